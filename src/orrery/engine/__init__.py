@@ -1,0 +1,1 @@
+"""The engine: frames, questions, chance, checked play. It knows no game, no clock, no file and no text."""

@@ -1,0 +1,126 @@
+"""Decisions and procedures: what may be answered, what follows, and in which steps.
+
+Both halves of a rule, what may be chosen and what comes of it, stand together in one small class.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Generic, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from orrery.engine.errors import BadToken
+from orrery.engine.flow import PASS, UNANSWERED, Ask, Choices, Frame, S
+
+PASS_TOKEN = "pass"
+LONGEST_NUMBER = 9
+
+
+@final
+class Refusal:
+    """A choice that a player might expect but may not make now, and the clause that says why."""
+
+    def __init__(self, choice: int, clause: str) -> None:
+        self.choice = choice
+        self.clause = clause
+
+    def plain(self) -> tuple[int, str]:
+        return (self.choice, self.clause)
+
+
+@final
+class Plan:
+    """A labelled chain of answers of one seat, such as a whole route.
+
+    ``label`` is an identifier with a text of its own; ``facts`` are the numbers that text needs.
+    """
+
+    def __init__(self, label: str, choices: list[int], facts: tuple[int, ...] = ()) -> None:
+        self.label = label
+        self.choices = choices
+        self.facts = facts
+
+    def plain(self) -> tuple[str, list[int], tuple[int, ...]]:
+        return (self.label, self.choices, self.facts)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(ABC, Generic[S]):
+    """One kind of question.
+
+    ``key`` names it in logs, texts and clients. ``names``, if given, are the words that stand for the
+    choices 0, 1, 2 … in notation; without them a choice is written as its number.
+    """
+
+    def __init__(self, key: str, names: tuple[str, ...] = ()) -> None:
+        self.key: str = key
+        self.names: tuple[str, ...] = names
+
+    @abstractmethod
+    def size(self, state: S) -> i64:
+        """Every choice lies in ``0 <= choice < size``, or is ``PASS``; constant during a game."""
+
+    @abstractmethod
+    def options(self, state: S, ask: Ask, out: Choices) -> None:
+        """Write what may be answered now into ``out``: ascending, at least one, nothing changed."""
+
+    @abstractmethod
+    def resolve(self, state: S, ask: Ask, choice: i64) -> None:
+        """Carry out a choice that is taken to be legal; may push frames or ask again."""
+
+    def weights(self, state: S, ask: Ask, out: Choices) -> None:
+        """The odds of the options of a CHANCE question, in the same order; equal by default."""
+        offered = Choices()
+        self.options(state, ask, offered)
+        for _ in range(offered.count):
+            out.add(1)
+
+    def settled(self, asks: list[Ask], choices: list[int]) -> bool:
+        """Whether a group of asks can be resolved; by default when all have answered.
+
+        ``choices`` holds ``UNANSWERED`` for seats that have not.
+        """
+        return UNANSWERED not in choices
+
+    def settle(self, state: S, asks: list[Ask], choices: list[int]) -> None:
+        """Resolve a settled group; by default one by one in the order of asking."""
+        for index in range(len(asks)):
+            self.resolve(state, asks[index], choices[index])
+
+    def refused(self, state: S, ask: Ask) -> list[Refusal]:
+        """What might be expected but is not allowed now."""
+        return []
+
+    def plans(self, state: S, ask: Ask) -> list[Plan]:
+        """Chains of answers that begin with this question and belong to one seat."""
+        return []
+
+    def token(self, ask: Ask, choice: int) -> str:
+        """The one text form of a choice: in log, save, command line and drawings.
+
+        It may look at the seat of the ask, not at its ints: a save is read without them. No blanks.
+        """
+        if choice == PASS:
+            return PASS_TOKEN
+        return self.names[choice] if self.names else str(choice)
+
+    def read(self, ask: Ask, token: str) -> int:
+        """The choice that ``token`` stands for; raises :class:`BadToken`. Whether it is legal is not asked."""
+        if token == PASS_TOKEN:
+            return PASS
+        if token in self.names:
+            return self.names.index(token)
+        if not self.names and token.isascii() and token.isdigit() and len(token) <= LONGEST_NUMBER:
+            choice = int(token)
+            if str(choice) == token:
+                return choice
+        raise BadToken(self.key, token)
+
+
+@final
+class Procedure(Generic[S]):
+    """A named row of steps; each step changes facts, pushes a frame or asks."""
+
+    def __init__(self, key: str, *steps: Callable[[S, Frame], None]) -> None:
+        self.key: str = key
+        self.steps: tuple[Callable[[S, Frame], None], ...] = steps

@@ -1,0 +1,111 @@
+"""Everything that can go wrong at the table.
+
+    GameError
+    ├── UnknownTitle       no title has this key
+    ├── BadSetup           a number of seats or an option that the title doesn't have
+    ├── NotYourTurn        the seat has no open question
+    ├── IllegalChoice      the rules do not offer this choice now
+    ├── BadToken           a text that is no answer to this question
+    ├── CannotUndo         there is nothing this seat may take back
+    └── SaveError          a stored game that can't be taken
+        ├── SaveTooBig     longer than any real game
+        ├── DamagedSave    not a whole, well-formed save
+        ├── BrokenReplay   an entry does not follow the rules
+        ├── RulesChanged   the same, in a save of another rules version
+        ├── WrongDraw      a draw that does not come from the dealer's secret
+        └── StaleSnapshot  a snapshot made by other rules
+
+Each class has a ``code`` for programs and translations; the message is for developers.
+"""
+
+from typing import ClassVar
+
+
+class GameError(Exception):
+    """The root of the tree."""
+
+    code: ClassVar[str] = "game-error"
+
+
+class UnknownTitle(GameError):
+    code: ClassVar[str] = "unknown-title"
+
+    def __init__(self, title: str) -> None:
+        super().__init__(f"no title is called {title[:40]!r}")
+        self.title = title
+
+
+class BadSetup(GameError):
+    code: ClassVar[str] = "bad-setup"
+
+
+class NotYourTurn(GameError):
+    code: ClassVar[str] = "not-your-turn"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} has no open question")
+        self.seat = seat
+
+
+class IllegalChoice(GameError):
+    code: ClassVar[str] = "illegal-choice"
+
+    def __init__(self, seat: int, decision: str, choice: int, options: list[int]) -> None:
+        super().__init__(f"seat {seat}: {decision} does not offer {choice}, only {options}")
+        self.seat = seat
+        self.decision = decision
+        self.choice = choice
+
+
+class BadToken(GameError):
+    code: ClassVar[str] = "bad-token"
+
+    def __init__(self, decision: str, token: str) -> None:
+        super().__init__(f"{token[:40]!r} is no answer to {decision}")
+        self.decision = decision
+        self.token = token
+
+
+class CannotUndo(GameError):
+    code: ClassVar[str] = "cannot-undo"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} has no answer that can be taken back now")
+        self.seat = seat
+
+
+class SaveError(GameError):
+    code: ClassVar[str] = "save-error"
+
+
+class SaveTooBig(SaveError):
+    code: ClassVar[str] = "save-too-big"
+
+
+class DamagedSave(SaveError):
+    code: ClassVar[str] = "damaged-save"
+
+
+class BrokenReplay(SaveError):
+    code: ClassVar[str] = "broken-replay"
+
+    def __init__(self, entry: int, why: str) -> None:
+        super().__init__(f"entry {entry}: {why}")
+        self.entry = entry
+        self.why = why
+
+
+class RulesChanged(BrokenReplay):
+    code: ClassVar[str] = "rules-changed"
+
+
+class WrongDraw(SaveError):
+    code: ClassVar[str] = "wrong-draw"
+
+    def __init__(self, entry: int) -> None:
+        super().__init__(f"entry {entry} is not what the dealer's secret gives")
+        self.entry = entry
+
+
+class StaleSnapshot(SaveError):
+    code: ClassVar[str] = "stale-snapshot"

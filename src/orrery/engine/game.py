@@ -1,0 +1,273 @@
+"""The contract that each title fulfils, and the loop that drives it.
+
+Three ways in: :meth:`Game.apply` trusts, for search; ``Match.play`` checks, for people, bots and API;
+``replay`` verifies, for saves.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Final, Generic, cast, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from orrery.engine.chance import Rng, pick_weighted, total_weight
+from orrery.engine.decision import Decision, Plan, Procedure, Refusal
+from orrery.engine.errors import BadSetup
+from orrery.engine.events import Recorder
+from orrery.engine.flow import CHANCE, UNANSWERED, Ask, Choices, S
+
+LONGEST_OPTION: Final = 300
+
+
+@final
+class Setting:
+    """One option of a title. Without ``values`` any text goes, and the title checks it itself."""
+
+    def __init__(self, key: str, default: str, values: tuple[str, ...] = ()) -> None:
+        self.key = key
+        self.default = default
+        self.values = values
+
+
+@final
+class Setup:
+    """What is settled before the first question: how many play, and the options. Made by :meth:`Game.setup`."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.seats = seats
+        self.options = options
+
+
+@final
+class Standing:
+    """How a seat stands: points now, points per round from what it owns, and the expected end."""
+
+    def __init__(self, points: int, income: int, forecast: int) -> None:
+        self.points = points
+        self.income = income
+        self.forecast = forecast
+
+    def plain(self) -> tuple[int, int, int]:
+        return (self.points, self.income, self.forecast)
+
+
+@final
+class Outcome:
+    """The end of a game: points and place of each seat, 1 being the best; equals share a place."""
+
+    def __init__(self, points: list[int], places: list[int]) -> None:
+        self.points = points
+        self.places = places
+
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
+    """One stateless object per title.
+
+    ``version`` counts changes of behaviour of the rules. ``bound`` is more decisions than any game of
+    random answers takes. ``sources`` name the columns of the ledger, ``events`` the kinds of events;
+    ``presets`` are named sets of options.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        version: int,
+        seats: tuple[int, int],
+        bound: int,
+        decisions: list[Decision[S]],
+        procedures: list[Procedure[S]],
+        settings: tuple[Setting, ...] = (),
+        sources: tuple[str, ...] = ("points",),
+        events: tuple[str, ...] = (),
+        presets: dict[str, dict[str, str]] | None = None,
+    ) -> None:
+        self.key = key
+        self.version = version
+        self.fewest, self.most = seats
+        self.bound = bound
+        self.decisions: list[Decision[S]] = decisions
+        self.procedures: list[Procedure[S]] = procedures
+        self.settings = settings
+        self.sources = sources
+        self.events = events
+        self.presets: dict[str, dict[str, str]] = presets or {}
+        self.buffer: Choices = Choices()
+
+    @abstractmethod
+    def begin(self, setup: Setup) -> S:
+        """The position before anything has happened, with the first frame pushed or question asked."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> object:
+        """What ``seat`` (or ``SPECTATOR``) may know, built up by naming it; equal views compare equal."""
+
+    @abstractmethod
+    def guess(self, view: object, rng: Rng) -> S:
+        """A full state that fits ``view``; what the view does not tell is drawn at random."""
+
+    def resample(self, state: S, seat: int, rng: Rng) -> None:
+        """Draw anew, in place, all that ``seat`` does not know; nothing if nothing is hidden."""
+        return
+
+    def check(self, setup: Setup) -> None:
+        """Raise :class:`BadSetup` for what the table of settings can't express."""
+        return
+
+    def standings(self, state: S) -> list[Standing]:
+        """Points, income and forecast of every seat, for display and evaluators."""
+        totals = [int(state.points(seat)) for seat in range(state.seats)]
+        return [Standing(points, 0, points) for points in totals]
+
+    def tie_break(self, state: S, seat: int) -> int:
+        """What decides between equal points; more is better."""
+        return 0
+
+    @final
+    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
+        """A checked setup with every option filled in; raises :class:`BadSetup`."""
+        if not self.fewest <= seats <= self.most:
+            raise BadSetup(f"{self.key} is for {self.fewest} to {self.most} seats, not {seats}")
+        given = dict(options or {})
+        filled = {setting.key: given.pop(setting.key, setting.default) for setting in self.settings}
+        if given:
+            raise BadSetup(f"{self.key} has no option {sorted(given)[0][:40]!r}")
+        for setting in self.settings:
+            value = filled[setting.key]
+            if setting.values and value not in setting.values:
+                raise BadSetup(f"{setting.key} is one of {setting.values}, not {value[:40]!r}")
+            if not (value.isascii() and value.isprintable() and len(value) <= LONGEST_OPTION):
+                raise BadSetup(f"{setting.key} can't be saved in one line: {value[:40]!r}")
+        made = Setup(seats, filled)
+        self.check(made)
+        return made
+
+    @final
+    def start(self, setup: Setup, recorder: Recorder | None = None) -> S:
+        """The first position in which something is asked."""
+        state = self.begin(setup)
+        state.recorder = recorder
+        self.drive(state)
+        return state
+
+    @final
+    def clone(self, state: S) -> S:
+        return cast(S, state.clone())
+
+    @final
+    def drive(self, state: S) -> None:
+        """Run steps until something is asked or nothing is left to do."""
+        while state.open == 0 and state.depth > 0:
+            frame = state.frame(state.depth - 1)
+            steps = self.procedures[frame.procedure].steps
+            if frame.void != 0 or frame.step >= len(steps):
+                state.depth -= 1
+                continue
+            state.goto(frame.step + 1, frame.x, frame.y, frame.z)
+            steps[frame.step](state, frame)
+
+    @final
+    def apply(self, state: S, seat: i64, choice: i64) -> None:
+        """Answer the open question of ``seat``, in place.
+
+        The choice is taken to be legal; use ``Match.play`` for answers from outside.
+        """
+        if state.open == 1:
+            ask = state.ask_at(0)
+            state.open = 0
+            self.decisions[ask.decision].resolve(state, ask, choice)
+        else:
+            state.set_answer(state.find_ask(seat), choice)
+            self._settle(state)
+        if state.open == 0:
+            self.drive(state)
+
+    @final
+    def _settle(self, state: S) -> None:
+        """Resolve the open group if it is complete; secret answers come to light, so that is a reveal."""
+        asks = [state.ask_at(index) for index in range(state.open)]
+        choices: list[int] = [state.answer_at(index) for index in range(state.open)]
+        decision = self.decisions[asks[0].decision]
+        if decision.settled(asks, choices):
+            state.open = 0
+            state.reveals += 1
+            decision.settle(state, asks, choices)
+
+    @final
+    def offer(self, state: S, ask: Ask, out: Choices) -> None:
+        """Write the options of ``ask`` into ``out``, which is emptied first."""
+        out.count = 0
+        self.decisions[ask.decision].options(state, ask, out)
+
+    @final
+    def legal(self, state: S) -> list[int]:
+        """The options of the first open question; empty when the game is over."""
+        index = state.first_unanswered()
+        if index < 0:
+            return []
+        self.offer(state, state.ask_at(index), self.buffer)
+        return self.buffer.listed()
+
+    @final
+    def to_move(self, state: S) -> int:
+        """The seat of the first open question."""
+        return state.ask_at(state.first_unanswered()).seat
+
+    @final
+    def asks(self, state: S) -> list[Ask]:
+        """The open questions; empty when the game is over."""
+        return [state.ask_at(i) for i in range(state.open) if state.answer_at(i) == UNANSWERED]
+
+    @final
+    def options(self, state: S, ask: Ask) -> list[int]:
+        """What may be answered: ascending, without doubles, never empty."""
+        out = Choices()
+        self.offer(state, ask, out)
+        return out.listed()
+
+    @final
+    def weights(self, state: S, ask: Ask) -> list[int]:
+        """The odds of the options of a CHANCE question, in the same order."""
+        out = Choices()
+        self.decisions[ask.decision].weights(state, ask, out)
+        return out.listed()
+
+    @final
+    def sample(self, state: S, ask: Ask, rng: Rng) -> i64:
+        """A random answer: by the odds for CHANCE, all options alike for a seat."""
+        out = self.buffer
+        self.offer(state, ask, out)
+        if ask.seat != CHANCE:
+            return out.get(rng.below(out.count))
+        weights = Choices()
+        self.decisions[ask.decision].weights(state, ask, weights)
+        return out.get(pick_weighted(weights, rng.below(total_weight(weights))))
+
+    @final
+    def refused(self, state: S, ask: Ask) -> list[Refusal]:
+        return self.decisions[ask.decision].refused(state, ask)
+
+    @final
+    def plans(self, state: S, ask: Ask) -> list[Plan]:
+        return self.decisions[ask.decision].plans(state, ask)
+
+    @final
+    def token(self, ask: Ask, choice: int) -> str:
+        """The text form of an answer."""
+        return self.decisions[ask.decision].token(ask, choice)
+
+    @final
+    def is_over(self, state: S) -> bool:
+        return state.open == 0 and state.depth == 0
+
+    @final
+    def outcome(self, state: S) -> Outcome | None:
+        """Who got what; nothing while the game goes on."""
+        if not self.is_over(state):
+            return None
+        points = [int(state.points(seat)) for seat in range(state.seats)]
+        merits = [(points[seat], self.tie_break(state, seat)) for seat in range(state.seats)]
+        return Outcome(points, [1 + sum(other > mine for other in merits) for mine in merits])

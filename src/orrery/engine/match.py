@@ -1,0 +1,248 @@
+"""A match: checked play with a log that is only ever appended to.
+
+A game is its setup and its list of answers. Undo is itself an entry: what was said stays said, and
+the dealer's draws never run backwards.
+"""
+
+from collections.abc import Iterable
+from typing import Final, Generic, final
+
+from orrery.engine.chance import Dealer, pick_weighted
+from orrery.engine.errors import BrokenReplay, CannotUndo, IllegalChoice, NotYourTurn, WrongDraw
+from orrery.engine.events import UNDONE, Recorder
+from orrery.engine.flow import CHANCE, UNANSWERED, Ask, Choices, S
+from orrery.engine.game import Game, Outcome, Setup
+from orrery.engine.preview import Preview, preview
+
+UNDO: Final = -1
+"""Stands in an entry instead of a decision: the entry with the number ``choice`` was taken back."""
+
+ALL_SEATS: Final = -2
+"""Stands in an undo entry that everybody agreed to."""
+
+
+@final
+class Entry:
+    """One answer, or one undo."""
+
+    __slots__ = ("choice", "decision", "seat")
+
+    def __init__(self, seat: int, decision: int, choice: int) -> None:
+        self.seat = seat
+        self.decision = decision
+        self.choice = choice
+
+
+@final
+class Mark(Generic[S]):
+    """The position before an answer that its seat may still take back."""
+
+    def __init__(self, number: int, seat: int, state: S) -> None:
+        self.number = number
+        self.seat = seat
+        self.state = state
+
+
+@final
+class Match(Generic[S]):
+    """One game under way. Whatever raises leaves the match as it was.
+
+    Entries are numbered from 1. With a dealer, :meth:`deal` answers all that CHANCE is asked. The
+    ``promise`` of the dealer stays with a match that is stored, while its secret may be kept elsewhere.
+    """
+
+    def __init__(self, game: Game[S], setup: Setup, dealer: Dealer | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.dealer = dealer
+        self.promise = dealer.promise() if dealer is not None else ""
+        self.recorder = Recorder()
+        self.log: list[Entry] = []
+        self.live: list[int] = []
+        self.trail: list[Mark[S]] = []
+        self.draws = 0
+        self.state: S = game.start(setup, self.recorder)
+
+    def asks(self) -> list[Ask]:
+        """The open questions; empty when the game is over."""
+        return self.game.asks(self.state)
+
+    def ask_of(self, seat: int) -> Ask:
+        """The open question of ``seat``; raises :class:`NotYourTurn`."""
+        for ask in self.asks():
+            if ask.seat == seat:
+                return ask
+        raise NotYourTurn(seat)
+
+    def options(self, seat: int) -> list[int]:
+        return self.game.options(self.state, self.ask_of(seat))
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def preview(self, seat: int, choices: list[int]) -> Preview[S]:
+        """What a chain of answers would do; nothing changes. Raises for a first answer that is illegal."""
+        if choices:
+            self._check(seat, choices[0])
+        return preview(self.game, self.state, seat, choices)
+
+    def play(self, seat: int, choice: int) -> None:
+        """Answer the open question of ``seat``; raises :class:`NotYourTurn` or :class:`IllegalChoice`."""
+        ask = self._check(seat, choice)
+        grouped = self.state.open > 1
+        before = None if grouped or seat == CHANCE else self.game.clone(self.state)
+        reveals = self.state.reveals
+        self._forget_marks(seat)
+        self.game.apply(self.state, seat, choice)
+        self._append(Entry(seat, ask.decision, choice))
+        if self.state.reveals != reveals:
+            self.trail.clear()
+        elif before is not None:
+            self.trail.append(Mark(len(self.log), seat, before))
+
+    def play_all(self, seat: int, choices: list[int]) -> None:
+        """Give a whole chain of answers, or none of them; the log gets the single ones."""
+        self._try_out(seat, choices)
+        for choice in choices:
+            self.play(seat, choice)
+
+    def say(self, seat: int, token: str) -> None:
+        """Like :meth:`play`, with the answer in notation; raises ``BadToken`` too."""
+        ask = self.ask_of(seat)
+        self.play(seat, self.game.decisions[ask.decision].read(ask, token))
+
+    def deal(self) -> None:
+        """Let the dealer answer until CHANCE is asked no more."""
+        while self.dealer is not None and self.state.find_ask(CHANCE) >= 0:
+            self.play(CHANCE, dealt(self.game, self.state, self.dealer, self.draws))
+
+    def undoable(self, seat: int) -> int:
+        """The number of the entry that ``seat`` may take back now; 0 if there is none."""
+        if self._is_pending(seat):
+            return max(number for number in self.live if self.log[number - 1].seat == seat)
+        if self.trail and self.trail[-1].seat == seat:
+            return self.trail[-1].number
+        return 0
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of ``seat``; raises :class:`CannotUndo`.
+
+        That goes back to the last answer from CHANCE or from another seat, or that showed something
+        hidden. A secret answer can be taken back until its group is settled.
+        """
+        number = self.undoable(seat)
+        if number == 0:
+            raise CannotUndo(seat)
+        if self._is_pending(seat):
+            self.state.set_answer(self.state.find_ask(seat), UNANSWERED)
+        else:
+            self._return_to(self.trail.pop().state)
+        self.live.remove(number)
+        self._note_undo(seat, number)
+
+    def rewind(self, number: int) -> None:
+        """Take back entry ``number`` and all that followed: to be called when everybody has agreed."""
+        if number not in self.live:
+            raise CannotUndo(ALL_SEATS)
+        kept = [alive for alive in self.live if alive < number]
+        state = self.game.start(self.setup)
+        for alive in kept:
+            self.game.apply(state, self.log[alive - 1].seat, self.log[alive - 1].choice)
+        self._return_to(state)
+        self.trail.clear()
+        self.live = kept
+        self._note_undo(ALL_SEATS, number)
+
+    def _check(self, seat: int, choice: int) -> Ask:
+        ask = self.ask_of(seat)
+        options = self.game.options(self.state, ask)
+        if choice not in options:
+            raise IllegalChoice(seat, self.game.decisions[ask.decision].key, choice, options)
+        return ask
+
+    def _try_out(self, seat: int, choices: list[int]) -> None:
+        """Raise what the first wrong answer of the chain would raise, on a copy."""
+        state = self.game.clone(self.state)
+        for index, choice in enumerate(choices):
+            asks = [ask for ask in self.game.asks(state) if ask.seat == seat]
+            if not asks or (index > 0 and state.reveals != self.state.reveals):
+                raise NotYourTurn(seat)
+            options = self.game.options(state, asks[0])
+            if choice not in options:
+                raise IllegalChoice(seat, self.game.decisions[asks[0].decision].key, choice, options)
+            self.game.apply(state, seat, choice)
+
+    def _is_pending(self, seat: int) -> bool:
+        index = self.state.find_ask(seat)
+        return index >= 0 and self.state.answer_at(index) != UNANSWERED
+
+    def _forget_marks(self, seat: int) -> None:
+        """An answer of CHANCE or of another seat is a barrier to undo."""
+        if self.trail and self.trail[-1].seat != seat:
+            self.trail.clear()
+
+    def _append(self, entry: Entry) -> None:
+        self.log.append(entry)
+        self.live.append(len(self.log))
+        if entry.seat == CHANCE:
+            self.draws += 1
+
+    def _return_to(self, state: S) -> None:
+        state.recorder = self.recorder
+        self.state = state
+
+    def _note_undo(self, seat: int, number: int) -> None:
+        self.log.append(Entry(seat, UNDO, number))
+        self.state.tell(UNDONE, seat, number)
+
+
+def dealt(game: Game[S], state: S, dealer: Dealer, draw: int) -> int:
+    """What the dealer answers to the open question to CHANCE, as draw number ``draw``."""
+    ask = state.ask_at(state.find_ask(CHANCE))
+    weights = Choices()
+    for weight in game.weights(state, ask):
+        weights.add(weight)
+    ticket = dealer.ticket(draw, sum(weights.listed()))
+    return game.options(state, ask)[pick_weighted(weights, ticket)]
+
+
+def replay(game: Game[S], setup: Setup, entries: Iterable[Entry], dealer: Dealer | None = None) -> Match[S]:
+    """A match rebuilt from its log, every entry verified; with a dealer, every draw as well.
+
+    Raises :class:`BrokenReplay` or :class:`WrongDraw` with the number of the first wrong entry.
+    """
+    match = Match(game, setup, dealer)
+    for number, entry in enumerate(entries, start=1):
+        if dealer is not None and _is_wrong_draw(match, entry, dealer):
+            raise WrongDraw(number)
+        _repeat(match, entry, number)
+    return match
+
+
+def _is_wrong_draw(match: Match[S], entry: Entry, dealer: Dealer) -> bool:
+    """Whether CHANCE is asked, and the entry is not what the dealer would have answered."""
+    if entry.seat != CHANCE or match.state.find_ask(CHANCE) < 0:
+        return False
+    return entry.choice != dealt(match.game, match.state, dealer, match.draws)
+
+
+def _repeat(match: Match[S], entry: Entry, number: int) -> None:
+    try:
+        if entry.decision == UNDO:
+            _repeat_undo(match, entry, number)
+            return
+        asked = match.ask_of(entry.seat).decision
+        if asked != entry.decision:
+            raise BrokenReplay(number, f"seat {entry.seat} is asked {match.game.decisions[asked].key}")
+        match.play(entry.seat, entry.choice)
+    except (NotYourTurn, IllegalChoice, CannotUndo) as error:
+        raise BrokenReplay(number, str(error)) from error
+
+
+def _repeat_undo(match: Match[S], entry: Entry, number: int) -> None:
+    if entry.seat == ALL_SEATS:
+        match.rewind(entry.choice)
+    elif match.undoable(entry.seat) != entry.choice:
+        raise BrokenReplay(number, f"seat {entry.seat} can't take back entry {entry.choice}")
+    else:
+        match.undo(entry.seat)

@@ -1,0 +1,201 @@
+"""The text form of a match: the save file and the export.
+
+With a word on some of the lines it looks like this::
+
+    orrery save 1
+    title: connect-four
+    version: 1
+    seats: 2
+    option first: random        one line for each option
+    dealer: 5feceb66…           the promise, if there is a dealer
+    secret: 00ff…               once the game is over
+
+    1 0 drop d                  number, seat, decision, answer
+    2 1 drop d
+    3 1 undo 2                  entry 2 was taken back; by all seats: "3 all undo 2"
+    end 3 e3b0c44298fc1c14      number of entries, and a mark of all text above
+"""
+
+import hashlib
+from typing import Any, Final, TypeAlias
+
+from orrery.engine.chance import Dealer
+from orrery.engine.errors import (
+    BadSetup,
+    BadToken,
+    BrokenReplay,
+    DamagedSave,
+    RulesChanged,
+    SaveTooBig,
+    UnknownTitle,
+    WrongDraw,
+)
+from orrery.engine.flow import CHANCE, Ask, S
+from orrery.engine.game import Game, Setup
+from orrery.engine.match import ALL_SEATS, UNDO, Entry, Match, replay
+
+FIRST_LINE: Final = "orrery save 1"
+MOST_TEXT: Final = 4_000_000
+MOST_ENTRIES: Final = 100_000
+LONGEST_LINE: Final = 400
+MOST_HEADERS: Final = 64
+MARK_LENGTH: Final = 16
+PROMISE_LENGTH: Final = 64
+UNDO_KEY: Final = "undo"
+
+Titles: TypeAlias = dict[str, Game[Any]]
+
+
+def write_save(match: Match[S]) -> str:
+    """The whole match as text; the dealer's secret is in it only when the game is over."""
+    lines = [FIRST_LINE, *_headers(match), ""]
+    lines += [_entry_line(match.game, number, entry) for number, entry in enumerate(match.log, start=1)]
+    body = "\n".join(lines) + "\n"
+    return seal(body, len(match.log))
+
+
+def seal(body: str, entries: int) -> str:
+    """Close a save with its last line."""
+    return f"{body}end {entries} {_mark(body)}\n"
+
+
+def _mark(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:MARK_LENGTH]
+
+
+def _headers(match: Match[S]) -> list[str]:
+    setup = match.setup
+    lines = [f"title: {match.game.key}", f"version: {match.game.version}", f"seats: {setup.seats}"]
+    lines += [f"option {key}: {value}" for key, value in setup.options.items()]
+    if match.promise:
+        lines.append(f"dealer: {match.promise}")
+    if match.dealer is not None and match.outcome() is not None:
+        lines.append(f"secret: {match.dealer.secret.hex()}")
+    return lines
+
+
+def _entry_line(game: Game[S], number: int, entry: Entry) -> str:
+    if entry.decision == UNDO:
+        who = "all" if entry.seat == ALL_SEATS else str(entry.seat)
+        return f"{number} {who} {UNDO_KEY} {entry.choice}"
+    who = "chance" if entry.seat == CHANCE else str(entry.seat)
+    decision = game.decisions[entry.decision]
+    return f"{number} {who} {decision.key} {decision.token(Ask(entry.seat, entry.decision), entry.choice)}"
+
+
+def read_save(text: str, titles: Titles) -> Match[Any]:
+    """A match from its text, every entry replayed and verified; raises a :class:`SaveError`."""
+    headers, lines = _split(text)
+    game = titles.get(headers.get("title", ""))
+    if game is None:
+        raise UnknownTitle(headers.get("title", ""))
+    version = _number(headers.get("version", ""), "version")
+    try:
+        setup = game.setup(_number(headers.get("seats", ""), "seats"), _options(headers))
+        return _replayed(game, setup, lines, headers)
+    except BadSetup as error:
+        raise _blame(version, game, 0, str(error)) from error
+    except BrokenReplay as error:
+        raise _blame(version, game, error.entry, error.why) from error
+    except WrongDraw as error:
+        if version == game.version:
+            raise
+        raise RulesChanged(error.entry, str(error)) from error
+
+
+def _blame(version: int, game: Game[Any], entry: int, why: str) -> BrokenReplay:
+    """A save that fails under its own version is broken; one of another version met changed rules."""
+    return BrokenReplay(entry, why) if version == game.version else RulesChanged(entry, why)
+
+
+def _replayed(game: Game[Any], setup: Setup, lines: list[str], headers: dict[str, str]) -> Match[Any]:
+    dealer = _read_dealer(headers)
+    entries = (_read_entry(game, setup, line, number) for number, line in enumerate(lines, start=1))
+    match = replay(game, setup, entries, dealer)
+    match.promise = headers.get("dealer", "")
+    return match
+
+
+def _read_dealer(headers: dict[str, str]) -> Dealer | None:
+    promise = headers.get("dealer", "0" * PROMISE_LENGTH)
+    if len(promise) != PROMISE_LENGTH or any(sign not in "0123456789abcdef" for sign in promise):
+        raise DamagedSave("the dealer's promise is no hash")
+    if "secret" not in headers:
+        return None
+    try:
+        dealer = Dealer(bytes.fromhex(headers["secret"]))
+    except ValueError as error:
+        raise DamagedSave("the dealer's secret is no hexadecimal number") from error
+    if dealer.promise() != headers.get("dealer"):
+        raise DamagedSave("the dealer's secret does not fit the promise")
+    return dealer
+
+
+def _split(text: str) -> tuple[dict[str, str], list[str]]:
+    """Headers and entry lines of a save that is whole."""
+    _check_size(text)
+    at = text.rfind("\nend ")
+    body = text[: at + 1]
+    lines = body.split("\n")
+    if at < 0 or lines[0] != FIRST_LINE or "" not in lines[:MOST_HEADERS]:
+        raise DamagedSave("not an Orrery save, or not all of it")
+    blank = lines.index("")
+    entries = lines[blank + 1 : -1]
+    if len(entries) > MOST_ENTRIES:
+        raise SaveTooBig(f"{len(entries)} entries")
+    if text != seal(body, len(entries)):
+        raise DamagedSave("the text was changed or cut since it was saved")
+    return _read_headers(lines[1:blank]), entries
+
+
+def _check_size(text: str) -> None:
+    if len(text) > MOST_TEXT:
+        raise SaveTooBig(f"{len(text)} characters")
+    if not text.isascii():
+        raise DamagedSave("a save holds plain ASCII only")
+    if any(len(line) > LONGEST_LINE for line in text.split("\n")):
+        raise DamagedSave("a line is too long")
+
+
+def _read_headers(lines: list[str]) -> dict[str, str]:
+    headers: dict[str, str] = {}
+    for line in lines:
+        key, colon, value = line.partition(": ")
+        if not colon or key in headers:
+            raise DamagedSave(f"header {line[:40]!r}")
+        headers[key] = value
+    return headers
+
+
+def _options(headers: dict[str, str]) -> dict[str, str]:
+    return {key[7:]: value for key, value in headers.items() if key.startswith("option ")}
+
+
+def _number(text: str, what: str) -> int:
+    if not (text.isdigit() and len(text) <= 9 and str(int(text)) == text):
+        raise DamagedSave(f"{what} is {text[:40]!r}")
+    return int(text)
+
+
+def _read_entry(game: Game[Any], setup: Setup, line: str, number: int) -> Entry:
+    words = line.split(" ")
+    if len(words) != 4 or words[0] != str(number):
+        raise DamagedSave(f"entry {number} is {line[:40]!r}")
+    _, who, key, token = words
+    if key == UNDO_KEY:
+        seat = ALL_SEATS if who == "all" else _number(who, "seat")
+        return Entry(seat, UNDO, _number(token, "undone entry"))
+    seat = CHANCE if who == "chance" else _number(who, "seat")
+    if seat >= setup.seats:
+        raise BrokenReplay(number, f"there is no seat {seat}")
+    return _read_answer(game, number, seat, key, token)
+
+
+def _read_answer(game: Game[Any], number: int, seat: int, key: str, token: str) -> Entry:
+    for index, decision in enumerate(game.decisions):
+        if decision.key == key:
+            try:
+                return Entry(seat, index, decision.read(Ask(seat, index), token))
+            except BadToken as error:
+                raise BrokenReplay(number, str(error)) from error
+    raise BrokenReplay(number, f"no decision is called {key[:40]!r}")

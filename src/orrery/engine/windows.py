@@ -1,0 +1,195 @@
+"""Windows: moments at which seats may, or must, respond; and the responses themselves.
+
+A phase opens a window at a timing point. What must happen there happens first, in priority order.
+Then all seats that might respond are polled at once; the first response in priority order is played,
+and the poll is put again, until all pass. A response is a frame of its own. Before it is carried out
+it opens a window about itself: there live the zaps. A zap marks the frame of its subject void; a zap
+of the zap is the same once more, higher up. Nothing is unwound, for nothing has happened yet.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Final, Generic, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from orrery.engine.decision import Decision
+from orrery.engine.flow import PASS, UNANSWERED, Ask, Choices, Frame, S
+
+MAY: Final = 0
+MUST: Final = 1
+NO_SUBJECT: Final = -1
+NO_POINT: Final = -1
+
+POLLING: Final = 1
+CLOSED: Final = 2
+
+
+@final
+class Response(Generic[S]):
+    """Something that a seat may or must do at a timing point.
+
+    ``when`` gets the state, the seat and the frame of the window (``x`` point, ``y`` place of the
+    subject). ``do`` gets the state and the frame of the response (``seat``, ``y`` place of the subject).
+    ``answered_at`` is the timing point at which it can itself be answered.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        clause: str,
+        at: int,
+        duty: int,
+        when: Callable[[S, int, Frame], bool],
+        do: Callable[[S, Frame], None],
+        answered_at: int = NO_POINT,
+    ) -> None:
+        self.key = key
+        self.clause = clause
+        self.at = at
+        self.duty = duty
+        self.when = when
+        self.do = do
+        self.answered_at = answered_at
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Windows(ABC, Generic[S]):
+    """The timing chart of a title: its points, its responses, and who comes first.
+
+    ``window``, ``response`` and ``poll`` are the places of the two procedures and the decision in the
+    title's own tables: ``Procedure("window", windows.compel, windows.poll_all)``,
+    ``Procedure("response", windows.announce, windows.carry_out)``, ``Poll("respond", windows)``.
+    """
+
+    def __init__(
+        self, responses: tuple[Response[S], ...], points: int, window: int, response: int, poll: int
+    ) -> None:
+        self.responses = responses
+        self.window: i64 = window
+        self.response: i64 = response
+        self.poll: i64 = poll
+        self.table: list[list[int]] = [
+            [index for index, entry in enumerate(responses) if entry.at == point] for point in range(points)
+        ]
+
+    @abstractmethod
+    def order(self, state: S) -> list[int]:
+        """All seats, the one with priority first."""
+
+    @abstractmethod
+    def might_respond(self, state: S, seat: i64, point: i64) -> bool:
+        """Whether ``seat`` is polled: by what everybody can see, or being asked would tell a secret."""
+
+    @abstractmethod
+    def holds(self, state: S, seat: i64, response: i64) -> bool:
+        """Whether ``seat`` has the card or power for it and may use it once more."""
+
+    @abstractmethod
+    def pay(self, state: S, seat: i64, response: i64) -> None:
+        """What it costs to play it, also if it is cancelled afterwards; the place to tell of it."""
+
+    @final
+    def open(self, state: S, point: i64, seat: i64, subject: i64 = NO_SUBJECT) -> None:
+        """Open a window at ``point``, about the frame at place ``subject`` if there is one."""
+        state.push(self.window, seat, point, subject)
+
+    @final
+    def play(self, state: S, seat: i64, response: i64, subject: i64) -> None:
+        """Put a response on the stack."""
+        state.push(self.response, seat, response, subject)
+
+    @final
+    def usable(self, state: S, seat: i64, response: i64, frame: Frame) -> bool:
+        entry = self.responses[response]
+        return self.holds(state, seat, response) and entry.when(state, seat, frame)
+
+    @final
+    def compel(self, state: S, frame: Frame) -> None:
+        """First step of a window: mandatory responses, each at most once; ``z`` counts those tried."""
+        if self.is_moot(state, frame):
+            return
+        here = self.table[frame.x]
+        order = self.order(state)
+        for tried in range(frame.z, len(order) * len(here)):
+            seat = order[tried // len(here)]
+            response = here[tried % len(here)]
+            if self.responses[response].duty == MUST and self.usable(state, seat, response, frame):
+                state.goto(0, frame.x, frame.y, tried + 1)
+                self.play(state, seat, response, frame.y)
+                return
+
+    @final
+    def poll_all(self, state: S, frame: Frame) -> None:
+        """Second step of a window: ask everybody who might respond; again after each response."""
+        if self.is_moot(state, frame):
+            return
+        state.goto(POLLING, frame.x, frame.y)
+        for seat in self.order(state):
+            if self.might_respond(state, seat, frame.x):
+                state.ask(seat, self.poll, frame.x, frame.y)
+        if state.open == 0:
+            state.goto(CLOSED)
+
+    @final
+    def is_moot(self, state: S, frame: Frame) -> bool:
+        """The subject of the window has been cancelled already: there is nothing to respond to."""
+        return frame.y != NO_SUBJECT and state.is_void(frame.y)
+
+    @final
+    def announce(self, state: S, frame: Frame) -> None:
+        """First step of a response: it is paid for, and may be answered in turn."""
+        place: i64 = state.depth - 1
+        self.pay(state, frame.seat, frame.x)
+        point = self.responses[frame.x].answered_at
+        if point != NO_POINT:
+            self.open(state, point, frame.seat, place)
+
+    @final
+    def carry_out(self, state: S, frame: Frame) -> None:
+        """Second step of a response; a void one never gets here."""
+        self.responses[frame.x].do(state, frame)
+
+
+def cancel(state: S, frame: Frame) -> None:
+    """What a zap does: the frame it was played against comes to nothing."""
+    state.void(frame.y)
+
+
+@final
+class Poll(Decision[S]):
+    """Respond, or pass. Settled as soon as all seats before the first response have passed."""
+
+    def __init__(self, key: str, windows: Windows[S]) -> None:
+        super().__init__(key, tuple(response.key for response in windows.responses))
+        self.windows: Windows[S] = windows
+
+    def size(self, state: S) -> i64:
+        return len(self.windows.responses)
+
+    def options(self, state: S, ask: Ask, out: Choices) -> None:
+        out.add(PASS)
+        frame = state.frame(state.depth - 1)
+        for response in self.windows.table[ask.x]:
+            duty = self.windows.responses[response].duty
+            if duty == MAY and self.windows.usable(state, ask.seat, response, frame):
+                out.add(response)
+
+    def settled(self, asks: list[Ask], choices: list[int]) -> bool:
+        for choice in choices:
+            if choice != PASS:
+                return choice != UNANSWERED
+        return True
+
+    def settle(self, state: S, asks: list[Ask], choices: list[int]) -> None:
+        for index in range(len(asks)):
+            if choices[index] != PASS:
+                self.resolve(state, asks[index], choices[index])
+                return
+        state.goto(CLOSED)
+
+    def resolve(self, state: S, ask: Ask, choice: i64) -> None:
+        if choice == PASS:
+            state.goto(CLOSED)
+        else:
+            self.windows.play(state, ask.seat, choice, ask.y)

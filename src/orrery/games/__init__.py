@@ -1,0 +1,1 @@
+"""The titles. Each folder holds one game: its state, its decisions, its view."""

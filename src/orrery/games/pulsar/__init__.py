@@ -1,0 +1,1 @@
+"""PULSAR 2849: dice drafting, survey flights, gyrodynes, transmitters, technologies."""

@@ -1,0 +1,280 @@
+"""Choices that benefits bring: gyrodynes, pulsars, systems, tokens, bonus dice, links."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from orrery.engine.bits import bit
+from orrery.engine.decision import Decision, Refusal
+from orrery.engine.errors import BadToken
+from orrery.engine.flow import PASS, Ask, Choices
+from orrery.games.pulsar.catalogue import FIRST_SYSTEM
+from orrery.games.pulsar.counts import idle
+from orrery.games.pulsar.data.transmitters import TRANSMITTERS
+from orrery.games.pulsar.effects import ONE_MORE, offer_gyrodyne, start_effect
+from orrery.games.pulsar.keys import TRANSMITTER_LINKED
+from orrery.games.pulsar.space import FOR_CLAIM, FOR_GYRODYNE, arrive
+from orrery.games.pulsar.state import (
+    FIRST_ISOLATED,
+    FIRST_PULSAR,
+    PULSARS,
+    SYSTEMS,
+    TILES,
+    Pulsar,
+)
+from orrery.games.pulsar.verbs import (
+    can_claim,
+    claim,
+    complete,
+    explore,
+    gain_plus_minus,
+    gain_plus_two,
+    start_construction,
+    take_gyrodyne,
+    take_red,
+)
+
+BONUS: Final = 0
+EXPLORATION_TILE: Final = 1
+ENDS: Final = 2 * TILES
+
+
+@final
+class ChooseGyrodyne(Decision[Pulsar]):
+    """The size of a gyrodyne that a benefit gives; ``x`` holds the sizes, ``y`` whether a different one follows."""
+
+    def size(self, state: Pulsar) -> i64:
+        return 4
+
+    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
+        for size in range(i64(1), i64(4)):
+            if ask.x >> size & 1 == 1 and state.supply[size] > 0:
+                out.add(size)
+
+    def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
+        take_gyrodyne(state, ask.seat, choice)
+        if ask.y == ONE_MORE:
+            others: i64 = 0
+            for size in range(i64(1), i64(4)):
+                if size != choice:
+                    others |= bit(size)
+            offer_gyrodyne(state, ask.seat, others, 0)
+
+
+@final
+class ChoosePulsar(Decision[Pulsar]):
+    """A pulsar: for a held gyrodyne of size ``y`` (P5.4), for a claim (P5.1), or for the ship (P4.16).
+
+    Claims and moves by an effect may be declined (P3.9).
+    """
+
+    def size(self, state: Pulsar) -> i64:
+        return PULSARS
+
+    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
+        if ask.x != FOR_GYRODYNE:
+            out.add(PASS)
+        for pulsar in range(i64(PULSARS)):
+            if self._suits(state, ask, pulsar):
+                out.add(pulsar)
+
+    def _suits(self, state: Pulsar, ask: Ask, pulsar: i64) -> bool:
+        if ask.x == FOR_GYRODYNE:
+            return state.claims[pulsar] == ask.seat and state.gyrodynes[pulsar] == 0
+        if (pulsar >= FIRST_ISOLATED) != (ask.x == FOR_CLAIM):
+            return False
+        return can_claim(state, ask.seat, pulsar)
+
+    def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
+        if choice == PASS:
+            return
+        if ask.x == FOR_GYRODYNE:
+            start_construction(state, ask.seat, ask.y, choice)
+        elif ask.x == FOR_CLAIM:
+            claim(state, ask.seat, choice)
+        else:
+            arrive(state, ask.seat, FIRST_PULSAR + choice)
+
+
+@final
+class ChooseSystem(Decision[Pulsar]):
+    """Any planetary system for the ship, as if a flight ended there (P4.16), or none."""
+
+    def size(self, state: Pulsar) -> i64:
+        return SYSTEMS
+
+    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
+        out.add(PASS)
+        for system in range(i64(SYSTEMS)):
+            out.add(system)
+
+    def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
+        if choice != PASS:
+            arrive(state, ask.seat, choice)
+
+
+@final
+class ChooseToken(Decision[Pulsar]):
+    """A modifier token of either kind."""
+
+    def size(self, state: Pulsar) -> i64:
+        return 2
+
+    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
+        out.add(0)
+        out.add(1)
+
+    def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
+        if choice == 0:
+            gain_plus_minus(state, ask.seat, 1)
+        else:
+            gain_plus_two(state, ask.seat, 1)
+
+
+@final
+class TakeBonus(Decision[Pulsar]):
+    """The exploration bonus of system ``x``, or an exploration tile instead (P4.7)."""
+
+    def size(self, state: Pulsar) -> i64:
+        return 2
+
+    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
+        out.add(BONUS)
+        out.add(EXPLORATION_TILE)
+
+    def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
+        if choice == BONUS:
+            start_effect(state, ask.seat, FIRST_SYSTEM + state.tiles[ask.x])
+        else:
+            explore(state, ask.seat, 1)
+
+
+@final
+class ChooseRed(Decision[Pulsar]):
+    """The bonus die that tile ``x`` forms with a neighbour at one of its ends, if it is wanted (P6.6)."""
+
+    def size(self, state: Pulsar) -> i64:
+        return 2
+
+    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
+        out.add(PASS)
+        for end in range(i64(2)):
+            if forms_die(state, ask.x, end):
+                out.add(end)
+
+    def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
+        if choice != PASS:
+            take_red(state, ask.seat, formed_value(state, ask.x, choice))
+
+
+def forms_die(state: Pulsar, tile: i64, end: i64) -> bool:
+    """Whether an end of an online tile is linked to an online tile."""
+    other = state.links[tile * 2 + end]
+    return other >= 0 and state.online[other // 2] == 1
+
+
+def formed_value(state: Pulsar, tile: i64, end: i64) -> i64:
+    """The sum of the two halves (P6.6)."""
+    other = state.links[tile * 2 + end]
+    return TRANSMITTERS[tile].ends[end] + TRANSMITTERS[other // 2].ends[other % 2]
+
+
+@final
+class KeepTile(Decision[Pulsar]):
+    """Which of two exploration tiles is resolved; the other is discarded face up (P8.10)."""
+
+    def size(self, state: Pulsar) -> i64:
+        return 2
+
+    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
+        out.add(0)
+        out.add(1)
+
+    def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
+        state.exploration_discards[state.looked_at[1 - choice]] += 1
+        state.looked_at[0] = state.looked_at[choice]
+        state.looked_at[1] = -1
+
+
+@final
+class CompleteFree(Decision[Pulsar]):
+    """The size of the gyrodyne under construction that a benefit completes."""
+
+    def size(self, state: Pulsar) -> i64:
+        return 4
+
+    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
+        for size in range(i64(1), i64(4)):
+            if idle(state, ask.seat, size) > 0:
+                out.add(size)
+
+    def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
+        complete(state, ask.seat, choice)
+
+
+@final
+class Link(Decision[Pulsar]):
+    """To which free end of the own arrays the new tile ``x`` is linked, and by which of its own; or a new array.
+
+    The choice is own end * 48 + other tile * 2 + its end (P6.2, P6.7).
+    """
+
+    def size(self, state: Pulsar) -> i64:
+        return 2 * ENDS
+
+    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
+        out.add(PASS)
+        for own in range(i64(len(TRANSMITTERS[ask.x].ends))):
+            for other in range(i64(ENDS)):
+                if other // 2 != ask.x and is_free_end(state, ask.seat, other):
+                    out.add(own * ENDS + other)
+
+    def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
+        if choice == PASS:
+            return
+        own: i64 = ask.x * 2 + choice // ENDS
+        other: i64 = choice % ENDS
+        state.links[own] = other
+        state.links[other] = own
+        state.tell(TRANSMITTER_LINKED, ask.seat, ask.x, other // 2)
+
+    def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
+        """Ends of the own arrays that are linked already (P6.7), and tiles that lack a second end (P6.2)."""
+        found: list[Refusal] = []
+        for other in range(ENDS):
+            tile = other // 2
+            if state.keepers[tile] == ask.seat and tile != ask.x:
+                if not has_end(other):
+                    found.append(Refusal(other, "P6.2"))
+                elif state.links[other] >= 0:
+                    found.append(Refusal(other, "P6.7"))
+        return found
+
+    def token(self, ask: Ask, choice: int) -> str:
+        if choice == PASS:
+            return super().token(ask, choice)
+        other = choice % ENDS
+        return f"{choice // ENDS + 1}-{TRANSMITTERS[other // 2].key}-{other % 2 + 1}"
+
+    def read(self, ask: Ask, token: str) -> int:
+        for choice in range(-1, 2 * ENDS):
+            if self.token(ask, choice) == token:
+                return choice
+        raise BadToken(self.key, token)
+
+
+def has_end(end: i64) -> bool:
+    return end % 2 < len(TRANSMITTERS[end // 2].ends)
+
+
+def is_free_end(state: Pulsar, seat: i64, end: i64) -> bool:
+    """An end of an own tile that links nothing yet."""
+    return state.keepers[end // 2] == seat and has_end(end) and state.links[end] < 0
+
+
+def has_free_end(state: Pulsar, seat: i64, besides: i64) -> bool:
+    """Whether a new tile could be linked at all."""
+    for end in range(i64(ENDS)):
+        if end // 2 != besides and is_free_end(state, seat, end):
+            return True
+    return False

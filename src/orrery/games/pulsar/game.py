@@ -1,0 +1,213 @@
+"""PULSAR 2849 as a title: its tables laid out by the numbers in :mod:`orrery.games.pulsar.keys`."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from orrery.engine.chance import Rng
+from orrery.engine.decision import Decision, Procedure
+from orrery.engine.game import Game, Setup, Standing
+from orrery.games.pulsar.actions import act, bring_benefit, flip_online, offer_red
+from orrery.games.pulsar.counters import counter_count, place_of
+from orrery.games.pulsar.data.exploration import EXPLORATION
+from orrery.games.pulsar.data.goals import GOALS
+from orrery.games.pulsar.data.star_map import SIDES
+from orrery.games.pulsar.data.systems import SYSTEM_TILES
+from orrery.games.pulsar.data.tracks import ROUNDS
+from orrery.games.pulsar.data.transmitters import TRANSMITTERS
+from orrery.games.pulsar.data.vocabulary import AT_END, EACH_ROUND
+from orrery.games.pulsar.decisions import chance, draft, fly, rewards, scoring, setup, turn
+from orrery.games.pulsar.effects import EFFECTS, wake_technologies
+from orrery.games.pulsar.flight import (
+    choose_tile,
+    dead_end_tile,
+    draw_second,
+    draw_tile,
+    fly_hops,
+    fly_on,
+    land,
+    offer_bonus,
+    resolve_tile,
+    settle,
+    turn_up,
+    visit_on_the_way,
+)
+from orrery.games.pulsar.keys import EVENTS, SOURCES
+from orrery.games.pulsar.production import (
+    engineering,
+    invent,
+    new_order,
+    penalties,
+    sell,
+    spin,
+    transmit,
+)
+from orrery.games.pulsar.round import (
+    begin_draft,
+    end_round,
+    go_on,
+    play_rounds,
+    produce,
+    roll_dice,
+    score_game,
+    set_median,
+    show_transmitters,
+    take_turns,
+)
+from orrery.games.pulsar.round import draft as draft_dice
+from orrery.games.pulsar.scoring import next_goal, score_goals, score_patents, score_rest
+from orrery.games.pulsar.setup import (
+    PRESETS,
+    SETTINGS,
+    draw_boards,
+    draw_goals,
+    draw_hqs,
+    draw_order,
+    enter,
+    lay_out,
+    named_boards,
+    named_goals,
+)
+from orrery.games.pulsar.state import COUNTERS, INITIATIVE, Pulsar
+from orrery.games.pulsar.targets import NAMES as TARGET_NAMES
+from orrery.games.pulsar.view import PulsarView, guess_position, view_position
+from orrery.games.pulsar.worth import (
+    cube_points,
+    goal_points,
+    gyrodyne_points,
+    idle_points,
+    initiative_points,
+    pulsar_points,
+    station_points,
+    technology_points,
+    transmitter_points,
+)
+
+LETTERS: Final = ("A", "B", "C", "D")
+SIZE_NAMES: Final = ("none", "small", "medium", "large")
+PULSAR_NAMES: Final[tuple[str, ...]] = SIDES[0].names[16:32]
+COUNTER_NAMES: Final[tuple[str, ...]] = tuple(
+    f"{track}-{number}" for track in ("initiative", "engineering") for number in (1, 2, 3, 4)
+)
+
+
+def _decisions() -> list[Decision[Pulsar]]:
+    return [
+        chance.DrawOrder("draw-order"),
+        chance.DrawBoard("draw-board", LETTERS),
+        chance.DrawGoal("draw-goal", tuple(goal.key for goal in GOALS)),
+        chance.DrawHq("draw-hq", LETTERS),
+        chance.Roll("roll", ("1", "2", "3", "4", "5", "6")),
+        chance.DrawTransmitter("draw-transmitter", tuple(tile.key for tile in TRANSMITTERS)),
+        chance.DrawSystem("draw-system", tuple(tile.key for tile in SYSTEM_TILES)),
+        chance.DrawExploration("draw-exploration", tuple(kind.key for kind in EXPLORATION)),
+        setup.ChooseSide("choose-side", ("first", "second")),
+        setup.ChooseEntry("choose-entry", ("E1", "E2", "E3", "E4")),
+        draft.PickDie("pick-die", ("1", "2", "3", "4", "5", "6")),
+        draft.MoveCounter("move-counter", COUNTER_NAMES),
+        turn.UseDie("use-die", turn.NAMES),
+        turn.Act("act", TARGET_NAMES),
+        turn.Pay("pay"),
+        fly.Thrust("thrust"),
+        fly.Hop("hop", fly.NODE_NAMES),
+        fly.AnnounceRun("announce-run", fly.RUN_NAMES),
+        rewards.Link("link"),
+        rewards.ChooseGyrodyne("choose-gyrodyne", SIZE_NAMES),
+        rewards.ChoosePulsar("choose-pulsar", PULSAR_NAMES),
+        rewards.ChooseSystem("choose-system", SIDES[0].names[:16]),
+        rewards.ChooseToken("choose-token", ("plus-minus", "plus-two")),
+        rewards.TakeBonus("take-bonus", ("bonus", "tile")),
+        rewards.ChooseRed("choose-red", ("first", "second")),
+        rewards.KeepTile("keep-tile", ("first", "second")),
+        scoring.BuyPoints("buy-points", ("buy",)),
+        scoring.GrantGoal("grant-goal"),
+        scoring.ScoreGoal("score-goal"),
+        scoring.BuyBonus("buy-bonus", ("buy",)),
+        rewards.CompleteFree("complete-free", SIZE_NAMES),
+    ]
+
+
+def _procedures() -> list[Procedure[Pulsar]]:
+    # fmt: off
+    return [
+        Procedure("game", draw_order, draw_boards, draw_goals, draw_hqs, enter, play_rounds, score_game),
+        Procedure("round", show_transmitters, roll_dice, set_median, begin_draft, take_turns, produce, end_round),
+        Procedure("draft", draft_dice),
+        Procedure("turn", go_on),
+        Procedure("action", act),
+        Procedure("flight", fly_hops, fly_on, visit_on_the_way, land),
+        Procedure("visit", turn_up, settle, offer_bonus, dead_end_tile),
+        Procedure("exploration", draw_tile, draw_second, choose_tile, resolve_tile),
+        Procedure("effect", EFFECTS.run),
+        Procedure("wake", wake_technologies),
+        Procedure("production", new_order, engineering, penalties, transmit, sell, spin, invent),
+        Procedure("scoring", score_patents, score_goals, score_rest),
+        Procedure("goals", next_goal),
+        Procedure("go-online", bring_benefit, flip_online, offer_red),
+    ]
+    # fmt: on
+
+
+@final
+class PulsarGame(Game[Pulsar]):
+    """2 to 4 players, 8 rounds (P1.1)."""
+
+    def begin(self, setup: Setup) -> Pulsar:
+        return lay_out(setup)
+
+    def check(self, setup: Setup) -> None:
+        named_boards(setup)
+        named_goals(setup)
+
+    def view(self, state: Pulsar, seat: int) -> PulsarView:
+        return view_position(state, seat)
+
+    def guess(self, view: object, rng: Rng) -> Pulsar:
+        return guess_position(cast(PulsarView, view))
+
+    def standings(self, state: Pulsar) -> list[Standing]:
+        return [self._standing(state, seat) for seat in range(state.seats)]
+
+    def _standing(self, state: Pulsar, seat: i64) -> Standing:
+        """The forecast takes the present income for all rounds left and adds what the end would bring now."""
+        points = state.points(seat)
+        if state.round == 0 or self.is_over(state):
+            return Standing(points, 0, points)
+        income = (
+            transmitter_points(state, seat)
+            + gyrodyne_points(state, seat)
+            + technology_points(state, seat, EACH_ROUND)
+        )
+        ending = (
+            technology_points(state, seat, AT_END)
+            + goal_points(state, seat)
+            + pulsar_points(state, seat)
+            + idle_points(state, seat)
+            + cube_points(state, seat)
+            + initiative_points(state, seat)
+            + station_points(state, seat)
+        )
+        return Standing(points, income, points + income * (ROUNDS - state.round + 1) + ending)
+
+    def tie_break(self, state: Pulsar, seat: int) -> int:
+        """Further ahead on the Initiative track, by the better counter (P11.8, P11.13)."""
+        places = [
+            place_of(state, INITIATIVE, counter)
+            for counter in range(counter_count(state))
+            if state.owner[counter] == seat
+        ]
+        return COUNTERS - min(places)
+
+
+PULSAR: Final = PulsarGame(
+    key="pulsar",
+    version=1,
+    seats=(2, 4),
+    bound=5000,
+    decisions=_decisions(),
+    procedures=_procedures(),
+    settings=SETTINGS,
+    sources=SOURCES,
+    events=EVENTS,
+    presets=PRESETS,
+)

@@ -1,0 +1,143 @@
+"""Moving through space: how far a die may fly, and what happens where the ship arrives."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.engine.bits import bit, has
+from orrery.engine.flow import Choices
+from orrery.games.pulsar.catalogue import GATE_RUNS, awake
+from orrery.games.pulsar.data.star_map import SIDES
+from orrery.games.pulsar.data.vocabulary import (
+    ANY_COLOUR,
+    CLAIMED_BY_FLIGHT,
+    STEP_GREEN,
+    STEP_RED,
+)
+from orrery.games.pulsar.keys import ANNOUNCE_RUN, FLIGHT, THRUST, VISIT
+from orrery.games.pulsar.payment import TOKENS, has_token, spend, token_change, value_of
+from orrery.games.pulsar.routes import LONGEST, Routes, routes_of
+from orrery.games.pulsar.state import (
+    FIRST_GATE,
+    FIRST_PULSAR,
+    RED,
+    SYSTEMS,
+    Pulsar,
+)
+from orrery.games.pulsar.verbs import can_claim, claim, explore, wake
+
+COLOURS: Final = 3
+LENGTHS: Final = 16
+"""A way to fly is written as token * 16 + length."""
+
+NEEDS: Final = 4
+"""What a flight must see is written as colours * 4 + how many of them."""
+
+NO_RUN: Final = -1
+
+# What a pulsar is chosen for.
+FOR_GYRODYNE: Final = 0
+FOR_CLAIM: Final = 1
+FOR_SHIP: Final = 2
+
+# How a system is visited.
+PASSING: Final = 0
+ENDING: Final = 1
+
+
+def step_colours(state: Pulsar, seat: i64) -> i64:
+    """The colours of gates that let a flight use its die at ±1 (P8.9), as bits."""
+    colours: i64 = 0
+    for colour in range(i64(COLOURS)):
+        if awake(state, seat, STEP_GREEN + colour) > 0:
+            colours |= bit(colour)
+    return colours
+
+
+def sights_needed(state: Pulsar, seat: i64, slot: i64, way: i64) -> i64:
+    """How many of those colours a flight must see for its length to be allowed."""
+    length: i64 = way % LENGTHS
+    change: i64 = length - value_of(state, seat, slot) - token_change(way // LENGTHS)
+    free: i64 = awake(state, seat, STEP_RED) if slot == RED else 0
+    return max(i64(0), (change if change >= 0 else -change) - free)
+
+
+def ways_to_fly(state: Pulsar, seat: i64, slot: i64, out: Choices) -> None:
+    """Every token with every length that a flight may have, as token * 16 + length."""
+    routes = routes_of(state.side)
+    colours = step_colours(state, seat)
+    for token in range(i64(TOKENS)):
+        if has_token(state, seat, token):
+            for length in range(i64(1), i64(LONGEST + 1)):
+                need = sights_needed(state, seat, slot, token * LENGTHS + length)
+                if need == 0 or (
+                    need <= COLOURS and routes.can_end(state.ships[seat], length, colours, need)
+                ):
+                    out.add(token * LENGTHS + length)
+
+
+def ask_thrust(state: Pulsar, seat: i64, slot: i64) -> None:
+    """Ask how far to fly, unless there is only one way."""
+    ways = Choices()
+    ways_to_fly(state, seat, slot, ways)
+    if ways.count == 1:
+        take_off(state, seat, slot, ways.get(0))
+    else:
+        state.ask(seat, THRUST, slot)
+
+
+def take_off(state: Pulsar, seat: i64, slot: i64, way: i64) -> None:
+    """Spend the die and begin the flight; the hops follow once the technologies about tokens have acted."""
+    need = sights_needed(state, seat, slot, way)
+    colours = step_colours(state, seat)
+    state.push(FLIGHT, seat, state.ships[seat], way % LENGTHS, colours * NEEDS + need)
+    spend(state, seat, slot, way // LENGTHS)
+
+
+def ask_run(state: Pulsar, seat: i64, flight: i64) -> None:
+    """Ask for a gate run if there is one to announce (P7.5); otherwise the flight goes ahead."""
+    runs = Choices()
+    runs_on(state, seat, flight, runs)
+    if runs.count > 0:
+        state.ask(seat, ANNOUNCE_RUN, flight)
+
+
+def runs_on(state: Pulsar, seat: i64, flight: i64, out: Choices) -> None:
+    """Runs whose project is done, that were not flown, with a gate on this route: project * 3 + colour."""
+    ready: i64 = state.projects[seat] & ~state.runs[seat]
+    if ready == 0:
+        return
+    gates = routes_of(state.side).gates[flight]
+    runs = GATE_RUNS[state.faces[seat]]
+    for project in range(i64(len(runs))):
+        if has(ready, project):
+            for colour in range(i64(COLOURS)):
+                if has(gates, colour) and (runs[project][0] == colour or runs[project][0] == ANY_COLOUR):
+                    out.add(project * COLOURS + colour)
+
+
+def is_first_visit(routes: Routes, flight: i64, hop: i64) -> bool:
+    """Whether the system reached by a hop is neither visited by an earlier hop nor the end (P4.10)."""
+    node = routes.visited_at(flight, hop)
+    if node >= SYSTEMS or node == routes.node[flight]:
+        return False
+    for earlier in range(i64(1), hop):
+        if routes.visited_at(flight, earlier) == node:
+            return False
+    return True
+
+
+def arrive(state: Pulsar, seat: i64, node: i64) -> None:
+    """The ship stops at a node: a system is visited, an unclaimed pulsar claimed (P4.7, P4.11, P4.16)."""
+    state.ships[seat] = node
+    if node < SYSTEMS:
+        state.push(VISIT, seat, node, ENDING)
+    elif node < FIRST_GATE and can_claim(state, seat, node - FIRST_PULSAR):
+        if is_dead_end(state, node):
+            explore(state, seat, 1)
+        claim(state, seat, node - FIRST_PULSAR)
+        wake(state, seat, CLAIMED_BY_FLIGHT)
+
+
+def is_dead_end(state: Pulsar, node: i64) -> bool:
+    return node in SIDES[state.side].dead_ends

@@ -1,0 +1,1 @@
+"""Two small complete games: the templates for a new title."""

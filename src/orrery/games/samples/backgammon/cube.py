@@ -1,0 +1,55 @@
+"""The doubling cube: one seat offers, the other replies."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from orrery.engine.decision import Decision
+from orrery.engine.flow import CHANCE, Ask, Choices
+from orrery.games.samples.backgammon.state import DROP, Backgammon
+from orrery.games.samples.backgammon.turn import DOUBLED, DROPPED, REPLY, ROLL, TAKEN, win
+
+NO: Final = 0
+YES: Final = 1
+
+
+@final
+class Double(Decision[Backgammon]):
+    """Whether to offer twice the stake before rolling (B8.2)."""
+
+    def size(self, state: Backgammon) -> i64:
+        return 2
+
+    def options(self, state: Backgammon, ask: Ask, out: Choices) -> None:
+        out.add(NO)
+        out.add(YES)
+
+    def resolve(self, state: Backgammon, ask: Ask, choice: i64) -> None:
+        if choice == NO:
+            state.ask(CHANCE, ROLL, ask.seat)
+            return
+        state.tell(DOUBLED, ask.seat, 2 * state.cube)
+        state.ask(1 - ask.seat, REPLY)
+
+
+@final
+class Reply(Decision[Backgammon]):
+    """Drop and lose the stake as it is (B8.3), or take the cube at twice its value (B8.4)."""
+
+    def size(self, state: Backgammon) -> i64:
+        return 2
+
+    def options(self, state: Backgammon, ask: Ask, out: Choices) -> None:
+        out.add(NO)
+        out.add(YES)
+
+    def resolve(self, state: Backgammon, ask: Ask, choice: i64) -> None:
+        doubler: i64 = 1 - ask.seat
+        if choice == NO:
+            state.tell(DROPPED, ask.seat)
+            win(state, doubler, DROP, 1)
+            return
+        state.cube *= 2
+        state.holder = ask.seat
+        state.tell(TAKEN, ask.seat, state.cube)
+        state.ask(CHANCE, ROLL, doubler)

@@ -1,0 +1,51 @@
+"""Backgammon as a title."""
+
+from typing import Final, cast, final
+
+from orrery.engine.chance import Rng
+from orrery.engine.flow import CHANCE
+from orrery.engine.game import Game, Setting, Setup
+from orrery.games.samples.backgammon.cube import Double, Reply
+from orrery.games.samples.backgammon.dice import OPENINGS, ROLLS, Opening, Roll, dice_names
+from orrery.games.samples.backgammon.move import Move, move_names
+from orrery.games.samples.backgammon.state import NO_CUBE, Backgammon, set_up
+from orrery.games.samples.backgammon.turn import OPENING
+from orrery.games.samples.backgammon.view import BackgammonView, guess_position, view_position
+
+
+@final
+class BackgammonGame(Game[Backgammon]):
+    """One game for two seats; a match of several is the table's affair."""
+
+    def begin(self, setup: Setup) -> Backgammon:
+        state = Backgammon(2)
+        set_up(state)
+        if setup.options["cube"] == "off":
+            state.holder = NO_CUBE
+        state.ask(CHANCE, OPENING)
+        return state
+
+    def view(self, state: Backgammon, seat: int) -> BackgammonView:
+        return view_position(state, seat)
+
+    def guess(self, view: object, rng: Rng) -> Backgammon:
+        return guess_position(cast(BackgammonView, view))
+
+
+BACKGAMMON: Final = BackgammonGame(
+    key="backgammon",
+    version=1,
+    seats=(2, 2),
+    bound=20_000,
+    decisions=[
+        Opening("opening", dice_names(OPENINGS)),
+        Roll("roll", dice_names(ROLLS)),
+        Double("double", ("no", "yes")),
+        Reply("reply", ("drop", "take")),
+        Move("move", move_names()),
+    ],
+    procedures=[],
+    settings=(Setting("cube", "on", ("on", "off")),),
+    sources=("single", "gammon", "backgammon", "dropped"),
+    events=("rolled", "moved", "hit", "borne-off", "doubled", "taken", "dropped", "turn-passed", "won"),
+)

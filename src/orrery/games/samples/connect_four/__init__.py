@@ -1,0 +1,1 @@
+"""Connect four: the smallest complete title, and the one to copy first."""

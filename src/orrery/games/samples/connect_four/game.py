@@ -1,0 +1,37 @@
+"""Connect four as a title."""
+
+from typing import Final, cast, final
+
+from orrery.engine.chance import Rng
+from orrery.engine.game import Game, Setup
+from orrery.games.samples.connect_four.drop import DROP, Drop
+from orrery.games.samples.connect_four.state import COLUMNS, ROWS, ConnectFour
+from orrery.games.samples.connect_four.view import ConnectFourView, guess_position, view_position
+
+
+@final
+class ConnectFourGame(Game[ConnectFour]):
+    """Two seats take turns; the first asked is seat 0 (F1)."""
+
+    def begin(self, setup: Setup) -> ConnectFour:
+        state = ConnectFour(setup.seats)
+        state.ask(0, DROP)
+        return state
+
+    def view(self, state: ConnectFour, seat: int) -> ConnectFourView:
+        return view_position(state, seat)
+
+    def guess(self, view: object, rng: Rng) -> ConnectFour:
+        return guess_position(cast(ConnectFourView, view))
+
+
+CONNECT_FOUR: Final = ConnectFourGame(
+    key="connect-four",
+    version=1,
+    seats=(2, 2),
+    bound=COLUMNS * ROWS,
+    decisions=[Drop("drop", ("a", "b", "c", "d", "e", "f", "g"))],
+    procedures=[],
+    sources=("line",),
+    events=("dropped",),
+)

@@ -1,0 +1,1 @@
+"""Everything that people read: the clauses of each title, by language."""

@@ -1,0 +1,1 @@
+"""The tests of Orrery, by layer: rules of each title, the contract of all, golden games, saves, the frame."""

@@ -1,0 +1,1 @@
+"""The contract that every title keeps, and the titles it is proved for."""

@@ -1,0 +1,25 @@
+"""The suite runs on the build it was meant to run on: every rules module compiled, or none."""
+
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+
+ROOT = Path(__file__).parents[2]
+
+
+def origins() -> list[str]:
+    """The files Python runs for the modules that a compiled build compiles."""
+    modules = hatch_build.compiled_modules(ROOT / "src")
+    specs = [find_spec(".".join(path.with_suffix("").parts).removesuffix(".__init__")) for path in modules]
+    return [spec.origin or "" if spec else "missing" for spec in specs]
+
+
+@pytest.mark.skipif("ORRERY_EXPECT" not in os.environ, reason="ORRERY_EXPECT does not name a build")
+def test_the_rules_run_as_the_build_that_was_asked_for() -> None:
+    suffixes = {"compiled": tuple(EXTENSION_SUFFIXES), "pure": (".py",)}[os.environ["ORRERY_EXPECT"]]
+    assert [origin for origin in origins() if not origin.endswith(suffixes)] == []

@@ -1,0 +1,50 @@
+"""Every title: no seat and no spectator learns what it may not know."""
+
+import pytest
+
+from tests.contract import secrecy
+from tests.contract.titles import CASES, Case
+from tests.contract.walks import positions
+
+each_case = pytest.mark.parametrize("case", CASES, ids=str)
+SEEDS = (1, 2)
+
+
+@each_case
+def test_a_view_is_a_lasting_value(case: Case) -> None:
+    for state in positions(case.game, case.setup, seed=1):
+        secrecy.check_view(case.game, state, seed=1)
+
+
+@each_case
+def test_a_state_guessed_from_a_view_is_the_same_to_that_seat(case: Case) -> None:
+    for seed in SEEDS:
+        for number, state in enumerate(positions(case.game, case.setup, seed)):
+            secrecy.check_guess(case.game, state, seed * 1000 + number)
+
+
+@each_case
+def test_resampling_leaves_all_that_a_seat_knows(case: Case) -> None:
+    for seed in SEEDS:
+        for number, state in enumerate(positions(case.game, case.setup, seed)):
+            secrecy.check_resample(case.game, state, seed * 1000 + number)
+
+
+@each_case
+def test_answers_that_a_seat_is_not_told_apart_look_the_same_to_it(case: Case) -> None:
+    for seed in SEEDS:
+        for number, state in enumerate(positions(case.game, case.setup, seed)):
+            secrecy.check_masks(case.game, state, seed * 1000 + number)
+
+
+@each_case
+def test_no_event_tells_a_seat_what_only_others_see(case: Case) -> None:
+    for seed in SEEDS:
+        for number, state in enumerate(positions(case.game, case.setup, seed)):
+            secrecy.check_told(case.game, state, seed * 1000 + number)
+
+
+@each_case
+def test_a_guessed_state_can_be_played_to_the_end(case: Case) -> None:
+    for number, state in enumerate(positions(case.game, case.setup, seed=1)[::3]):
+        secrecy.check_guess_plays(case.game, case.setup, state, number)

@@ -1,0 +1,57 @@
+"""The titles and setups that the contract is proved for."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from orrery.engine.game import Game, Setup
+from orrery.games.registry import TITLES
+from tests.contract.toy import AUCTION
+
+MORE_OPTIONS: Final[dict[str, list[dict[str, str]]]] = {}
+"""Options by title, beyond each single value of each setting: what belongs together, or is free text."""
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """One title with one setup."""
+
+    game: Game[Any]
+    setup: Setup
+
+    def __str__(self) -> str:
+        chosen = [
+            f"{setting.key}={self.setup.options[setting.key]}"
+            for setting in self.game.settings
+            if self.setup.options[setting.key] != setting.default
+        ]
+        return " ".join([self.game.key, str(self.setup.seats), *chosen])
+
+
+def all_titles() -> dict[str, Game[Any]]:
+    """The registered titles, the titles made for tests, and the toy."""
+    made = import_module("tests.titles").TITLES if find_spec("tests.titles") else {}
+    return {**TITLES, **made, AUCTION.key: AUCTION}
+
+
+def cases_of(game: Game[Any]) -> list[Case]:
+    """Every number of seats with the default options, and every other option with some number of seats."""
+    counts = range(game.fewest, game.most + 1)
+    found = [Case(game, game.setup(seats)) for seats in counts]
+    for turn, options in enumerate([*single_options(game), *MORE_OPTIONS.get(game.key, [])]):
+        found.append(Case(game, game.setup(counts[turn % len(counts)], options)))
+    return found
+
+
+def single_options(game: Game[Any]) -> list[dict[str, str]]:
+    return [
+        {setting.key: value}
+        for setting in game.settings
+        for value in setting.values
+        if value != setting.default
+    ]
+
+
+GAMES: Final = all_titles()
+CASES: Final = [case for game in GAMES.values() for case in cases_of(game)]

@@ -1,0 +1,39 @@
+"""The tree of errors."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from orrery.engine import errors
+from orrery.engine.errors import BadToken, BrokenReplay, GameError, IllegalChoice, RulesChanged, UnknownTitle
+
+
+def tree(kind: type[GameError]) -> Iterator[type[GameError]]:
+    yield kind
+    for below in kind.__subclasses__():
+        yield from tree(below)
+
+
+def test_every_error_has_a_code_of_its_own() -> None:
+    codes = [kind.code for kind in tree(GameError)]
+    assert len(set(codes)) == len(codes)
+
+
+def test_the_picture_of_the_tree_names_every_error() -> None:
+    picture = errors.__doc__ or ""
+    assert [kind.__name__ for kind in tree(GameError) if kind.__name__ not in picture] == []
+
+
+def test_changed_rules_are_a_kind_of_broken_replay() -> None:
+    error = RulesChanged(7, "seat 1 is asked bid")
+    assert isinstance(error, BrokenReplay)
+    assert (error.entry, str(error)) == (7, "entry 7: seat 1 is asked bid")
+
+
+def test_an_illegal_choice_says_what_would_have_been_legal() -> None:
+    assert str(IllegalChoice(1, "bid", 9, [-1, 2])) == "seat 1: bid does not offer 9, only [-1, 2]"
+
+
+@pytest.mark.parametrize("error", [BadToken("bid", "x" * 9999), UnknownTitle("x" * 9999)])
+def test_a_message_does_not_repeat_a_long_text(error: GameError) -> None:
+    assert len(str(error)) < 100

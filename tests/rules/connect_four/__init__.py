@@ -1,0 +1,1 @@
+"""Connect four: games as a row of columns."""

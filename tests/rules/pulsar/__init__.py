@@ -1,0 +1,1 @@
+"""The rules of PULSAR 2849."""

@@ -1,0 +1,1 @@
+"""Saves that are damaged, forged or foreign."""

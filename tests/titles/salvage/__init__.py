@@ -1,0 +1,1 @@
+"""Salvage: crews bid in secret for wrecks, answer one another's powers, and zap the answers."""

@@ -1,0 +1,133 @@
+"""Positions of salvage for rule tests, and the words to play on from them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from orrery.engine.flow import CHANCE, PASS
+from orrery.engine.match import Match
+from tests.titles.salvage.cards import CARDS, DECK, KINDS
+from tests.titles.salvage.effects import EFFECTS, WRECKS
+from tests.titles.salvage.game import SALVAGE
+from tests.titles.salvage.state import ROUND, Salvage
+from tests.titles.salvage.view import CrewView, SalvageView
+from tests.titles.salvage.windows import RESPONSES
+
+BEGINNING: Final = 0
+BIDDING: Final = 3
+
+ALL_CARDS: Final = tuple(card for card, count in zip(CARDS, DECK) for _ in range(count))
+
+Table = Match[Salvage]
+
+
+def scene(
+    *hands: str,
+    owned: Mapping[int, str] | None = None,
+    wreck: str = "hulk",
+    step: int = BIDDING,
+    round: int = 0,
+) -> Table:
+    """A match about to go on at ``step`` of a round; hands and owned wrecks are words with blanks between."""
+    match = Match(SALVAGE, SALVAGE.setup(len(hands)))
+    state = match.state
+    state.open = 0
+    state.round = round
+    state.wreck = WRECKS.index(wreck)
+    state.adrift[state.wreck] = 0
+    for seat, cards in enumerate(hands):
+        give_cards(state, seat, cards)
+    for seat, wrecks in (owned or {}).items():
+        give_wrecks(state, seat, wrecks)
+    state.depth = 0
+    state.push(ROUND, 0)
+    state.goto(step)
+    SALVAGE.drive(state)
+    return match
+
+
+def give_cards(state: Salvage, seat: int, cards: str) -> None:
+    for card in cards.split():
+        state.bag[CARDS.index(card)] -= 1
+        state.hands[seat * KINDS + CARDS.index(card)] += 1
+
+
+def give_wrecks(state: Salvage, seat: int, wrecks: str) -> None:
+    for wreck in wrecks.split():
+        state.adrift[WRECKS.index(wreck)] = 0
+        EFFECTS.give(state.owned, seat, WRECKS.index(wreck))
+
+
+def bid(match: Table, *ships: str) -> Table:
+    """Every seat bids, in seat order; the group is settled then."""
+    for seat, ship in enumerate(ships):
+        match.say(seat, ship)
+    return match
+
+
+def all_pass(match: Table) -> None:
+    """Nobody responds any more until something else than a response is asked."""
+    while is_asked(match, "respond"):
+        match.play(match.asks()[0].seat, PASS)
+
+
+def poll(match: Table, **answers: str) -> None:
+    """The seats of a poll answer in priority order, ``s1="zap"`` being that of seat 1, until one responds."""
+    assert is_asked(match, "respond")
+    for seat in asked(match):
+        answer = answers.get(f"s{seat}", "pass")
+        match.say(seat, answer)
+        if answer != "pass":
+            return
+
+
+def carry_out(match: Table) -> None:
+    """Nobody answers what is under way any more."""
+    while under_way(match):
+        poll(match)
+
+
+def draw(match: Table, *names: str) -> None:
+    """CHANCE answers with these cards or wrecks."""
+    for name in names:
+        match.say(CHANCE, name)
+
+
+def is_asked(match: Table, key: str) -> bool:
+    """Whether the open questions are of this decision."""
+    return bool(match.asks()) and SALVAGE.decisions[match.asks()[0].decision].key == key
+
+
+def asked(match: Table) -> Sequence[int]:
+    """The seats that are asked."""
+    return [ask.seat for ask in match.asks()]
+
+
+def offered(match: Table, seat: int) -> list[str]:
+    """The answers that a seat may give, in notation."""
+    ask = match.ask_of(seat)
+    return [SALVAGE.token(ask, choice) for choice in match.options(seat)]
+
+
+def under_way(match: Table) -> list[str]:
+    """The responses on the stack, the oldest first."""
+    frames = [match.state.frame(place) for place in range(match.state.depth)]
+    names = [SALVAGE.procedures[frame.procedure].key for frame in frames]
+    return [RESPONSES[frame.x].key for frame, name in zip(frames, names) if name == "response"]
+
+
+def hand(match: Table, seat: int) -> list[str]:
+    row = match.state.hands[seat * KINDS : (seat + 1) * KINDS]
+    return named(tuple(row))
+
+
+def named(counts: Sequence[int]) -> list[str]:
+    """Cards by name, from counts by kind."""
+    return [CARDS[kind] for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def seen_by(match: Table, viewer: int) -> SalvageView:
+    return SALVAGE.view(match.state, viewer)
+
+
+def crew_seen_by(match: Table, viewer: int, seat: int) -> CrewView:
+    return seen_by(match, viewer).crews[seat]
