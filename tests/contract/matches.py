@@ -247,15 +247,16 @@ def check_wrong_answers(game: Game[S], state: S) -> None:
     match = standing_at(game, state)
     before = facts_of(match)
     asked = {int(ask.seat): ask for ask in match.asks()}
-    for seat in range(-3, state.seats + 2):
+    for seat in [*range(-3, state.seats + 2), 2**70, -(2**70)]:
         if seat not in asked:
+            refuses(lambda: match.undo(seat), CannotUndo)  # noqa: B023
             refuses(lambda: match.play(seat, 0), NotYourTurn)  # noqa: B023
             refuses(lambda: match.say(seat, "pass"), NotYourTurn)  # noqa: B023
             refuses(lambda: match.preview(seat, [0]), NotYourTurn)  # noqa: B023
             continue
         options = game.options(state, asked[seat])
         size = int(game.decisions[asked[seat].decision].size(state))
-        wrong = [choice for choice in (-2, -1, 0, 1, size - 1, size, NOWHERE, 2**40) if choice not in options]
+        wrong = [choice for choice in (-2, -1, 0, 1, size - 1, size, NOWHERE, 2**70) if choice not in options]
         for choice in wrong:
             refuses(lambda: match.play(seat, choice), IllegalChoice)  # noqa: B023
             refuses(lambda: match.preview(seat, [choice]), IllegalChoice)  # noqa: B023

@@ -8,6 +8,7 @@ import pytest
 from orrery.engine.game import Game, Setup
 from tests.contract import broken, checks, matches, secrecy, toy
 from tests.contract.broken import with_decision, with_keys, with_step
+from tests.contract.everything import check_everything
 from tests.contract.toy import auction
 from tests.contract.walks import milestones, positions
 
@@ -120,3 +121,9 @@ def test_a_question_without_options_is_found() -> None:
     state.ask(0, toy.BID)
     with pytest.raises(AssertionError, match="offers nothing"):
         checks.check_options(game, state)
+
+
+def test_the_whole_contract_can_be_checked_in_one_go() -> None:
+    check_everything(auction(), auction().setup(3), seed=77)
+    with pytest.raises(AssertionError):
+        check_everything(auction(broken.LazyGuess), auction().setup(3), seed=77)

@@ -90,7 +90,7 @@ class SalonWindows(Windows[Salon]):
     def order(self, state: Salon) -> list[int]:
         return [(state.first + turn) % state.seats for turn in range(state.seats)]
 
-    def might_respond(self, state: Salon, seat: i64, point: i64) -> bool:
+    def might_respond(self, state: Salon, seat: i64, frame: Frame) -> bool:
         return seat > 0 or any(state.tokens[response] for response in range(5))
 
     def holds(self, state: Salon, seat: i64, response: i64) -> bool:

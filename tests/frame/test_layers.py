@@ -16,8 +16,9 @@ ALLOWED: dict[str, set[str]] = {
     "players": {"engine", "games"},
     "lab": {"engine", "games", "players"},
     "texts": set(),
-    "table": {"engine", "games", "players", "texts"},
-    "server": {"engine", "games", "players", "table", "texts"},
+    "telling": {"engine", "games", "texts"},
+    "table": {"engine", "games", "players", "texts", "telling"},
+    "server": {"engine", "games", "players", "table", "texts", "telling"},
 }
 ON_TOP = {"__init__", "__main__", "cli", "terminal"}
 RULES = {"engine", "games"}

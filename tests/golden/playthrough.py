@@ -17,12 +17,18 @@ LONG_ROW: Final = 10
 SHORT: Final = 2000
 """A title with a lower bound than this gets a second playthrough, with as many seats as it can have."""
 
+SECOND: Final[dict[str, dict[str, str]]] = {"backgammon": {"cube": "off"}}
+"""Other titles that get a second playthrough, and its options."""
+
 
 def playthroughs() -> dict[str, Case]:
     """Every playthrough by the name of its file."""
-    few = {f"{key}-1.txt": Case(game, game.setup(game.fewest)) for key, game in GAMES.items()}
-    many = {f"{key}-2.txt": Case(game, game.setup(game.most)) for key, game in GAMES.items()}
-    return few | {name: case for name, case in many.items() if case.game.bound < SHORT}
+    found: dict[str, Case] = {}
+    for key, game in GAMES.items():
+        found[f"{key}-1.txt"] = Case(game, game.setup(game.fewest))
+        if game.bound < SHORT or key in SECOND:
+            found[f"{key}-2.txt"] = Case(game, game.setup(game.most, SECOND.get(key)))
+    return found
 
 
 def tell_game(name: str, case: Case) -> str:

@@ -1,19 +1,19 @@
 """Sets of small numbers kept as the bits of one ``i64``: places 0 to 62."""
 
-from typing import Final
-
 from mypy_extensions import i64
-
-HIGHEST: Final = 1 << 62
 
 
 def bit(place: i64) -> i64:
     """The set of ``place`` alone.
 
     Shift through this function, never ``1 << place``: compiled, a small literal is only 32 bits wide
-    and the bit is lost without a word. Hence the shift to the right of a literal that fills 64.
+    and the bit is lost without a word. An argument is not.
     """
-    return HIGHEST >> (62 - place)
+    return _shifted(1, place)
+
+
+def _shifted(bits: i64, places: i64) -> i64:
+    return bits << places
 
 
 def has(bits: i64, place: i64) -> bool:

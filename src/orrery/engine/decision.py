@@ -105,7 +105,7 @@ class Decision(ABC, Generic[S]):
         return self.names[choice] if self.names else str(choice)
 
     def read(self, ask: Ask, token: str) -> int:
-        """The choice that ``token`` stands for; raises :class:`BadToken`. Whether it is legal is not asked."""
+        """The choice that ``token`` stands for, legal or not; raises :class:`BadToken`."""
         if token == PASS_TOKEN:
             return PASS
         if token in self.names:

@@ -31,7 +31,7 @@ class Setting:
 
 @final
 class Setup:
-    """What is settled before the first question: how many play, and the options. Made by :meth:`Game.setup`."""
+    """What is settled before the first question: seats and options. Made by :meth:`Game.setup`."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats = seats

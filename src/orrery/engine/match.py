@@ -9,7 +9,7 @@ from typing import Final, Generic, final
 
 from orrery.engine.chance import Dealer, pick_weighted
 from orrery.engine.errors import BrokenReplay, CannotUndo, IllegalChoice, NotYourTurn, WrongDraw
-from orrery.engine.events import UNDONE, Recorder
+from orrery.engine.events import EVERYBODY, UNDONE, UNKNOWN, Recorder
 from orrery.engine.flow import CHANCE, UNANSWERED, Ask, Choices, S
 from orrery.engine.game import Game, Outcome, Setup
 from orrery.engine.preview import Preview, preview
@@ -69,9 +69,10 @@ class Match(Generic[S]):
 
     def ask_of(self, seat: int) -> Ask:
         """The open question of ``seat``; raises :class:`NotYourTurn`."""
-        for ask in self.asks():
-            if ask.seat == seat:
-                return ask
+        if self._is_known(seat):
+            for ask in self.asks():
+                if ask.seat == seat:
+                    return ask
         raise NotYourTurn(seat)
 
     def options(self, seat: int) -> list[int]:
@@ -118,6 +119,8 @@ class Match(Generic[S]):
 
     def undoable(self, seat: int) -> int:
         """The number of the entry that ``seat`` may take back now; 0 if there is none."""
+        if not self._is_known(seat):
+            return 0
         if self._is_pending(seat):
             return max(number for number in self.live if self.log[number - 1].seat == seat)
         if self.trail and self.trail[-1].seat == seat:
@@ -172,6 +175,10 @@ class Match(Generic[S]):
                 raise IllegalChoice(seat, self.game.decisions[asks[0].decision].key, choice, options)
             self.game.apply(state, seat, choice)
 
+    def _is_known(self, seat: int) -> bool:
+        """Whether there is such a seat; any other number may be too wide to be compared when compiled."""
+        return CHANCE <= seat < self.setup.seats
+
     def _is_pending(self, seat: int) -> bool:
         index = self.state.find_ask(seat)
         return index >= 0 and self.state.answer_at(index) != UNANSWERED
@@ -193,7 +200,8 @@ class Match(Generic[S]):
 
     def _note_undo(self, seat: int, number: int) -> None:
         self.log.append(Entry(seat, UNDO, number))
-        self.state.tell(UNDONE, seat, number)
+        # In full: a compiled call to an interpreted state takes 0 for every default.
+        self.state.tell(UNDONE, seat, number, UNKNOWN, UNKNOWN, EVERYBODY, 0)
 
 
 def dealt(game: Game[S], state: S, dealer: Dealer, draw: int) -> int:

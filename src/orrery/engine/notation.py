@@ -17,6 +17,7 @@ With a word on some of the lines it looks like this::
 """
 
 import hashlib
+from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
 from orrery.engine.chance import Dealer
@@ -93,14 +94,14 @@ def read_save(text: str, titles: Titles) -> Match[Any]:
     try:
         setup = game.setup(_number(headers.get("seats", ""), "seats"), _options(headers))
         return _replayed(game, setup, lines, headers)
-    except BadSetup as error:
-        raise _blame(version, game, 0, str(error)) from error
-    except BrokenReplay as error:
-        raise _blame(version, game, error.entry, error.why) from error
-    except WrongDraw as error:
+    except BadSetup as unknown:
+        raise _blame(version, game, 0, str(unknown)) from unknown
+    except BrokenReplay as broken:
+        raise _blame(version, game, broken.entry, broken.why) from broken
+    except WrongDraw as wrong:
         if version == game.version:
             raise
-        raise RulesChanged(error.entry, str(error)) from error
+        raise RulesChanged(wrong.entry, str(wrong)) from wrong
 
 
 def _blame(version: int, game: Game[Any], entry: int, why: str) -> BrokenReplay:
@@ -109,9 +110,7 @@ def _blame(version: int, game: Game[Any], entry: int, why: str) -> BrokenReplay:
 
 
 def _replayed(game: Game[Any], setup: Setup, lines: list[str], headers: dict[str, str]) -> Match[Any]:
-    dealer = _read_dealer(headers)
-    entries = (_read_entry(game, setup, line, number) for number, line in enumerate(lines, start=1))
-    match = replay(game, setup, entries, dealer)
+    match = replay(game, setup, _read_entries(game, setup, lines), _read_dealer(headers))
     match.promise = headers.get("dealer", "")
     return match
 
@@ -175,6 +174,12 @@ def _number(text: str, what: str) -> int:
     if not (text.isdigit() and len(text) <= 9 and str(int(text)) == text):
         raise DamagedSave(f"{what} is {text[:40]!r}")
     return int(text)
+
+
+def _read_entries(game: Game[Any], setup: Setup, lines: list[str]) -> Iterator[Entry]:
+    """One entry after the other, so that the first wrong one is named, be it in words or in deeds."""
+    for number, line in enumerate(lines, start=1):
+        yield _read_entry(game, setup, line, number)
 
 
 def _read_entry(game: Game[Any], setup: Setup, line: str, number: int) -> Entry:

@@ -44,8 +44,9 @@ def fill(state: State, facts: Plain) -> None:
     """Set every fact of ``state`` to what the plain form says; names and shapes have to be the same."""
     if set(facts) != set(fields(state)):
         raise StaleSnapshot("the snapshot has other facts than this title")
-    for name, value in facts.items():
-        if isinstance(value, list) == isinstance(getattr(state, name), int) or not _is_plain(value):
+    unchecked: dict[str, Any] = dict(facts)
+    for name, found in unchecked.items():
+        if isinstance(found, list) == isinstance(getattr(state, name), int) or not _is_plain(found):
             raise StaleSnapshot(f"the snapshot has no such {name}")
     for name, value in facts.items():
         setattr(state, name, vec[i64](value) if isinstance(value, list) else value)

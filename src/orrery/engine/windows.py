@@ -31,7 +31,8 @@ class Response(Generic[S]):
 
     ``when`` gets the state, the seat and the frame of the window (``x`` point, ``y`` place of the
     subject). ``do`` gets the state and the frame of the response (``seat``, ``y`` place of the subject).
-    ``answered_at`` is the timing point at which it can itself be answered.
+    ``answered_at`` is the timing point at which it can itself be answered. What must be done may depend
+    on public facts only: whether it happens would otherwise tell a secret.
     """
 
     def __init__(
@@ -78,8 +79,11 @@ class Windows(ABC, Generic[S]):
         """All seats, the one with priority first."""
 
     @abstractmethod
-    def might_respond(self, state: S, seat: i64, point: i64) -> bool:
-        """Whether ``seat`` is polled: by what everybody can see, or being asked would tell a secret."""
+    def might_respond(self, state: S, seat: i64, frame: Frame) -> bool:
+        """Whether ``seat`` is polled: by what everybody can see, or being asked would tell a secret.
+
+        ``frame`` is that of the window: ``x`` the timing point, ``y`` the place of the subject.
+        """
 
     @abstractmethod
     def holds(self, state: S, seat: i64, response: i64) -> bool:
@@ -126,7 +130,7 @@ class Windows(ABC, Generic[S]):
             return
         state.goto(POLLING, frame.x, frame.y)
         for seat in self.order(state):
-            if self.might_respond(state, seat, frame.x):
+            if self.might_respond(state, seat, frame):
                 state.ask(seat, self.poll, frame.x, frame.y)
         if state.open == 0:
             state.goto(CLOSED)
@@ -153,6 +157,7 @@ class Windows(ABC, Generic[S]):
 
 def cancel(state: S, frame: Frame) -> None:
     """What a zap does: the frame it was played against comes to nothing."""
+    assert frame.y != NO_SUBJECT
     state.void(frame.y)
 
 

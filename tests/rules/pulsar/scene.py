@@ -16,13 +16,14 @@ from orrery.games.pulsar.data.systems import SYSTEM_TILES
 from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.game import PULSAR
-from orrery.games.pulsar.keys import DRAFT, FROM_START, PRODUCTION, ROUND, SCORING, TURN
+from orrery.games.pulsar.keys import DRAFT, FROM_START, PRODUCTION, ROUND, SCORING, SOURCES, TURN
 from orrery.games.pulsar.setup import lay_out
 from orrery.games.pulsar.state import DICE, FIRST_PULSAR, PLANETS, RED, Pulsar
 
 TILE_KEYS = [tile.key for tile in TRANSMITTERS]
 TECHNOLOGY_KEYS = [entry.key for entry in TECHNOLOGIES]
-GAME_IN_ROUND = 5
+GAME_IN_ROUND = 6
+ROLLING = 1
 TURNS = 4
 
 
@@ -66,6 +67,10 @@ class Scene:
 
     def points(self, seat: int = 0) -> int:
         return int(self.state.points(seat))
+
+    def points_from(self, source: str, seat: int = 0) -> int:
+        """The points of a seat under one source of the ledger."""
+        return int(self.state.ledger[seat * len(SOURCES) + SOURCES.index(source)])
 
     def give_points(self, amount: int, seat: int = 0) -> "Scene":
         self.state.score(seat, FROM_START, amount)
@@ -153,6 +158,17 @@ class Scene:
         self.state.projects[seat] = sum(bit(PLACES.index(place)) for place in done)
         return self
 
+    def flown(self, *places: str, seat: int = 0) -> "Scene":
+        """Gate runs that are used up, by the places of their projects."""
+        for place in places:
+            self.state.runs[seat] |= bit(PLACES.index(place))
+        return self
+
+    def award(self, size: int, rank: int, seat: int = 0) -> "Scene":
+        """The first (0) or second (1) award of a gyrodyne size is already with a seat."""
+        self.state.awards[(size - 1) * 2 + rank] = seat
+        return self
+
     def goals(self, *keys: str) -> "Scene":
         for place, key in enumerate(keys):
             self.state.goals[place] = [goal.key for goal in GOALS].index(key)
@@ -163,6 +179,18 @@ class Scene:
         self.state.spot[track * 4 + number] = space
         self.state.level[track * 4 + number] = level
         return self
+
+    def stack(self, track: int, space: int, *numbers: int) -> "Scene":
+        """Counters that lie on one space of a track, named from the bottom to the top."""
+        for level, number in enumerate(numbers):
+            self.counter(track, number, space, level)
+        return self
+
+    def seats_on(self, track: int, space: int) -> list[int]:
+        """Whose counters lie on a space of a track, from the bottom to the top."""
+        here = [number for number in range(4) if self.state.spot[track * 4 + number] == space]
+        here.sort(key=lambda number: self.state.level[track * 4 + number])
+        return [int(self.state.owner[number]) for number in here]
 
     def pool(self, *dice: int) -> "Scene":
         """The dice on the board."""
@@ -199,6 +227,21 @@ class Scene:
         PULSAR.drive(self.state)
         return self
 
+    def turns(self, *dice: Sequence[int]) -> "Scene":
+        """The action phase: the turns of all seats, with the silver dice of each."""
+        for seat, values in enumerate(dice):
+            for slot, value in enumerate(values):
+                self.state.dice[seat * DICE + slot] = value
+        self._in_round(TURNS)
+        PULSAR.drive(self.state)
+        return self
+
+    def roll(self) -> "Scene":
+        """The dice phase up to the first die to be rolled."""
+        self._in_round(ROLLING)
+        PULSAR.drive(self.state)
+        return self
+
     def draft(self) -> "Scene":
         """The draft, with the first seat to pick; set the pool and the marker before."""
         self._in_round(TURNS)
@@ -221,6 +264,10 @@ class Scene:
         return self
 
     # Asking and answering.
+
+    def die(self, slot: str, seat: int = 0) -> int:
+        """The value of the ``first``, ``second``, ``extra`` or ``red`` die; -1 if there is none."""
+        return int(self.state.dice[seat * DICE + ("first", "second", "extra", "red").index(slot)])
 
     @property
     def ask(self) -> Ask:

@@ -79,9 +79,9 @@ class SalvageWindows(Windows[Salvage]):
     def order(self, state: Salvage) -> list[int]:
         return order(state)
 
-    def might_respond(self, state: Salvage, seat: i64, point: i64) -> bool:
+    def might_respond(self, state: Salvage, seat: i64, frame: Frame) -> bool:
         """By the number of cards and the wrecks, which are public: never by the cards themselves (T5.4)."""
-        if point == SOMETHING_PLAYED:
+        if frame.x == SOMETHING_PLAYED:
             return hand_size(state, seat) > 0
         return has_bid(state, seat) and (hand_size(state, seat) > 0 or self.holds(state, seat, TO_THRUST))
 

@@ -45,9 +45,9 @@ def closed_by(state: Pulsar, seat: i64, slot: i64) -> str:
 def _closed_by_lock(state: Pulsar, slot: i64) -> str:
     """With a lock: one patent in a round and two in all; with two players one in all (P8.3)."""
     taken = count_bits(state.patents[slot])
-    if state.fresh[slot] == 1 or (state.seats == 2 and taken > 0):
-        return "P8.3"
-    return "P8.2" if taken >= 2 else OPEN
+    if taken >= 2:
+        return "P8.2"
+    return "P8.3" if state.fresh[slot] == 1 or (state.seats == 2 and taken > 0) else OPEN
 
 
 def row_bonus(state: Pulsar) -> i64:

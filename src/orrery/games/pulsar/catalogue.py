@@ -55,7 +55,7 @@ def _first_parts() -> list[int]:
 
 
 def _purchases(ops: tuple[Op, ...]) -> tuple[Op, ...]:
-    """What is left of a per-round benefit beside cubes and points: these come first, for all tiles (P10.4)."""
+    """A per-round benefit without cubes and points: these come first, for all tiles (P10.4)."""
     return tuple(op for op in ops if op.word not in (GAIN_CUBES, GAIN_POINTS))
 
 

@@ -40,8 +40,8 @@ from orrery.games.pulsar.keys import (
     EFFECT,
     GRANT_GOAL,
 )
-from orrery.games.pulsar.space import FOR_CLAIM, FOR_SHIP
-from orrery.games.pulsar.state import DICE, EXTRA, Pulsar
+from orrery.games.pulsar.space import FOR_CLAIM, FOR_SHIP, suits
+from orrery.games.pulsar.state import DICE, EXTRA, PULSARS, Pulsar
 from orrery.games.pulsar.verbs import (
     explore,
     gain_cubes,
@@ -91,9 +91,9 @@ class PulsarEffects(Effects[Pulsar]):
         elif word == GAIN_ANY_TOKEN:
             state.ask(seat, CHOOSE_TOKEN)
         elif word == CLAIM_ISOLATED:
-            state.ask(seat, CHOOSE_PULSAR, FOR_CLAIM)
+            _offer_pulsar(state, seat, FOR_CLAIM)
         elif word == SHIP_TO_PULSAR:
-            state.ask(seat, CHOOSE_PULSAR, FOR_SHIP)
+            _offer_pulsar(state, seat, FOR_SHIP)
         elif word == SHIP_TO_SYSTEM:
             state.ask(seat, CHOOSE_SYSTEM)
         elif word == SELL_POINTS:
@@ -119,6 +119,14 @@ def offer_gyrodyne(state: Pulsar, seat: i64, sizes: i64, more: i64) -> None:
         state.ask(seat, CHOOSE_GYRODYNE, sizes, more)
     elif left == 1:
         take_gyrodyne(state, seat, last)
+
+
+def _offer_pulsar(state: Pulsar, seat: i64, purpose: i64) -> None:
+    """A claim or a place for the ship; without a ring or a free pulsar nothing is asked (P5.9)."""
+    for pulsar in range(i64(PULSARS)):
+        if suits(state, seat, purpose, pulsar):
+            state.ask(seat, CHOOSE_PULSAR, purpose)
+            return
 
 
 def _offer_completion(state: Pulsar, seat: i64) -> None:

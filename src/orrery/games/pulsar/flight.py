@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.flow import CHANCE, Frame
 from orrery.games.pulsar.catalogue import FIRST_EXPLORATION, SYSTEM_RED, awake
-from orrery.games.pulsar.data.systems import BLUE, COLOURS, LEAST_PLAYERS, LIFELESS
+from orrery.games.pulsar.data.systems import BLUE, COLOURS, LIFELESS
 from orrery.games.pulsar.data.vocabulary import (
     BLUE_STATION_AT_END,
     EXPLORATION_DRAWN,
@@ -21,14 +21,13 @@ from orrery.games.pulsar.effects import start_effect
 from orrery.games.pulsar.keys import (
     DRAW_EXPLORATION,
     DRAW_SYSTEM,
-    FLEW,
     KEEP_TILE,
     STATION_BUILT,
     TAKE_BONUS,
     VISIT,
 )
 from orrery.games.pulsar.routes import routes_of
-from orrery.games.pulsar.space import ENDING, PASSING, arrive, is_dead_end, is_first_visit
+from orrery.games.pulsar.space import ENDING, PASSING, arrive, free_planet, is_dead_end, is_first_visit
 from orrery.games.pulsar.state import FACE_DOWN, NOBODY, PLANETS, Pulsar
 from orrery.games.pulsar.verbs import explore, may_take_red, wake
 
@@ -66,9 +65,7 @@ def visit_on_the_way(state: Pulsar, frame: Frame) -> None:
 
 def land(state: Pulsar, frame: Frame) -> None:
     """The end of the flight."""
-    node = routes_of(state.side).node[frame.x]
-    state.tell(FLEW, frame.seat, node)
-    arrive(state, frame.seat, node)
+    arrive(state, frame.seat, routes_of(state.side).node[frame.x])
 
 
 def turn_up(state: Pulsar, frame: Frame) -> None:
@@ -91,20 +88,6 @@ def settle(state: Pulsar, frame: Frame) -> None:
     state.stations[system * PLANETS + planet] = seat
     state.tell(STATION_BUILT, seat, system, planet)
     _reward(state, seat, frame, COLOURS[state.tiles[system]][planet])
-
-
-def free_planet(state: Pulsar, seat: i64, system: i64, colour: i64) -> i64:
-    """The first free open planet of a colour (P4.5, P4.12); none if the seat has a station there (P4.8)."""
-    found: i64 = NOBODY
-    colours = COLOURS[state.tiles[system]]
-    least = LEAST_PLAYERS[state.tiles[system]]
-    for planet in range(i64(len(colours))):
-        owner = state.stations[system * PLANETS + planet]
-        if owner == seat:
-            return NOBODY
-        if found == NOBODY and owner == NOBODY and colours[planet] == colour and least[planet] <= state.seats:
-            found = planet
-    return found
 
 
 def _reward(state: Pulsar, seat: i64, frame: Frame, colour: i64) -> None:

@@ -2,8 +2,6 @@
 
 from typing import Final, cast, final
 
-from mypy_extensions import i64
-
 from orrery.engine.chance import Rng
 from orrery.engine.decision import Decision, Procedure
 from orrery.engine.game import Game, Setup, Standing
@@ -13,9 +11,7 @@ from orrery.games.pulsar.data.exploration import EXPLORATION
 from orrery.games.pulsar.data.goals import GOALS
 from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.data.systems import SYSTEM_TILES
-from orrery.games.pulsar.data.tracks import ROUNDS
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
-from orrery.games.pulsar.data.vocabulary import AT_END, EACH_ROUND
 from orrery.games.pulsar.decisions import chance, draft, fly, rewards, scoring, setup, turn
 from orrery.games.pulsar.effects import EFFECTS, wake_technologies
 from orrery.games.pulsar.flight import (
@@ -32,6 +28,7 @@ from orrery.games.pulsar.flight import (
     turn_up,
     visit_on_the_way,
 )
+from orrery.games.pulsar.forecast import standing
 from orrery.games.pulsar.keys import EVENTS, SOURCES
 from orrery.games.pulsar.production import (
     engineering,
@@ -71,17 +68,6 @@ from orrery.games.pulsar.setup import (
 from orrery.games.pulsar.state import COUNTERS, INITIATIVE, Pulsar
 from orrery.games.pulsar.targets import NAMES as TARGET_NAMES
 from orrery.games.pulsar.view import PulsarView, guess_position, view_position
-from orrery.games.pulsar.worth import (
-    cube_points,
-    goal_points,
-    gyrodyne_points,
-    idle_points,
-    initiative_points,
-    pulsar_points,
-    station_points,
-    technology_points,
-    transmitter_points,
-)
 
 LETTERS: Final = ("A", "B", "C", "D")
 SIZE_NAMES: Final = ("none", "small", "medium", "large")
@@ -130,8 +116,12 @@ def _decisions() -> list[Decision[Pulsar]]:
 def _procedures() -> list[Procedure[Pulsar]]:
     # fmt: off
     return [
-        Procedure("game", draw_order, draw_boards, draw_goals, draw_hqs, enter, play_rounds, score_game),
-        Procedure("round", show_transmitters, roll_dice, set_median, begin_draft, take_turns, produce, end_round),
+        Procedure("game", draw_order, draw_boards, draw_goals, draw_hqs, show_transmitters, enter,
+                  play_rounds, score_game),
+        Procedure(
+            "round",
+            show_transmitters, roll_dice, set_median, begin_draft, take_turns, produce, end_round,
+        ),
         Procedure("draft", draft_dice),
         Procedure("turn", go_on),
         Procedure("action", act),
@@ -166,28 +156,7 @@ class PulsarGame(Game[Pulsar]):
         return guess_position(cast(PulsarView, view))
 
     def standings(self, state: Pulsar) -> list[Standing]:
-        return [self._standing(state, seat) for seat in range(state.seats)]
-
-    def _standing(self, state: Pulsar, seat: i64) -> Standing:
-        """The forecast takes the present income for all rounds left and adds what the end would bring now."""
-        points = state.points(seat)
-        if state.round == 0 or self.is_over(state):
-            return Standing(points, 0, points)
-        income = (
-            transmitter_points(state, seat)
-            + gyrodyne_points(state, seat)
-            + technology_points(state, seat, EACH_ROUND)
-        )
-        ending = (
-            technology_points(state, seat, AT_END)
-            + goal_points(state, seat)
-            + pulsar_points(state, seat)
-            + idle_points(state, seat)
-            + cube_points(state, seat)
-            + initiative_points(state, seat)
-            + station_points(state, seat)
-        )
-        return Standing(points, income, points + income * (ROUNDS - state.round + 1) + ending)
+        return [standing(state, seat) for seat in range(state.seats)]
 
     def tie_break(self, state: Pulsar, seat: int) -> int:
         """Further ahead on the Initiative track, by the better counter (P11.8, P11.13)."""

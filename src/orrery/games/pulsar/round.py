@@ -28,7 +28,7 @@ def play_rounds(state: Pulsar, frame: Frame) -> None:
     """Begin the next round, until all are played."""
     if state.round < ROUNDS:
         state.round += 1
-        state.goto(5)
+        state.goto(frame.step)
         state.push(ROUND, -1)
 
 
@@ -37,16 +37,16 @@ def score_game(state: Pulsar, frame: Frame) -> None:
 
 
 def show_transmitters(state: Pulsar, frame: Frame) -> None:
-    """Turn up three transmitters (P1.5); those of the last round have left the game (P10.7)."""
-    if frame.x < ON_OFFER:
-        state.goto(0, frame.x + 1)
-        state.ask(CHANCE, DRAW_TRANSMITTER, frame.x)
-    else:
-        state.goto(1)
+    """Turn up transmitters until three are on offer: in the set-up (P1.5, P1.17) and later (P10.7)."""
+    for place in range(i64(ON_OFFER)):
+        if state.display[place] < 0:
+            state.goto(frame.step)
+            state.ask(CHANCE, DRAW_TRANSMITTER, place)
+            return
 
 
 def roll_dice(state: Pulsar, frame: Frame) -> None:
-    """Roll the silver dice (P2.1); in an even start most of them are laid (P1.14). ``x`` counts the rolled."""
+    """Roll the silver dice (P2.1); in an even start most are laid (P1.14). ``x`` counts the rolled."""
     laid = EVEN_START[state.seats] if state.even_start == 1 and state.round == 1 else ()
     if frame.x == 0:
         clear_dice(state)
@@ -123,5 +123,6 @@ def end_round(state: Pulsar, frame: Frame) -> None:
         return
     for place in range(i64(ON_OFFER)):
         state.display[place] = -1
-    for slot in range(i64(SLOTS)):
-        state.fresh[slot] = 0
+    if state.seats > 2:
+        for slot in range(i64(SLOTS)):
+            state.fresh[slot] = 0

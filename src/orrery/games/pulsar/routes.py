@@ -84,7 +84,7 @@ class Routes:
             at -= 1
 
     def can_end(self, at: i64, hops: i64, colours: i64, need: i64) -> bool:
-        """Whether the flight ``at`` can go on for just ``hops`` and see ``need`` of these colours of gates."""
+        """Whether the flight ``at`` can go on for just ``hops`` and see ``need`` of these colours."""
         if self.reach[at] < hops:
             return False
         if count_bits(self.gates[at] & colours) >= need:
@@ -130,6 +130,13 @@ class Routes:
         for child in range(self.first[at], self.first[at] + self.count[at]):
             found += self.flights(child, hops - 1, colours, need)
         return found
+
+    def ends_with_returns(self, node: i64, hops: i64) -> set[int]:
+        """Where ``hops`` segments could lead if they might be flown again and again."""
+        ends: set[int] = {int(node)}
+        for _ in range(hops):
+            ends = {there for here in ends for there in self.side.neighbours[here]} - set(self.side.entries)
+        return ends
 
 
 _BUILT: Final[list[Routes | None]] = [None] * len(SIDES)

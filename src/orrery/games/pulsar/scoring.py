@@ -93,12 +93,16 @@ def goals_met(state: Pulsar, seat: i64, out: Choices) -> None:
 def _is_met(state: Pulsar, seat: i64, goal: i64) -> bool:
     if state.granted[seat] == goal:
         return True
-    face = GOALS[state.goals[goal]]
-    if not uses_gyrodynes(face.count):
-        return count(state, seat, face.count) >= face.need
+    if not uses_gyrodynes(GOALS[state.goals[goal]].count):
+        return is_met_alone(state, seat, goal)
     wanted = [state.goals[other] for other in range(IN_PLAY) if _spends_gyrodynes(state, seat, other)]
-    sizes = (spinning(state, seat, 1), spinning(state, seat, 2), spinning(state, seat, 3))
-    return suffices(sizes[0], sizes[1], sizes[2], [*wanted, state.goals[goal]])
+    return serves(state, seat, [*wanted, state.goals[goal]])
+
+
+def is_met_alone(state: Pulsar, seat: i64, goal: i64) -> bool:
+    """Whether the condition of a goal is met if nothing else needs the same gyrodynes."""
+    face = GOALS[state.goals[goal]]
+    return count(state, seat, face.count) >= face.need
 
 
 def _spends_gyrodynes(state: Pulsar, seat: i64, goal: i64) -> bool:
@@ -112,6 +116,11 @@ def _spends_gyrodynes(state: Pulsar, seat: i64, goal: i64) -> bool:
 
 def uses_gyrodynes(what: i64) -> bool:
     return what == SAME_SIZE_SPINNING or what == SIZES_SPINNING or what == SPINNING
+
+
+def serves(state: Pulsar, seat: i64, faces: list[int]) -> bool:
+    """Whether the spinning gyrodynes of a seat serve all these goals at once (P11.9)."""
+    return suffices(spinning(state, seat, 1), spinning(state, seat, 2), spinning(state, seat, 3), faces)
 
 
 def suffices(small: i64, medium: i64, large: i64, faces: list[int]) -> bool:

@@ -142,8 +142,6 @@ def draw_hqs(state: Pulsar, frame: Frame) -> None:
 def enter(state: Pulsar, frame: Frame) -> None:
     """In reverse play order each player chooses the side of the HQ and the entry gate (P1.12, P1.17)."""
     if frame.x < state.seats:
-        state.goto(4, frame.x + 1)
+        state.goto(frame.step, frame.x + 1)
         seat = state.order[state.seats - 1 - frame.x]
         state.ask(seat, CHOOSE_SIDE if state.with_hqs == 1 else CHOOSE_ENTRY)
-    else:
-        state.goto(5)

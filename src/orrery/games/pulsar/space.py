@@ -4,22 +4,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit, has
+from orrery.engine.bits import bit, count_bits, has
 from orrery.engine.flow import Choices
 from orrery.games.pulsar.catalogue import GATE_RUNS, awake
 from orrery.games.pulsar.data.star_map import SIDES
+from orrery.games.pulsar.data.systems import COLOURS as PLANET_COLOURS
+from orrery.games.pulsar.data.systems import LEAST_PLAYERS
 from orrery.games.pulsar.data.vocabulary import (
     ANY_COLOUR,
     CLAIMED_BY_FLIGHT,
     STEP_GREEN,
     STEP_RED,
 )
-from orrery.games.pulsar.keys import ANNOUNCE_RUN, FLIGHT, THRUST, VISIT
+from orrery.games.pulsar.keys import ANNOUNCE_RUN, FLEW, FLIGHT, THRUST, VISIT
 from orrery.games.pulsar.payment import TOKENS, has_token, spend, token_change, value_of
 from orrery.games.pulsar.routes import LONGEST, Routes, routes_of
 from orrery.games.pulsar.state import (
     FIRST_GATE,
+    FIRST_ISOLATED,
     FIRST_PULSAR,
+    NOBODY,
+    PLANETS,
     RED,
     SYSTEMS,
     Pulsar,
@@ -70,9 +75,7 @@ def ways_to_fly(state: Pulsar, seat: i64, slot: i64, out: Choices) -> None:
         if has_token(state, seat, token):
             for length in range(i64(1), i64(LONGEST + 1)):
                 need = sights_needed(state, seat, slot, token * LENGTHS + length)
-                if need == 0 or (
-                    need <= COLOURS and routes.can_end(state.ships[seat], length, colours, need)
-                ):
+                if need <= count_bits(colours) and routes.can_end(state.ships[seat], length, colours, need):
                     out.add(token * LENGTHS + length)
 
 
@@ -130,6 +133,7 @@ def is_first_visit(routes: Routes, flight: i64, hop: i64) -> bool:
 def arrive(state: Pulsar, seat: i64, node: i64) -> None:
     """The ship stops at a node: a system is visited, an unclaimed pulsar claimed (P4.7, P4.11, P4.16)."""
     state.ships[seat] = node
+    state.tell(FLEW, seat, node)
     if node < SYSTEMS:
         state.push(VISIT, seat, node, ENDING)
     elif node < FIRST_GATE and can_claim(state, seat, node - FIRST_PULSAR):
@@ -137,6 +141,29 @@ def arrive(state: Pulsar, seat: i64, node: i64) -> None:
             explore(state, seat, 1)
         claim(state, seat, node - FIRST_PULSAR)
         wake(state, seat, CLAIMED_BY_FLIGHT)
+
+
+def free_planet(state: Pulsar, seat: i64, system: i64, colour: i64) -> i64:
+    """The first free open planet of a colour (P4.5, P4.12); none if the seat has a station there (P4.8)."""
+    found: i64 = NOBODY
+    colours = PLANET_COLOURS[state.tiles[system]]
+    least = LEAST_PLAYERS[state.tiles[system]]
+    for planet in range(i64(len(colours))):
+        owner = state.stations[system * PLANETS + planet]
+        if owner == seat:
+            return NOBODY
+        if found == NOBODY and owner == NOBODY and colours[planet] == colour and least[planet] <= state.seats:
+            found = planet
+    return found
+
+
+def suits(state: Pulsar, seat: i64, purpose: i64, pulsar: i64) -> bool:
+    """Whether a pulsar may be chosen for a gyrodyne (P5.4), an effect's claim (P5.1) or the ship (P4.16)."""
+    if purpose == FOR_GYRODYNE:
+        return state.claims[pulsar] == seat and state.gyrodynes[pulsar] == 0
+    if purpose == FOR_CLAIM:
+        return pulsar >= FIRST_ISOLATED and can_claim(state, seat, pulsar)
+    return pulsar < FIRST_ISOLATED and state.claims[pulsar] == NOBODY
 
 
 def is_dead_end(state: Pulsar, node: i64) -> bool:

@@ -150,7 +150,7 @@ def can_do(state: Pulsar, seat: i64, slot: i64, target: i64) -> bool:
 
 def candidates(state: Pulsar, seat: i64) -> list[int]:
     """The targets that are worth a look in this game, ascending; flights excepted."""
-    found = [target for target in range(TAKE, NEW_TILE)]
+    found = list(range(TAKE, NEW_TILE))
     found += sorted(NEW_TILE + tile for tile in state.display if tile >= 0)
     found += [OWN_TILE + tile for tile in range(TILES) if state.keepers[tile] == seat]
     if state.faces[seat] != NOBODY:

@@ -8,7 +8,6 @@ from orrery.games.pulsar.boards import row_bonus
 from orrery.games.pulsar.catalogue import POINTS_PER_ROUND, TECHNOLOGY_EFFECTS, WORDS, awake
 from orrery.games.pulsar.counters import counter_count, place_of
 from orrery.games.pulsar.counts import claims, count, spinning, stations
-from orrery.games.pulsar.data.goals import GOALS
 from orrery.games.pulsar.data.gyrodynes import POINTS
 from orrery.games.pulsar.data.tracks import (
     FURTHER_STATION,
@@ -108,12 +107,3 @@ def idle_points(state: Pulsar, seat: i64) -> i64:
 def cube_points(state: Pulsar, seat: i64) -> i64:
     """1 for each two cubes (P11.5)."""
     return state.cubes[seat] // 2
-
-
-def goal_points(state: Pulsar, seat: i64) -> i64:
-    """Base points of the goals whose condition is met now; shared gyrodynes are not looked at."""
-    total: i64 = 0
-    for goal in state.goals:
-        if count(state, seat, GOALS[goal].count) >= GOALS[goal].need:
-            total += GOALS[goal].points
-    return total

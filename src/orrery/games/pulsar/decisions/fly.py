@@ -4,26 +4,30 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit
+from orrery.engine.bits import bit, count_bits, has
 from orrery.engine.decision import Decision, Plan, Refusal
 from orrery.engine.errors import BadToken
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.pulsar.catalogue import GATE_RUNS
 from orrery.games.pulsar.data.headquarters import PLACES
-from orrery.games.pulsar.data.star_map import SIDES
+from orrery.games.pulsar.data.star_map import ENTRY, ISOLATED, SIDES
+from orrery.games.pulsar.data.systems import BLUE, LIFELESS
+from orrery.games.pulsar.data.vocabulary import ANY_COLOUR
 from orrery.games.pulsar.keys import FROM_RUNS, HOP, RUN_FLOWN
-from orrery.games.pulsar.payment import TOKEN_NAMES, TOKENS
-from orrery.games.pulsar.routes import CODES, node_called, routes_of
+from orrery.games.pulsar.payment import TOKEN_NAMES, TOKENS, has_token, token_change, value_of
+from orrery.games.pulsar.routes import CODES, LONGEST, node_called, routes_of
 from orrery.games.pulsar.space import (
     COLOURS,
     LENGTHS,
     NEEDS,
     ask_run,
+    free_planet,
     runs_on,
+    step_colours,
     take_off,
     ways_to_fly,
 )
-from orrery.games.pulsar.state import NOBODY, PLANETS, SYSTEMS, Pulsar
+from orrery.games.pulsar.state import FACE_DOWN, NOBODY, SYSTEMS, Pulsar
 from orrery.games.pulsar.verbs import gain_points
 
 NODE_NAMES: Final[tuple[str, ...]] = SIDES[0].names
@@ -45,6 +49,22 @@ class Thrust(Decision[Pulsar]):
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         take_off(state, ask.seat, ask.x, choice)
+
+    def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
+        """A die that a token makes 0 (P4.1), and a ±1 for which no flight would see the gate (P8.9)."""
+        offered = Choices()
+        self.options(state, ask, offered)
+        steps = count_bits(step_colours(state, ask.seat))
+        found: list[Refusal] = []
+        for token in range(TOKENS):
+            if has_token(state, ask.seat, token):
+                plain = value_of(state, ask.seat, ask.x) + token_change(token)
+                if plain == 0:
+                    found.append(Refusal(token * LENGTHS, "P4.1"))
+                for length in range(max(1, plain - steps), min(LONGEST, plain + steps) + 1):
+                    if token * LENGTHS + length not in offered.listed():
+                        found.append(Refusal(token * LENGTHS + length, "P8.9"))
+        return found
 
     def token(self, ask: Ask, choice: int) -> str:
         return f"{choice % LENGTHS}{TOKEN_NAMES[choice // LENGTHS]}"
@@ -80,33 +100,75 @@ class Hop(Decision[Pulsar]):
         state.goto(1, flight, ask.y - 1, ask.z)
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
-        """Neighbours that the flight can't go to: entry gates, used segments, dead ends for the hops left."""
+        """Neighbours that are closed for this hop, and all other nodes where the flight can't end."""
         routes = routes_of(state.side)
         offered = Choices()
         self.options(state, ask, offered)
-        found: list[Refusal] = []
-        for node in sorted(set(SIDES[state.side].neighbours[routes.node[ask.x]])):
-            code = CODES[state.side][node]
-            if code not in offered.listed():
-                found.append(Refusal(code, self._clause(state, ask, node)))
-        return found
+        clauses = self._closed_ends(state, ask)
+        for node in SIDES[state.side].neighbours[routes.node[ask.x]]:
+            clauses[node] = self._closed_hop(state, ask, node)
+        codes = {int(CODES[state.side][node]): clause for node, clause in clauses.items()}
+        return [Refusal(code, codes[code]) for code in sorted(codes) if code not in offered.listed()]
 
-    def _clause(self, state: Pulsar, ask: Ask, node: i64) -> str:
-        if node in SIDES[state.side].entries:
+    def _closed_ends(self, state: Pulsar, ask: Ask) -> dict[int, str]:
+        """The clause for each node where the flight can't end."""
+        routes = routes_of(state.side)
+        ends = {int(routes.node[flight]) for flight in flights_to(state, ask)}
+        unseen = {int(routes.node[flight]) for flight in routes.flights(ask.x, ask.y, 0, 0)}
+        again = routes.ends_with_returns(routes.node[ask.x], ask.y)
+        clauses: dict[int, str] = {}
+        for node, kind in enumerate(SIDES[state.side].kinds):
+            if kind == ENTRY or kind == ISOLATED:
+                clauses[node] = "P4.3"
+            elif node in unseen - ends:
+                clauses[node] = "P8.9"
+            elif node not in ends:
+                clauses[node] = "P4.2" if node in again else "P4.1"
+        return clauses
+
+    def _closed_hop(self, state: Pulsar, ask: Ask, node: int) -> str:
+        """The clause that closes a neighbour for the next hop, if anything does."""
+        routes = routes_of(state.side)
+        child = routes.child(ask.x, node)
+        if SIDES[state.side].kinds[node] == ENTRY:
             return "P4.3"
-        return "P4.2" if routes_of(state.side).child(ask.x, node) < 0 else "P4.1"
+        if child < 0:
+            return "P4.2"
+        return "P4.1" if routes.reach[child] < ask.y - 1 else "P8.9"
 
     def plans(self, state: Pulsar, ask: Ask) -> list[Plan]:
-        """Every way to the end of the flight, with its last node and the stations it would bring."""
-        routes = routes_of(state.side)
-        codes = CODES[state.side]
-        done = routes.length[ask.x]
-        found: list[Plan] = []
-        for flight in routes.flights(ask.x, ask.y, ask.z // NEEDS, ask.z % NEEDS)[:MOST_PLANS]:
-            nodes = routes.nodes(flight)
-            facts = (int(codes[nodes[-1]]), stations_on(state, ask.seat, nodes), int(routes.gates[flight]))
-            found.append(Plan("route", [int(codes[node]) for node in nodes[done:]], facts))
-        return found
+        """Every way to the end of the flight."""
+        return [plan_of(state, ask.seat, "route", [], ask.x, flight) for flight in flights_to(state, ask)]
+
+
+def flights_to(state: Pulsar, ask: Ask) -> list[int]:
+    """Every flight that the flight under way can become, as places in the tree."""
+    return routes_of(state.side).flights(ask.x, ask.y, ask.z // NEEDS, ask.z % NEEDS)[:MOST_PLANS]
+
+
+def plan_of(state: Pulsar, seat: int, label: str, before: list[int], start: int, flight: int) -> Plan:
+    """The answers ``before`` and the hops that lead from flight ``start`` to ``flight``.
+
+    The facts are the last node, the stations that the flight would bring, the colours of its gates as bits.
+    """
+    routes = routes_of(state.side)
+    codes = CODES[state.side]
+    nodes = routes.nodes(flight)
+    hops = [int(codes[node]) for node in nodes[routes.length[start] :]]
+    return Plan(label, before + hops, (hops[-1], stations_on(state, seat, nodes), int(routes.gates[flight])))
+
+
+def whole_flights(state: Pulsar, seat: int, slot: int, before: list[int]) -> list[Plan]:
+    """Every flight of a die as it is, without token or free step, after the answers ``before``."""
+    value = int(value_of(state, seat, slot))
+    if value < 1:
+        return []
+    ways = Choices()
+    ways_to_fly(state, seat, slot, ways)
+    asked = [value] if ways.count > 1 else []
+    start = int(state.ships[seat])
+    flights = routes_of(state.side).flights(start, value, 0, 0)
+    return [plan_of(state, seat, "flight", before + asked, start, flight) for flight in flights]
 
 
 def stations_on(state: Pulsar, seat: int, nodes: list[int]) -> int:
@@ -115,9 +177,10 @@ def stations_on(state: Pulsar, seat: int, nodes: list[int]) -> int:
 
 
 def may_settle(state: Pulsar, seat: int, system: int) -> bool:
-    """A system takes a station if it is unknown, or has an open free planet and none of ``seat`` (P4.8)."""
-    planets = [int(state.stations[system * PLANETS + planet]) for planet in range(PLANETS)]
-    return seat not in planets and (state.tiles[system] < 0 or NOBODY in planets)
+    """A system takes a station if it is face down, or has a free open planet and none of ``seat`` (P4.8)."""
+    if state.tiles[system] == FACE_DOWN:
+        return True
+    return any(free_planet(state, seat, system, colour) != NOBODY for colour in (BLUE, LIFELESS))
 
 
 def next_hop(state: Pulsar, seat: i64, flight: i64, hops: i64, sights: i64) -> None:
@@ -147,3 +210,19 @@ class AnnounceRun(Decision[Pulsar]):
         state.runs[ask.seat] |= bit(project)
         state.tell(RUN_FLOWN, ask.seat, project, choice % COLOURS, gates)
         gain_points(state, ask.seat, FROM_RUNS, gates * GATE_RUNS[state.faces[ask.seat]][project][1])
+
+    def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
+        """Own runs that can't be flown yet or not again (P7.3), or without a gate of their colour (P7.5)."""
+        seat = ask.seat
+        ready: i64 = state.projects[seat] & ~state.runs[seat]
+        gates = routes_of(state.side).gates[ask.x]
+        found: list[Refusal] = []
+        for project, (own, _) in enumerate(GATE_RUNS[state.faces[seat]]):
+            for colour in range(COLOURS):
+                if own == colour or own == ANY_COLOUR:
+                    choice = project * COLOURS + colour
+                    if not has(ready, project):
+                        found.append(Refusal(choice, "P7.3"))
+                    elif not has(gates, colour):
+                        found.append(Refusal(choice, "P7.5"))
+        return found

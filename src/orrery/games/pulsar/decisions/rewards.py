@@ -13,7 +13,7 @@ from orrery.games.pulsar.counts import idle
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.effects import ONE_MORE, offer_gyrodyne, start_effect
 from orrery.games.pulsar.keys import TRANSMITTER_LINKED
-from orrery.games.pulsar.space import FOR_CLAIM, FOR_GYRODYNE, arrive
+from orrery.games.pulsar.space import FOR_CLAIM, FOR_GYRODYNE, arrive, suits
 from orrery.games.pulsar.state import (
     FIRST_ISOLATED,
     FIRST_PULSAR,
@@ -23,7 +23,6 @@ from orrery.games.pulsar.state import (
     Pulsar,
 )
 from orrery.games.pulsar.verbs import (
-    can_claim,
     claim,
     complete,
     explore,
@@ -41,7 +40,7 @@ ENDS: Final = 2 * TILES
 
 @final
 class ChooseGyrodyne(Decision[Pulsar]):
-    """The size of a gyrodyne that a benefit gives; ``x`` holds the sizes, ``y`` whether a different one follows."""
+    """The size of a gyrodyne from a benefit; ``x`` holds the sizes, ``y`` whether a different one follows."""
 
     def size(self, state: Pulsar) -> i64:
         return 4
@@ -75,15 +74,8 @@ class ChoosePulsar(Decision[Pulsar]):
         if ask.x != FOR_GYRODYNE:
             out.add(PASS)
         for pulsar in range(i64(PULSARS)):
-            if self._suits(state, ask, pulsar):
+            if suits(state, ask.seat, ask.x, pulsar):
                 out.add(pulsar)
-
-    def _suits(self, state: Pulsar, ask: Ask, pulsar: i64) -> bool:
-        if ask.x == FOR_GYRODYNE:
-            return state.claims[pulsar] == ask.seat and state.gyrodynes[pulsar] == 0
-        if (pulsar >= FIRST_ISOLATED) != (ask.x == FOR_CLAIM):
-            return False
-        return can_claim(state, ask.seat, pulsar)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         if choice == PASS:
@@ -94,6 +86,15 @@ class ChoosePulsar(Decision[Pulsar]):
             claim(state, ask.seat, choice)
         else:
             arrive(state, ask.seat, FIRST_PULSAR + choice)
+
+    def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
+        """All other pulsars: connected ones can't be claimed by an effect, a claim is for good (P4.11)."""
+        found: list[Refusal] = []
+        for pulsar in range(PULSARS):
+            if not suits(state, ask.seat, ask.x, pulsar):
+                by_effect = "P5.1" if pulsar < FIRST_ISOLATED else "P4.11"
+                found.append(Refusal(pulsar, ("P5.4", by_effect, "P4.16")[ask.x]))
+        return found
 
 
 @final
@@ -214,7 +215,7 @@ class CompleteFree(Decision[Pulsar]):
 
 @final
 class Link(Decision[Pulsar]):
-    """To which free end of the own arrays the new tile ``x`` is linked, and by which of its own; or a new array.
+    """To which free end of the own arrays the new tile ``x`` is linked, by which of its own; or a new array.
 
     The choice is own end * 48 + other tile * 2 + its end (P6.2, P6.7).
     """

@@ -9,7 +9,7 @@ from orrery.engine.decision import Decision, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.pulsar.data.goals import GOALS, IN_PLAY
 from orrery.games.pulsar.keys import FROM_GOALS, GOAL_MET
-from orrery.games.pulsar.scoring import bonus_price, goals_met, offer_bonus
+from orrery.games.pulsar.scoring import bonus_price, goals_met, is_met_alone, offer_bonus
 from orrery.games.pulsar.state import Pulsar
 from orrery.games.pulsar.verbs import gain_points, pay_cubes
 
@@ -48,7 +48,7 @@ class GrantGoal(Decision[Pulsar]):
 
 @final
 class ScoreGoal(Decision[Pulsar]):
-    """Which goal is scored next: the player chooses the order, and which goals share gyrodynes (P11.2, P11.9)."""
+    """Which goal is scored next: the order, and who gets the gyrodynes, are the player's (P11.2, P11.9)."""
 
     def size(self, state: Pulsar) -> i64:
         return IN_PLAY
@@ -63,10 +63,11 @@ class ScoreGoal(Decision[Pulsar]):
         offer_bonus(state, ask.seat, choice, 0)
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
+        """Goals that are not met (P11.2), or whose gyrodynes serve another goal already (P11.9)."""
         out = Choices()
         self.options(state, ask, out)
         return [
-            Refusal(goal, "P11.2")
+            Refusal(goal, "P11.9" if is_met_alone(state, ask.seat, goal) else "P11.2")
             for goal in range(IN_PLAY)
             if goal not in out.listed() and state.scored[ask.seat] >> goal & 1 == 0
         ]

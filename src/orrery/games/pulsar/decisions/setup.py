@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orrery.engine.decision import Decision
+from orrery.engine.decision import Decision, Refusal
 from orrery.engine.flow import Ask, Choices
 from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.keys import CHOOSE_ENTRY, ENTERED, SIDE_CHOSEN
@@ -46,3 +46,7 @@ class ChooseEntry(Decision[Pulsar]):
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         state.ships[ask.seat] = SIDES[state.side].entries[choice]
         state.tell(ENTERED, ask.seat, choice)
+
+    def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
+        entries = SIDES[state.side].entries
+        return [Refusal(entry, "P1.12") for entry in range(ENTRIES) if entries[entry] in state.ships]

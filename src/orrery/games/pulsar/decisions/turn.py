@@ -4,12 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orrery.engine.decision import Decision, Refusal
+from orrery.engine.decision import Decision, Plan, Refusal
 from orrery.engine.errors import BadToken
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.pulsar.catalogue import awake
 from orrery.games.pulsar.data.tracks import CUBES_FOR_COPY
 from orrery.games.pulsar.data.vocabulary import CHEAP_COPY, COPIED
+from orrery.games.pulsar.decisions.fly import whole_flights
 from orrery.games.pulsar.keys import ACT, ACTION, CHOOSE_PULSAR, PAY
 from orrery.games.pulsar.payment import (
     TOKEN_NAMES,
@@ -20,7 +21,7 @@ from orrery.games.pulsar.payment import (
     value_of,
 )
 from orrery.games.pulsar.space import FOR_GYRODYNE, ask_thrust, ways_to_fly
-from orrery.games.pulsar.state import DICE, MUST_USE, NO_DIE, PULSARS, Pulsar
+from orrery.games.pulsar.state import DICE, MUST_USE, NO_DIE, PULSARS, RED, Pulsar
 from orrery.games.pulsar.targets import (
     FLY,
     FREE,
@@ -76,6 +77,11 @@ class UseDie(Decision[Pulsar]):
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
         found = [Refusal(PASS, "P9.5")] if state.bonus == MUST_USE else []
+        if not has_empty_pulsar(state, ask.seat):
+            held = [size for size in range(1, 4) if state.held[ask.seat * 4 + size] > 0]
+            found += [Refusal(BUILD + size - 1, "P5.4") for size in held]
+        if value_of(state, ask.seat, RED) != NO_DIE and not is_usable(state, ask.seat, RED):
+            found.append(Refusal(RED, "P3.8"))
         if not may_take_red(state):
             clause = "P9.6" if state.bonus == MUST_USE else "P9.2"
         elif state.cubes[ask.seat] < copy_price(state, ask.seat):
@@ -176,7 +182,7 @@ class Act(Decision[Pulsar]):
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
         """What lies on the table but can't be had with this die now, by whatever stands against it."""
-        found: list[Refusal] = []
+        found = [] if can_fly(state, ask.seat, ask.x) else [Refusal(FLY, "P4.1")]
         for target in candidates(state, ask.seat):
             clause = forbidden_by(state, ask.seat, ask.x, target)
             if clause != FREE:
@@ -185,19 +191,33 @@ class Act(Decision[Pulsar]):
                 found.append(Refusal(target, "P3.4" if two_tokens_would_do(state, ask, target) else "P3.3"))
         return found
 
+    def plans(self, state: Pulsar, ask: Ask) -> list[Plan]:
+        """Every flight of the die as it is (P4.1)."""
+        return whole_flights(state, int(ask.seat), int(ask.x), [FLY])
+
 
 def two_tokens_would_do(state: Pulsar, ask: Ask, target: i64) -> bool:
     """Whether only the rule of one token per die stands against a target (P3.4)."""
-    seat = ask.seat
-    steps = free_steps(state, seat, ask.x, step_trigger(target))
-    ones = min(state.plus_minus[seat], i64(2))
-    twos = min(state.plus_two[seat], 2 - ones if ones < 2 else i64(1))
+    steps = free_steps(state, ask.seat, ask.x, step_trigger(target))
     for value in range(i64(1), i64(7)):
-        if accepts(state, seat, target, value):
-            up: i64 = value - value_of(state, seat, ask.x)
-            if -ones - steps <= up <= max(ones, min(i64(2), ones + twos)) + twos + steps:
-                return True
+        if accepts(state, ask.seat, target, value):
+            distance: i64 = value - value_of(state, ask.seat, ask.x)
+            for change in _changes_by_two(state, ask.seat):
+                if -steps <= distance - change <= steps:
+                    return True
     return False
+
+
+def _changes_by_two(state: Pulsar, seat: i64) -> list[int]:
+    """What two tokens of ``seat`` would add to a die together, as far as one alone would not."""
+    found: list[int] = []
+    if state.plus_minus[seat] >= 2:
+        found += [-2, 2]
+    if state.plus_minus[seat] >= 1 and state.plus_two[seat] >= 1:
+        found.append(3)
+    if state.plus_two[seat] >= 2:
+        found.append(4)
+    return found
 
 
 def ways_to_pay(state: Pulsar, seat: i64, slot: i64, target: i64, out: Choices) -> None:
@@ -217,7 +237,7 @@ def pay(state: Pulsar, seat: i64, slot: i64, target: i64, way: i64) -> None:
 
 @final
 class Pay(Decision[Pulsar]):
-    """How the die in slot ``x`` becomes what target ``y`` costs: by a token or by free steps alone (P3.4, P3.7)."""
+    """How the die in slot ``x`` becomes what target ``y`` costs: by a token or by free steps (P3.4, P3.7)."""
 
     def size(self, state: Pulsar) -> i64:
         return TOKENS * VALUES

@@ -1,0 +1,1 @@
+"""Computer players: each is given what its seat may know, and answers."""

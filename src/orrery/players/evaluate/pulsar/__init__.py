@@ -1,0 +1,1 @@
+"""What a position of PULSAR 2849 is worth."""

@@ -1,0 +1,131 @@
+"""Planning for one seat: all its chains of answers, the best of them carried on."""
+
+from typing import Final, Generic, final
+
+from mypy_extensions import i64
+
+from orrery.engine.chance import Rng
+from orrery.engine.flow import CHANCE, Choices, S
+from orrery.engine.game import Game
+from orrery.players.evaluate.evaluator import ENDING, PASSING, RESTING, Evaluator
+from orrery.players.line import Line, best_first
+
+SAMPLES: Final = 4
+"""Draws that a promising line is tried with; the others are tried with one, the same for all."""
+MOST_DEEDS: Final = 8
+"""Deeds, from rest to rest, that a plan strings together."""
+QUICK: Final = 24
+"""Lines looked at for what follows an assumed draw."""
+
+
+@final
+class Search(Generic[S]):
+    """One decision of one seat.
+
+    From each rest ``budget`` lines are looked at and the best ``breadth`` of all carried on. Positions
+    handed in are never changed.
+    """
+
+    def __init__(
+        self, game: Game[S], evaluator: Evaluator[S], seat: i64, seed: i64, breadth: i64, budget: i64
+    ) -> None:
+        self.game: Game[S] = game
+        self.evaluator: Evaluator[S] = evaluator
+        self.seat: i64 = seat
+        self.seed: i64 = seed
+        self.breadth: i64 = breadth
+        self.budget: i64 = budget
+
+    def best(self, root: S) -> Line[S]:
+        """The best line that begins with the open question of the seat; of equal ones the first."""
+        frontier: list[Line[S]] = [Line(list[int](), root, False, 0)]
+        ends: list[Line[S]] = []
+        for _ in range(MOST_DEEDS):
+            found = self._carry_on(frontier)
+            ends += [line for line in found if line.ended]
+            frontier = best_first([line for line in found if not line.ended], self.breadth)
+            if len(frontier) == 0:
+                break
+        return best_first(ends if len(ends) > 0 else frontier, 1)[0]
+
+    def _carry_on(self, frontier: list[Line[S]]) -> list[Line[S]]:
+        """All lines that are one deed longer, appraised."""
+        found: list[Line[S]] = []
+        for line in frontier:
+            self._branch(line.state, line, line.chain, self.budget, found)
+        for line in found:
+            self._appraise(line)
+        for line in best_first([line for line in found if line.before is not None], 2 * self.breadth):
+            self._draw_again(line)
+        return found
+
+    def _branch(self, state: S, origin: Line[S], chain: list[int], budget: i64, out: list[Line[S]]) -> i64:
+        """Add the lines that go on from a question of the seat, at most ``budget``; says how many.
+
+        The budget is shared out evenly, so that a long branch does not starve those behind it.
+        """
+        options = Choices()
+        self.game.offer(state, state.ask_at(state.find_ask(self.seat)), options)
+        left: i64 = budget
+        for index in range(options.count):
+            if left <= 0:
+                break
+            ahead = self.game.clone(state)
+            self.game.apply(ahead, self.seat, options.get(index))
+            longer = chain if origin.closed else [*chain, int(options.get(index))]
+            if self._stage(ahead) == PASSING and ahead.ask_at(0).seat == self.seat:
+                left -= self._branch(ahead, origin, longer, (left - 1) // (options.count - index) + 1, out)
+            else:
+                out.append(Line(longer, ahead, origin.closed, origin.luck))
+                left -= 1
+        return budget - left
+
+    def _stage(self, state: S) -> i64:
+        """What the open question is to a plan; none, or several at once, end it."""
+        if state.open != 1:
+            return ENDING
+        ask = state.ask_at(0)
+        if ask.seat != self.seat and ask.seat != CHANCE:
+            return ENDING
+        return self.evaluator.stage(ask)
+
+    def _appraise(self, line: Line[S]) -> None:
+        """Value a line; one that runs into CHANCE is followed through an assumed draw."""
+        if self._stage(line.state) == PASSING:
+            line.before = line.state
+            line.state = self._drawn(line.state, 0)
+            line.closed = True
+        line.value = self.evaluator.value(line.state, self.seat) + line.luck
+        line.ended = self._stage(line.state) != RESTING
+
+    def _draw_again(self, line: Line[S]) -> None:
+        """Value a line by the average of several draws."""
+        before = line.before
+        if before is None:
+            return
+        assumed: i64 = line.value - line.luck
+        total: i64 = assumed
+        for sample in range(i64(1), i64(SAMPLES)):
+            total += self.evaluator.value(self._drawn(before, sample), self.seat)
+        line.value += total // SAMPLES - assumed
+        line.luck += total // SAMPLES - assumed
+
+    def _drawn(self, state: S, sample: i64) -> S:
+        """The next rest, if CHANCE draws at random and the seat answers what then seems best."""
+        rng = Rng(self.seed + sample)
+        ahead = self.game.clone(state)
+        while self._stage(ahead) == PASSING:
+            ask = ahead.ask_at(0)
+            if ask.seat == CHANCE:
+                self.game.apply(ahead, CHANCE, self.game.sample(ahead, ask, rng))
+            else:
+                self.game.apply(ahead, self.seat, self._quick(ahead))
+        return ahead
+
+    def _quick(self, state: S) -> i64:
+        """The answer that leads to the best position before the next draw."""
+        found: list[Line[S]] = []
+        self._branch(state, Line(list[int](), state, False, 0), [], QUICK, found)
+        for line in found:
+            line.value = self.evaluator.value(line.state, self.seat)
+        return best_first(found, 1)[0].chain[0]

@@ -1,0 +1,53 @@
+"""One language: every word that people read, by identifier, from the Fluent files of ``texts/<language>/``.
+
+Identifiers are built from the keys that rules and programs use: ``question-pulsar-pick-die``,
+``event-pulsar-die-taken``, ``error-not-your-turn``. Which ones have to exist is said by
+:mod:`orrery.telling`; a test compares.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final, final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "ru")
+ENGLISH: Final = "en"
+
+
+@final
+class Speech:
+    """Says things in one language; what it lacks it says in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [bundle_of(key) for key in dict.fromkeys((language, ENGLISH))]
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a text in this very language."""
+        return self._bundles[0].has_message(key)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The text called ``key``; the key itself if nobody has written one."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                return _formatted(bundle, key, facts)
+        return key
+
+
+def _formatted(bundle: FluentBundle, key: str, facts: dict[str, str | int]) -> str:
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"{key} has no value"
+    text, errors = bundle.format_pattern(pattern, facts)
+    assert not errors, f"{key}: {errors}"
+    return str(text)
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    """All Fluent files of a language, without the marks of direction that terminals can't show."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((files("orrery.texts") / language).iterdir(), key=lambda entry: entry.name):
+        if path.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

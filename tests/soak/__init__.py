@@ -1,0 +1,1 @@
+"""Many random games of any title, watched for what must always hold."""
