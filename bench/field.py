@@ -12,7 +12,7 @@ from bench.cases import CASES, SEED, checksum
 from bench.figures import Entry
 from bench.plan import CATAN, COMPILED, INTERPRETED, SPIEL
 from bench.timing import Contender, Repeated, Work
-from bench.worker import Remote, Worker
+from bench.worker import ROOT, Remote, Worker
 
 PACKAGES: Final = {SPIEL: "open_spiel", CATAN: "catanatron"}
 
@@ -25,7 +25,7 @@ class Field:
     """Makes contenders by name. The interpreted build is the one below ``ORRERY_SRC``."""
 
     def __init__(self) -> None:
-        self.worker = Worker(Path(os.environ.get("ORRERY_SRC", "src")))
+        self.worker = Worker(Path(os.environ.get("ORRERY_SRC", ROOT / "src")))
         self.versions = {who: found for who in PACKAGES if (found := _version(PACKAGES[who]))}
 
     def close(self) -> None:

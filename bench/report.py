@@ -50,8 +50,8 @@ def _cost(entry: Entry, rounds: Rounds) -> tuple[str, ...]:
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table whose columns are as wide as what stands in them."""
-    widths = [max(map(len, column)) for column in zip(head, *rows)]
-    lines = [head, ["-" * max(width, 3) for width in widths], *rows]
+    widths = [max(3, *map(len, column)) for column in zip(head, *rows)]
+    lines = [head, ["-" * width for width in widths], *rows]
     return "\n".join(_line(cells, widths) for cells in lines)
 
 

@@ -1,5 +1,6 @@
 """What every title promises about matches: previews come true, undo restores, replays and saves agree."""
 
+from functools import partial
 from typing import Any
 
 from orrery.engine.chance import Dealer, Rng
@@ -108,7 +109,7 @@ def check_undo(game: Game[S], setup: Setup, seed: int) -> None:
         history.note()
         before, reveals = digest(match.state), match.state.reveals
         ask, choice = answer_randomly(match, rng)
-        may = ask.seat != CHANCE and match.state.reveals == reveals
+        may = ask.seat != CHANCE and match.state.reveals == reveals and not game.is_over(match.state)
         assert match.undoable(ask.seat) == (len(match.log) if may else 0)
         history.check_undoable()
         if may and rng.below(4) == 0:
@@ -160,9 +161,13 @@ def check_rewind(game: Game[S], setup: Setup, seed: int) -> None:
     match = Match(game, setup)
     before: list[str] = []
     for _ in range(min(game.bound, 60)):
-        if match.asks():
-            before.append(digest(match.state))
-            answer_randomly(match, rng)
+        before.append(digest(match.state))
+        answer_randomly(match, rng)
+        if game.is_over(match.state):
+            refuses(partial(match.rewind, 1), CannotUndo)
+            match = replay(game, setup, match.log[:-1])
+            before.pop()
+            break
     number, draws = int(1 + rng.below(len(match.log))), match.draws
     match.rewind(number)
     assert digest(match.state) == before[number - 1], "rewind does not restore the position"
@@ -189,7 +194,8 @@ def check_preview(game: Game[S], setup: Setup, seed: int) -> None:
         revealed = match.state.reveals != reveals
         if not group:
             assert (promised.taken == 0) == revealed
-            assert promised.undoable == (not revealed)
+            assert promised.undoable == (match.undoable(seat) > 0)
+            assert promised.undoable == (not revealed and not game.is_over(match.state))
         if not revealed:
             assert promised.view == game.view(match.state, seat), "the preview showed another position"
             heard = [event.plain() for event in match.recorder.stream(seat, told)]

@@ -61,7 +61,7 @@ class Guests:
             assert digest(match.state) == self.before[undone]
 
     def rewind(self, number: int) -> None:
-        if self.match.live:
+        if self.match.live and self.match.asks():
             back_to = self.match.live[number % len(self.match.live)]
             kept = [self.match.log[alive - 1] for alive in self.match.live if alive < back_to]
             self.match.rewind(back_to)

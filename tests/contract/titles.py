@@ -9,7 +9,13 @@ from orrery.engine.game import Game, Setup
 from orrery.games.registry import TITLES
 from tests.contract.toy import AUCTION
 
-MORE_OPTIONS: Final[dict[str, list[dict[str, str]]]] = {}
+MORE_OPTIONS: Final[dict[str, list[dict[str, str]]]] = {
+    "pulsar": [
+        {"map": "B", "boards": "BI+CII+DIII", "goals": "1-back+2-back+6-back"},
+        {"boards": "DI+BII+CIII", "goals": "1-front+3-back+5-back", "hqs": "off"},
+        {"map": "B", "boards": "CI+DII+BIII", "goals": "2-back+4-back+6-front", "even-start": "on"},
+    ],
+}
 """Options by title, beyond each single value of each setting: what belongs together, or is free text."""
 
 
@@ -39,7 +45,8 @@ def cases_of(game: Game[Any]) -> list[Case]:
     """Every number of seats with the default options, and every other option with some number of seats."""
     counts = range(game.fewest, game.most + 1)
     found = [Case(game, game.setup(seats)) for seats in counts]
-    for turn, options in enumerate([*single_options(game), *MORE_OPTIONS.get(game.key, [])]):
+    more = [*game.presets.values(), *MORE_OPTIONS.get(game.key, [])]
+    for turn, options in enumerate([*single_options(game), *more]):
         found.append(Case(game, game.setup(counts[turn % len(counts)], options)))
     return found
 

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from orrery.engine.chance import Dealer
+from orrery.engine.chance import Dealer, Rng
 from orrery.engine.errors import (
     BrokenReplay,
+    CannotUndo,
     DamagedSave,
     GameError,
     RulesChanged,
@@ -17,7 +18,10 @@ from orrery.engine.errors import (
 )
 from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.match import Match
-from orrery.engine.notation import MOST_ENTRIES, MOST_TEXT, read_save, write_save
+from orrery.engine.notation import MOST_ENTRIES, MOST_TEXT, read_save, seal, write_save
+from orrery.games.registry import TITLES
+from orrery.games.samples.backgammon.game import BACKGAMMON
+from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from tests.contract import toy
 from tests.contract.matches import facts_of
 from tests.contract.toy import AUCTION, auction
@@ -288,3 +292,38 @@ def test_draws_are_verified_by_their_number_even_after_a_rewind() -> None:
     draws = [entry.choice for entry in match.log if entry.seat == CHANCE]
     assert match.draws == 4
     assert [entry.choice for entry in read(write_save(match)).log if entry.seat == CHANCE] == draws
+
+
+def test_a_dealer_who_came_later_is_bound_to_the_draw_with_which_he_began() -> None:
+    match = Match(BACKGAMMON, BACKGAMMON.setup(2, {"cube": "off"}), Dealer(b"first dealer"))
+    rng = Rng(4)
+    while match.outcome() is None:
+        match.deal()
+        for ask in match.asks():
+            match.play(ask.seat, BACKGAMMON.sample(match.state, ask, rng))
+    body = write_save(match).rpartition("end ")[0]
+    moved = body.replace("secret: ", "dealt from: 3\nsecret: ")
+
+    with pytest.raises(DamagedSave):
+        read_save(seal(moved, len(match.log)), TITLES)
+
+
+def test_nothing_is_taken_back_once_the_game_is_over() -> None:
+    match = Match(CONNECT_FOUR, CONNECT_FOUR.setup(2))
+    for turn, column in enumerate("abababa"):
+        match.say(turn % 2, column)
+    assert match.outcome() is not None
+
+    for take_back in (lambda: match.undo(0), lambda: match.rewind(1)):
+        with pytest.raises(CannotUndo):
+            take_back()
+
+
+def test_a_save_with_more_rewinds_than_any_table_agrees_to_is_too_big() -> None:
+    match = Match(CONNECT_FOUR, CONNECT_FOUR.setup(2))
+    for _ in range(201):
+        match.say(0, "a")
+        match.rewind(match.live[-1])
+
+    with pytest.raises(SaveTooBig):
+        read_save(write_save(match), TITLES)

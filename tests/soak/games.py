@@ -12,11 +12,11 @@ from orrery.engine.playout import Playout
 from tests.contract.titles import Case
 from tests.soak.invariants import MORE_OPTIONS, Watch, watch_of
 
-STRIDE: Final = 40
+STRIDE: Final = 80
 """Answers between two looks at a game."""
 
-WATCHED: Final = 50
-"""Of so many games one is looked at after every answer."""
+WATCHED: Final = 51
+"""Of so many games one is looked at after every answer; odd, so that players of both kinds are."""
 
 TRIES: Final = 3
 """How often a busy player draws again rather than pass."""

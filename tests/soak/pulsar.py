@@ -31,16 +31,21 @@ def rings(state: Pulsar) -> None:
 
 
 def systems(state: Pulsar) -> None:
-    """17 tiles; stations on open planets of face-up systems, one for each player in a system (P4.5, P4.8)."""
+    """17 tiles, face up on the map or not yet known; one of them is never seen (P1.3)."""
     shown = [tile for tile in state.tiles if tile >= 0]
     left = [tile for tile in range(17) if state.tile_bag[tile] == 1]
     assert sorted([*shown, *left]) == list(range(17)), "system tiles got lost"
+
+
+def stations(state: Pulsar) -> None:
+    """Stations on open planets of face-up systems, one of a player in a system (P4.5, P4.8)."""
     for system, tile in enumerate(state.tiles):
         owners = list(state.stations[system * 4 : system * 4 + 4])
         least = LEAST_PLAYERS[tile] if tile >= 0 else ()
         settled = [planet for planet, owner in enumerate(owners) if owner != NOBODY]
-        assert all(planet < len(least) and least[planet] <= state.seats for planet in settled)
-        assert len({owners[planet] for planet in settled}) == len(settled), "two stations in a system"
+        planets = [planet for planet, players in enumerate(least) if players <= state.seats]
+        assert set(settled) <= set(planets), "a station on no open planet"
+        assert len({owners[planet] for planet in settled}) == len(settled), "two stations of a player"
 
 
 def pulsars(state: Pulsar) -> None:
@@ -50,7 +55,7 @@ def pulsars(state: Pulsar) -> None:
         assert spins == 0 or size > 0, "nothing spins"
     for size in (1, 2, 3):
         held = sum(state.held[seat * 4 + size] for seat in range(state.seats))
-        assert state.supply[size] + held + list(state.gyrodynes).count(size) == 10
+        assert state.supply[size] + held + list(state.gyrodynes).count(size) == 10, "not ten gyrodynes"
 
 
 def awards(state: Pulsar) -> None:
@@ -69,7 +74,7 @@ def dice(state: Pulsar) -> None:
     total = sum(state.pool) + state.spent + sum(value >= 0 for value in drafted)
     silver = 9 if state.seats == 4 else 7
     if state.marker == 0 or asked(state) == ROLL:
-        assert total <= silver
+        assert total <= silver, f"{total} of {silver} dice"
     else:
         assert total == silver, f"{total} of {silver} dice"
 
@@ -90,20 +95,19 @@ def transmitters(state: Pulsar) -> None:
     shown = [tile for tile in state.display if tile >= 0]
     kept = [tile for tile in range(24) if state.keepers[tile] != NOBODY]
     assert len({*bag, *shown, *kept}) == len(bag) + len(shown) + len(kept), "a transmitter in two places"
-    gone = 24 - len(bag) - len(shown) - len(kept)
-    assert gone <= 3 * max(0, state.round - 1), "a transmitter left too early"
     later = [tile for tile in range(24) if bag and tile // 8 > bag[0] // 8]
     assert set(later) <= set(bag), "a letter came too early"
     if state.round > 0 and asked(state) != DRAW_TRANSMITTER:
-        assert len(bag) == 24 - 3 * state.round
+        assert len(bag) == 24 - 3 * state.round, "not three in a round"
+        assert len(shown) + len(kept) >= 3, "a transmitter left too early"
 
 
 def costs(state: Pulsar) -> None:
     """Only tiles that somebody has are paid, and only those paid in full are online (P6.4)."""
     for tile, entry in enumerate(TRANSMITTERS):
         full = 2 ** len(entry.costs) - 1
-        assert 0 <= state.paid[tile] <= full
-        assert (state.paid[tile] > 0) == (state.keepers[tile] != NOBODY)
+        assert 0 <= state.paid[tile] <= full, "a cost that is not there"
+        assert state.paid[tile] == 0 or state.keepers[tile] != NOBODY, "paid by nobody"
         assert state.online[tile] == 0 or state.paid[tile] == full, "online too early"
 
 
@@ -116,7 +120,7 @@ def links(state: Pulsar) -> None:
         one, two = end // 2, other // 2
         assert state.links[other] == end, "a link holds one way only"
         assert end % 2 < len(TRANSMITTERS[one].ends), "a link at an end that is not there"
-        assert state.keepers[one] == state.keepers[two] != NOBODY
+        assert state.keepers[one] == state.keepers[two] != NOBODY, "a link of tiles of two players"
         if end < other:
             assert array[one] != array[two], "an array in a ring"
             array = [array[one] if entry == array[two] else entry for entry in array]
@@ -128,7 +132,7 @@ def exploration(state: Pulsar) -> None:
         kept = sum(state.kept_stations) if entry.key == "station" else 0
         looked_at = list(state.looked_at).count(kind)
         placed = state.exploration_bag[kind] + state.exploration_discards[kind] + looked_at + kept
-        assert placed == entry.copies, f"{placed} tiles {entry.key}"
+        assert placed == entry.copies, f"{placed} tiles of {entry.key}"
 
 
 def tracks(state: Pulsar) -> None:
@@ -137,14 +141,15 @@ def tracks(state: Pulsar) -> None:
         return
     count = counter_count(state)
     owners = [int(owner) for owner in state.owner[:count]]
-    assert sorted(owners) == sorted(list(range(state.seats)) * (count // state.seats))
+    assert sorted(owners) == sorted(list(range(state.seats)) * (count // state.seats)), "counters too many"
     assert sorted(state.order[:count]) == sorted(owners), "the play order lost a figure"
     for first in (0, 4):
         stacks: dict[int, list[int]] = {}
         for counter in range(first, first + count):
             stacks.setdefault(state.spot[counter], []).append(state.level[counter])
-        assert all(1 <= space <= 15 for space in stacks)
-        assert all(sorted(levels) == list(range(len(levels))) for levels in stacks.values()), "a gap"
+        assert all(1 <= space <= 15 for space in stacks), "a counter beside the track"
+        for levels in stacks.values():
+            assert sorted(levels) == list(range(len(levels))), "a gap in a stack"
 
 
 def patents(state: Pulsar) -> None:
@@ -168,7 +173,7 @@ def headquarters(state: Pulsar) -> None:
     """Projects stand on those below; runs are flown after their project (P7.1, P7.3)."""
     for seat in range(state.seats):
         done, runs, face = state.projects[seat], state.runs[seat], state.faces[seat]
-        assert (face == NOBODY and done == 0) or state.with_hqs == 1
+        assert done == 0 or state.with_hqs == 1, "a project without headquarters"
         for project, below in enumerate(NEEDS):
             if done >> project & 1 == 1:
                 assert all(done >> under & 1 == 1 for under in below), "a project in the air"
@@ -182,18 +187,18 @@ def ships(state: Pulsar) -> None:
     places = [int(node) for node in state.ships if node != NOBODY]
     assert not any(29 <= node <= 31 for node in places), "a ship on an isolated pulsar"
     entries = [node for node in places if node in SIDES[state.side].entries]
-    assert len(set(entries)) == len(entries)
+    assert len(set(entries)) == len(entries), "two ships on an entry gate"
 
 
 def rounds(state: Pulsar) -> None:
     """Eight rounds; the marker has eleven stops (P1.1, P2.2)."""
-    assert 0 <= state.round <= 8
-    assert state.marker == 0 or 2 <= state.marker <= 12
+    assert 0 <= state.round <= 8, "no such round"
+    assert state.marker == 0 or 2 <= state.marker <= 12, "no such stop of the marker"
 
 
 LAWS: Final[tuple[Callable[[Pulsar], None], ...]] = (
-    tallies, rings, systems, pulsars, awards, dice, bonus_die, transmitters, costs, links, exploration,
-    tracks, patents, headquarters, ships, rounds,
+    tallies, rings, systems, stations, pulsars, awards, dice, bonus_die, transmitters, costs, links,
+    exploration, tracks, patents, headquarters, ships, rounds,
 )  # fmt: skip
 
 

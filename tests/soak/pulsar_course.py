@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from orrery.engine.bits import count_bits
+from orrery.engine.events import Event
 from orrery.games.pulsar.boards import LOCKED, technology_at
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.state import NOBODY, SLOTS, TILES, USED, Pulsar
@@ -37,7 +38,7 @@ def check_change(before: Pulsar, after: Pulsar) -> None:
     for name in BITS_FOR_GOOD:
         for old, new in zip(getattr(before, name), getattr(after, name)):
             assert old & ~new == 0, f"{name} lost something"
-    assert before.round <= after.round
+    assert before.round <= after.round, "time ran backwards"
     assert gone(before) <= gone(after), "a transmitter came back"
     if before.round == after.round > 0:
         check_same_round(before, after)
@@ -64,22 +65,26 @@ def check_same_round(before: Pulsar, after: Pulsar) -> None:
 
 def check_end(state: Pulsar) -> None:
     """Eight rounds were played, all points were told, and no two players share a place (P1.1, P11.13)."""
-    assert state.round == 8
+    assert state.round == 8, "the game ended too early"
     outcome = PULSAR.outcome(state)
     assert outcome is not None
     assert sorted(outcome.places) == list(range(1, state.seats + 1)), "a tie remains"
     ranked = sorted(range(state.seats), key=outcome.places.__getitem__)
     assert all(outcome.points[ahead] >= outcome.points[behind] for ahead, behind in pairwise(ranked))
+    assert [event.a for event in told(state, "round-ended")] == list(range(1, 9)), "not eight rounds"
     check_told_points(state)
+
+
+def told(state: Pulsar, name: str) -> list[Event]:
+    """The events of a kind; somebody has to have listened from the start."""
+    assert state.recorder is not None
+    kind = PULSAR.events.index(name)
+    return [event for event in state.recorder.stream(0) if event.kind == kind]
 
 
 def check_told_points(state: Pulsar) -> None:
     """The ledger holds what the events told, source by source."""
-    if state.recorder is None:
-        return
-    told = [0] * len(state.ledger)
-    kind = PULSAR.events.index("points-gained")
-    for event in state.recorder.stream(0):
-        if event.kind == kind:
-            told[event.seat * len(PULSAR.sources) + event.a] += event.b
-    assert [int(entry) for entry in state.ledger] == told, "points that nobody was told of"
+    ledger = [0] * len(state.ledger)
+    for event in told(state, "points-gained"):
+        ledger[event.seat * len(PULSAR.sources) + event.a] += event.b
+    assert [int(entry) for entry in state.ledger] == ledger, "points that nobody was told of"

@@ -70,15 +70,18 @@ class Dealer:
     """Answers CHANCE from a secret: draw number ``n`` is HMAC-SHA256 of ``n`` under the secret.
 
     The hash of the secret is shown before the game and the secret after it, so that anyone can check
-    that no draw was chosen.
+    that no draw was chosen. A game that is played on from a moment of another one has a dealer of its
+    own, who answers from draw number ``first`` on.
     """
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, first: int = 0) -> None:
         self.secret: bytes = secret
+        self.first: int = first
 
     def promise(self) -> str:
-        """The hash that is shown before the first draw."""
-        return hashlib.sha256(self.secret).hexdigest()
+        """The hash that is shown before the first draw; it holds the number of that draw too."""
+        start = f" from {self.first}".encode() if self.first else b""
+        return hashlib.sha256(self.secret + start).hexdigest()
 
     def ticket(self, draw: int, total: int) -> int:
         """A number below ``total`` for the draw with this number."""

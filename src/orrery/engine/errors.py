@@ -2,6 +2,7 @@
 
     GameError
     ├── UnknownTitle       no title has this key
+    ├── UnknownPlayer      no computer player has this key
     ├── BadSetup           a number of seats or an option that the title doesn't have
     ├── NotYourTurn        the seat has no open question
     ├── IllegalChoice      the rules do not offer this choice now
@@ -33,6 +34,14 @@ class UnknownTitle(GameError):
     def __init__(self, title: str) -> None:
         super().__init__(f"no title is called {title[:40]!r}")
         self.title = title
+
+
+class UnknownPlayer(GameError):
+    code: ClassVar[str] = "unknown-player"
+
+    def __init__(self, player: str) -> None:
+        super().__init__(f"no player is called {player[:40]!r}")
+        self.player = player
 
 
 class BadSetup(GameError):

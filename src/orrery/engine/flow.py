@@ -89,8 +89,11 @@ class Choices:
         return self.items[index]
 
     def listed(self) -> list[int]:
-        """The choices as a list of its own."""
-        return [self.items[index] for index in range(self.count)]
+        """The choices as a list of its own, which is made in its full length at once."""
+        found: list[int] = [0] * int(self.count)
+        for index in range(self.count):
+            found[index] = self.items[index]
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,6 +147,11 @@ class State(ABC):
         """Let the procedure on top go on at ``step`` with new ints; call it before pushing another."""
         at: i64 = (self.depth - 1) * FRAME_WIDTH
         self._write_top(self.stack[at], step, self.stack[at + 2], x, y, z)
+
+    @final
+    def next_step(self) -> None:
+        """Let the procedure on top go on at its next step, with the ints that it has."""
+        self.stack[(self.depth - 1) * FRAME_WIDTH + 1] += 1
 
     @final
     def _write_top(self, procedure: i64, step: i64, seat: i64, x: i64, y: i64, z: i64) -> None:

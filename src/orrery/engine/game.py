@@ -69,7 +69,7 @@ class Game(ABC, Generic[S]):
 
     ``version`` counts changes of behaviour of the rules. ``bound`` is more decisions than any game of
     random answers takes. ``sources`` name the columns of the ledger, ``events`` the kinds of events;
-    ``presets`` are named sets of options.
+    ``presets`` are named sets of options; ``hides`` is 1 if some seats know what others may not.
     """
 
     def __init__(
@@ -84,6 +84,7 @@ class Game(ABC, Generic[S]):
         sources: tuple[str, ...] = ("points",),
         events: tuple[str, ...] = (),
         presets: dict[str, dict[str, str]] | None = None,
+        hides: int = 0,
     ) -> None:
         self.key = key
         self.version = version
@@ -95,6 +96,7 @@ class Game(ABC, Generic[S]):
         self.sources = sources
         self.events = events
         self.presets: dict[str, dict[str, str]] = presets or {}
+        self.hides = hides
         self.buffer: Choices = Choices()
 
     @abstractmethod
@@ -166,7 +168,7 @@ class Game(ABC, Generic[S]):
             if frame.void != 0 or frame.step >= len(steps):
                 state.depth -= 1
                 continue
-            state.goto(frame.step + 1, frame.x, frame.y, frame.z)
+            state.next_step()
             steps[frame.step](state, frame)
 
     @final

@@ -56,6 +56,7 @@ class Match(Generic[S]):
         self.setup = setup
         self.dealer = dealer
         self.promise = dealer.promise() if dealer is not None else ""
+        self.dealt_from = dealer.first if dealer is not None else 0
         self.recorder = Recorder()
         self.log: list[Entry] = []
         self.live: list[int] = []
@@ -118,7 +119,12 @@ class Match(Generic[S]):
             self.play(CHANCE, dealt(self.game, self.state, self.dealer, self.draws))
 
     def undoable(self, seat: int) -> int:
-        """The number of the entry that ``seat`` may take back now; 0 if there is none."""
+        """The number of the entry that ``seat`` may take back now; 0 if there is none.
+
+        Once the game is over the dealer's secret may be known, so that nothing can be taken back.
+        """
+        if self.game.is_over(self.state):
+            return 0
         if not self._is_known(seat):
             return 0
         if self._is_pending(seat):
@@ -145,7 +151,7 @@ class Match(Generic[S]):
 
     def rewind(self, number: int) -> None:
         """Take back entry ``number`` and all that followed: to be called when everybody has agreed."""
-        if number not in self.live:
+        if number not in self.live or self.game.is_over(self.state):
             raise CannotUndo(ALL_SEATS)
         kept = [alive for alive in self.live if alive < number]
         state = self.game.start(self.setup)
@@ -229,7 +235,7 @@ def replay(game: Game[S], setup: Setup, entries: Iterable[Entry], dealer: Dealer
 
 def _is_wrong_draw(match: Match[S], entry: Entry, dealer: Dealer) -> bool:
     """Whether CHANCE is asked, and the entry is not what the dealer would have answered."""
-    if entry.seat != CHANCE or match.state.find_ask(CHANCE) < 0:
+    if entry.seat != CHANCE or match.state.find_ask(CHANCE) < 0 or match.draws < dealer.first:
         return False
     return entry.choice != dealt(match.game, match.state, dealer, match.draws)
 

@@ -8,6 +8,7 @@ With a word on some of the lines it looks like this::
     seats: 2
     option first: random        one line for each option
     dealer: 5feceb66…           the promise, if there is a dealer
+    dealt from: 12              the first draw of this dealer, if the game began with another
     secret: 00ff…               once the game is over
 
     1 0 drop d                  number, seat, decision, answer
@@ -38,11 +39,16 @@ from orrery.engine.match import ALL_SEATS, UNDO, Entry, Match, replay
 FIRST_LINE: Final = "orrery save 1"
 MOST_TEXT: Final = 4_000_000
 MOST_ENTRIES: Final = 100_000
+MOST_REWINDS: Final = 200
+"""Each of them replays the game so far, so that many would take long."""
+
 LONGEST_LINE: Final = 400
 MOST_HEADERS: Final = 64
 MARK_LENGTH: Final = 16
 PROMISE_LENGTH: Final = 64
 UNDO_KEY: Final = "undo"
+DEALT_FROM: Final = "dealt from"
+HEADERS: Final = ("title", "version", "seats", "dealer", DEALT_FROM, "secret")
 
 Titles: TypeAlias = dict[str, Game[Any]]
 
@@ -70,6 +76,8 @@ def _headers(match: Match[S]) -> list[str]:
     lines += [f"option {key}: {value}" for key, value in setup.options.items()]
     if match.promise:
         lines.append(f"dealer: {match.promise}")
+    if match.dealt_from:
+        lines.append(f"{DEALT_FROM}: {match.dealt_from}")
     if match.dealer is not None and match.outcome() is not None:
         lines.append(f"secret: {match.dealer.secret.hex()}")
     return lines
@@ -85,7 +93,10 @@ def _entry_line(game: Game[S], number: int, entry: Entry) -> str:
 
 
 def read_save(text: str, titles: Titles) -> Match[Any]:
-    """A match from its text, every entry replayed and verified; raises a :class:`SaveError`."""
+    """A match from its text, every entry replayed and verified.
+
+    Raises :class:`UnknownTitle` or a :class:`SaveError`.
+    """
     headers, lines = _split(text)
     game = titles.get(headers.get("title", ""))
     if game is None:
@@ -112,6 +123,9 @@ def _blame(version: int, game: Game[Any], entry: int, why: str) -> BrokenReplay:
 def _replayed(game: Game[Any], setup: Setup, lines: list[str], headers: dict[str, str]) -> Match[Any]:
     match = replay(game, setup, _read_entries(game, setup, lines), _read_dealer(headers))
     match.promise = headers.get("dealer", "")
+    match.dealt_from = _first_draw(headers)
+    if match.dealt_from > match.draws:
+        raise DamagedSave("the dealer has not dealt yet")
     return match
 
 
@@ -122,12 +136,16 @@ def _read_dealer(headers: dict[str, str]) -> Dealer | None:
     if "secret" not in headers:
         return None
     try:
-        dealer = Dealer(bytes.fromhex(headers["secret"]))
+        dealer = Dealer(bytes.fromhex(headers["secret"]), _first_draw(headers))
     except ValueError as error:
         raise DamagedSave("the dealer's secret is no hexadecimal number") from error
     if dealer.promise() != headers.get("dealer"):
         raise DamagedSave("the dealer's secret does not fit the promise")
     return dealer
+
+
+def _first_draw(headers: dict[str, str]) -> int:
+    return _number(headers[DEALT_FROM], DEALT_FROM) if DEALT_FROM in headers else 0
 
 
 def _split(text: str) -> tuple[dict[str, str], list[str]]:
@@ -142,6 +160,8 @@ def _split(text: str) -> tuple[dict[str, str], list[str]]:
     entries = lines[blank + 1 : -1]
     if len(entries) > MOST_ENTRIES:
         raise SaveTooBig(f"{len(entries)} entries")
+    if sum(" all undo " in line for line in entries) > MOST_REWINDS:
+        raise SaveTooBig("everybody agreed to too many rewinds")
     if text != seal(body, len(entries)):
         raise DamagedSave("the text was changed or cut since it was saved")
     return _read_headers(lines[1:blank]), entries
@@ -160,7 +180,7 @@ def _read_headers(lines: list[str]) -> dict[str, str]:
     headers: dict[str, str] = {}
     for line in lines:
         key, colon, value = line.partition(": ")
-        if not colon or key in headers:
+        if not colon or key in headers or not (key in HEADERS or key.startswith("option ")):
             raise DamagedSave(f"header {line[:40]!r}")
         headers[key] = value
     return headers

@@ -48,7 +48,7 @@ def preview(game: Game[S], state: S, seat: int, choices: list[int]) -> Preview[S
         if ahead.reveals != shown.reveals:
             return _told(game, shown, seat, recorder, False, index)
         shown, recorder = ahead, heard
-    return _told(game, shown, seat, recorder, True, len(choices))
+    return _told(game, shown, seat, recorder, not game.is_over(shown), len(choices))
 
 
 def _told(game: Game[S], state: S, seat: int, recorder: Recorder, undoable: bool, taken: int) -> Preview[S]:

@@ -9,32 +9,35 @@ from orrery.engine.flow import S
 from orrery.engine.game import Game
 from orrery.players.evaluate.evaluator import Evaluator
 from orrery.players.player import Player
-from orrery.players.search import Search
+from orrery.players.search import Effort, Search
 
 GREEDY: Final = "greedy"
-BREADTH: Final = 5
-BUDGET: Final = 400
-GLANCE: Final = 2
-"""The breadth with which prospects are looked at."""
+EFFORT: Final = Effort(5, 400, 4)
+GLANCE: Final = Effort(2, 200, 1)
+"""How closely prospects are looked at."""
 
 
 @final
 class GreedyPlayer(Player):
     """Looks at all chains of its own answers up to what others or CHANCE decide, and values their ends."""
 
-    def __init__(self, rng: Rng, evaluator: Evaluator[Any]) -> None:
+    def __init__(
+        self, rng: Rng, evaluator: Evaluator[Any], effort: Effort = EFFORT, glance: Effort = GLANCE
+    ) -> None:
         super().__init__(GREEDY, rng)
         self.evaluator: Evaluator[Any] = evaluator
+        self.effort: Effort = effort
+        self.glance: Effort = glance
 
     def answer(self, game: Game[S], view: object, seat: int) -> list[int]:
         state = game.guess(view, self.rng)
         seed: i64 = self.rng.word()
         self._look_ahead(game, state, seat, seed)
-        return Search(game, self.evaluator, seat, seed, BREADTH, BUDGET).best(state).chain
+        return Search(game, self.evaluator, seat, seed, self.effort).best(state).chain
 
     def _look_ahead(self, game: Game[S], state: S, seat: i64, seed: i64) -> None:
         """Let the evaluator know what its prospects are worth."""
-        search = Search(game, self.evaluator, seat, seed, GLANCE, BUDGET)
+        search = Search(game, self.evaluator, seat, seed, self.glance)
         values: list[int] = []
         for prospect in self.evaluator.prospects(state, seat):
             game.drive(prospect)

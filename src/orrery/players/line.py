@@ -11,10 +11,10 @@ from orrery.engine.flow import S
 class Line(Generic[S]):
     """The answers of one seat and the position they lead to.
 
-    ``chain`` ends where CHANCE comes in, which ``closed`` remembers; a plan may go on from a draw that
-    is assumed. ``luck`` is what the assumed draws fell short of the average, so that plans built on
-    different draws can be compared. ``before`` is the position before the last assumed draw. A line has
-    ``ended`` when nothing more is planned.
+    ``chain`` ends where CHANCE comes in or something hidden comes to light, which ``closed`` remembers; a
+    plan may go on from what is assumed. ``luck`` is what the assumed draws fell short of the average, so
+    that plans built on different draws can be compared. ``before`` is the position before the last
+    assumed draw. A line has ``ended`` when nothing more is planned.
     """
 
     def __init__(self, chain: list[int], state: S, closed: bool, luck: i64) -> None:

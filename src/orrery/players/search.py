@@ -10,8 +10,6 @@ from orrery.engine.game import Game
 from orrery.players.evaluate.evaluator import ENDING, PASSING, RESTING, Evaluator
 from orrery.players.line import Line, best_first
 
-SAMPLES: Final = 4
-"""Draws that a promising line is tried with; the others are tried with one, the same for all."""
 MOST_DEEDS: Final = 8
 """Deeds, from rest to rest, that a plan strings together."""
 QUICK: Final = 24
@@ -19,50 +17,75 @@ QUICK: Final = 24
 
 
 @final
-class Search(Generic[S]):
-    """One decision of one seat.
+class Effort:
+    """How closely a decision is looked at.
 
-    From each rest ``budget`` lines are looked at and the best ``breadth`` of all carried on. Positions
-    handed in are never changed.
+    From each rest ``budget`` lines are looked at and the best ``breadth`` of all carried on. Lines that
+    run into CHANCE are valued by one draw, the same for all; the best of them by ``draws``.
     """
 
-    def __init__(
-        self, game: Game[S], evaluator: Evaluator[S], seat: i64, seed: i64, breadth: i64, budget: i64
-    ) -> None:
+    def __init__(self, breadth: i64, budget: i64, draws: i64) -> None:
+        self.breadth: i64 = breadth
+        self.budget: i64 = budget
+        self.draws: i64 = draws
+
+
+@final
+class Search(Generic[S]):
+    """One decision of one seat. Positions handed in are never changed."""
+
+    def __init__(self, game: Game[S], evaluator: Evaluator[S], seat: i64, seed: i64, effort: Effort) -> None:
         self.game: Game[S] = game
         self.evaluator: Evaluator[S] = evaluator
         self.seat: i64 = seat
         self.seed: i64 = seed
-        self.breadth: i64 = breadth
-        self.budget: i64 = budget
+        self.effort: Effort = effort
 
     def best(self, root: S) -> Line[S]:
         """The best line that begins with the open question of the seat; of equal ones the first."""
         frontier: list[Line[S]] = [Line(list[int](), root, False, 0)]
         ends: list[Line[S]] = []
+        planned = self._planned(root)
         for _ in range(MOST_DEEDS):
-            found = self._carry_on(frontier)
+            found = self._carry_on(frontier, planned)
+            planned = []
             ends += [line for line in found if line.ended]
-            frontier = best_first([line for line in found if not line.ended], self.breadth)
+            frontier = best_first([line for line in found if not line.ended], self.effort.breadth)
             if len(frontier) == 0:
                 break
         return best_first(ends if len(ends) > 0 else frontier, 1)[0]
 
-    def _carry_on(self, frontier: list[Line[S]]) -> list[Line[S]]:
-        """All lines that are one deed longer, appraised."""
+    def _planned(self, root: S) -> list[Line[S]]:
+        """The lines that the title itself proposes; they may reach further than the budget."""
+        ask = root.ask_at(root.find_ask(self.seat))
+        origin = Line(list[int](), root, False, 0)
         found: list[Line[S]] = []
+        for plan in self.game.plans(root, ask):
+            ahead = self.game.clone(root)
+            for choice in plan.choices:
+                self.game.apply(ahead, self.seat, choice)
+            if ahead.reveals == root.reveals:
+                self._follow(ahead, origin, plan.choices, QUICK, found)
+        return found
+
+    def _carry_on(self, frontier: list[Line[S]], planned: list[Line[S]]) -> list[Line[S]]:
+        """All lines that are one deed longer, and those planned, appraised."""
+        found: list[Line[S]] = planned[:]
         for line in frontier:
-            self._branch(line.state, line, line.chain, self.budget, found)
+            self._branch(line.state, line, line.chain, self.effort.budget, found)
         for line in found:
             self._appraise(line)
-        for line in best_first([line for line in found if line.before is not None], 2 * self.breadth):
-            self._draw_again(line)
+        if self.effort.draws > 1:
+            lucky = [line for line in found if line.before is not None]
+            for line in best_first(lucky, 2 * self.effort.breadth):
+                self._draw_again(line)
         return found
 
     def _branch(self, state: S, origin: Line[S], chain: list[int], budget: i64, out: list[Line[S]]) -> i64:
         """Add the lines that go on from a question of the seat, at most ``budget``; says how many.
 
-        The budget is shared out evenly, so that a long branch does not starve those behind it.
+        The budget is shared out evenly, so that a long branch does not starve those behind it. What an
+        answer reveals was only guessed, so the chain closes with it.
         """
         options = Choices()
         self.game.offer(state, state.ask_at(state.find_ask(self.seat)), options)
@@ -73,12 +96,19 @@ class Search(Generic[S]):
             ahead = self.game.clone(state)
             self.game.apply(ahead, self.seat, options.get(index))
             longer = chain if origin.closed else [*chain, int(options.get(index))]
-            if self._stage(ahead) == PASSING and ahead.ask_at(0).seat == self.seat:
-                left -= self._branch(ahead, origin, longer, (left - 1) // (options.count - index) + 1, out)
+            share: i64 = (left - 1) // (options.count - index) + 1
+            if ahead.reveals == state.reveals:
+                left -= self._follow(ahead, origin, longer, share, out)
             else:
-                out.append(Line(longer, ahead, origin.closed, origin.luck))
-                left -= 1
+                left -= self._follow(ahead, Line(longer, ahead, True, origin.luck), longer, share, out)
         return budget - left
+
+    def _follow(self, state: S, origin: Line[S], chain: list[int], budget: i64, out: list[Line[S]]) -> i64:
+        """Branch on if the seat is asked something that belongs to the same deed; else the line is found."""
+        if self._stage(state) == PASSING and state.ask_at(0).seat == self.seat:
+            return self._branch(state, origin, chain, budget, out)
+        out.append(Line(chain, state, origin.closed, origin.luck))
+        return 1
 
     def _stage(self, state: S) -> i64:
         """What the open question is to a plan; none, or several at once, end it."""
@@ -105,10 +135,10 @@ class Search(Generic[S]):
             return
         assumed: i64 = line.value - line.luck
         total: i64 = assumed
-        for sample in range(i64(1), i64(SAMPLES)):
+        for sample in range(i64(1), self.effort.draws):
             total += self.evaluator.value(self._drawn(before, sample), self.seat)
-        line.value += total // SAMPLES - assumed
-        line.luck += total // SAMPLES - assumed
+        line.value += total // self.effort.draws - assumed
+        line.luck += total // self.effort.draws - assumed
 
     def _drawn(self, state: S, sample: i64) -> S:
         """The next rest, if CHANCE draws at random and the seat answers what then seems best."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from orrery.engine.decision import Plan
 from orrery.engine.events import UNDONE, Event
-from orrery.engine.flow import CHANCE, Ask
+from orrery.engine.flow import CHANCE, PASS, Ask
 from orrery.engine.game import Game
 from orrery.texts.speech import Speech
 
@@ -15,14 +15,18 @@ class Telling:
     Texts are looked up by identifiers made from keys:
 
     =====================================  ==================================================
-    ``title-<title>``                      the name of the title
+    ``title-<title>``                      the name of the title, ``about-<title>`` a sentence on it
     ``question-<title>-<decision>``        what is asked; gets ``$seat`` and what :meth:`facts` adds
     ``answer-<title>-<decision>-<token>``  an answer; without such a text :meth:`answer` shows the token
     ``plan-<title>-<label>``               a plan; gets ``$f0``, ``$f1`` … and ``$steps``
     ``event-<title>-<event>``              what happened; gets ``$seat``, ``$a``, ``$b``, ``$c``
     ``source-<title>-<source>``            where points come from
-    ``setting-<title>-<setting>``          an option before the game; each value ``value-<title>-<setting>-<value>``
+    ``setting-<title>-<setting>``          an option before the game, ``about-<title>-<setting>`` a sentence
+    ``value-<title>-<setting>-<value>``    a value of it; free text that has no such text is shown as it is
+    ``preset-<title>-<preset>``            a named set of options, ``about-<title>-<preset>`` a sentence
     =====================================  ==================================================
+
+    Names stand beside verbs of the third person, so they have to be names: never "you".
     """
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
@@ -30,13 +34,41 @@ class Telling:
         self.speech = speech
         self.names = names
 
-    def say(self, kind: str, key: str, **facts: str | int) -> str:
+    def say(self, kind: str, key: str, /, **facts: str | int) -> str:
         """The text ``<kind>-<title>-<key>``."""
         return self.speech.say(f"{kind}-{self.game.key}-{key}", **facts)
+
+    def title(self) -> str:
+        return self.speech.say(f"title-{self.game.key}")
+
+    def about(self, key: str = "") -> str:
+        """A sentence on the title, or on one of its settings or presets."""
+        return self.say("about", key) if key else self.speech.say(f"about-{self.game.key}")
+
+    def setting(self, key: str) -> str:
+        """The name of a setting; :meth:`about` has a sentence on it."""
+        return self.say("setting", key)
+
+    def value(self, setting: str, value: str) -> str:
+        """A value of a setting in words."""
+        key = f"value-{self.game.key}-{setting}-{value}"
+        return self.speech.say(key) if self.speech.knows(key) else value
+
+    def preset(self, key: str) -> str:
+        """The name of a preset; :meth:`about` has a sentence on it."""
+        return self.say("preset", key)
+
+    def source(self, key: str) -> str:
+        """Where points come from."""
+        return self.say("source", key)
 
     def seat(self, seat: int) -> str:
         """The player in a seat; CHANCE has a name too."""
         return self.speech.say("chance") if seat == CHANCE else self.names[seat]
+
+    def phase(self, view: Any) -> str:
+        """How far the game is, such as the round and its phase; empty for a title without phases."""
+        return ""
 
     def question(self, view: Any, ask: Ask) -> str:
         """What is asked."""
@@ -53,7 +85,11 @@ class Telling:
         key = f"answer-{self.game.key}-{self.game.decisions[ask.decision].key}-{token}"
         if self.speech.knows(key):
             return self.speech.say(key)
-        return self.speech.say("answer-pass") if token == "pass" else token
+        return self.speech.say("answer-pass") if choice == PASS else token
+
+    def detail(self, view: Any, ask: Ask, choice: int) -> str:
+        """What is printed on the component that an answer is about; empty if there is none."""
+        return ""
 
     def plan(self, view: Any, ask: Ask, plan: Plan) -> str:
         """A chain of answers in words."""
@@ -65,7 +101,11 @@ class Telling:
         if event.kind == UNDONE:
             return self.speech.say("event-undone", seat=self.seat(event.seat), number=event.a)
         key = self.game.events[event.kind]
-        return self.say("event", key, seat=self.seat(event.seat), a=event.a, b=event.b, c=event.c)
+        return self.say("event", key, seat=self.seat(event.seat), **self.event_facts(view, event))
+
+    def event_facts(self, view: Any, event: Event) -> dict[str, str | int]:
+        """What the text of an event may name beside the seat."""
+        return {"a": event.a, "b": event.b, "c": event.c}
 
     def position(self, view: Any) -> list[str]:
         """The position in sentences, one a line, for those who don't see a picture."""

@@ -62,10 +62,14 @@ class Journal:
 
 def create_journal(game: Game[Any], setup: Setup, kinds: list[str]) -> Journal:
     """A new game of this user."""
+    return store_match(Match(game, setup, Dealer(secrets.token_bytes(SECRET_BYTES))), kinds)
+
+
+def store_match(match: Match[Any], kinds: list[str]) -> Journal:
+    """A match under way, with its dealer, as a game of this user."""
     folder = home()
     folder.mkdir(parents=True, exist_ok=True)
-    match = Match(game, setup, Dealer(secrets.token_bytes(SECRET_BYTES)))
-    path = folder / f"{_next_number(folder):04}-{game.key}{ENDING}"
+    path = folder / f"{_next_number(folder):04}-{match.game.key}{ENDING}"
     journal = Journal(path, match, kinds, 0)
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
     with os.fdopen(descriptor, "w", encoding="ascii", newline="\n") as file:
@@ -79,13 +83,22 @@ def _next_number(folder: Path) -> int:
     return max(numbers, default=0) + 1
 
 
+def adopt(match: Match[Any]) -> Match[Any]:
+    """Let chance have a dealer of ours from now on, if the match is not over and has none."""
+    if match.dealer is None and match.outcome() is None:
+        match.dealer = Dealer(secrets.token_bytes(SECRET_BYTES), match.draws)
+        match.promise = match.dealer.promise()
+        match.dealt_from = match.draws
+    return match
+
+
 def _headers(journal: Journal) -> list[str]:
     dealer = journal.match.dealer
-    assert dealer is not None
     lines = write_save(journal.match).split("\n")
     headers = [line for line in lines[: lines.index("")] if not line.startswith(SECRET)]
     players = [f"{PLAYER}{seat}: {kind}" for seat, kind in enumerate(journal.kinds)]
-    return [*headers, f"{SECRET}{dealer.secret.hex()}", *players]
+    secret = [f"{SECRET}{dealer.secret.hex()}"] if dealer is not None else []
+    return [*headers, *secret, *players]
 
 
 def entry_lines(save: str) -> list[str]:

@@ -1,140 +1,190 @@
-"""A plain table: numbered questions and answers over any title."""
+"""A match at the terminal: who is asked, what they see, and what they may say."""
 
-import secrets
-from collections.abc import Callable
 from typing import Any, Final
 
-from orrery.engine.chance import Dealer, Rng
+from orrery.engine.decision import Plan
 from orrery.engine.errors import GameError
 from orrery.engine.events import SPECTATOR
-from orrery.engine.flow import PASS, Ask
-from orrery.engine.game import Game, Setup
-from orrery.engine.match import Match
-from orrery.engine.notation import write_save
+from orrery.engine.flow import Ask
+from orrery.players.player import Player
+from orrery.telling.telling import Telling
+from orrery.terminal.commands import COMMANDS
+from orrery.terminal.journal import Journal
 from orrery.terminal.pictures import picture
+from orrery.terminal.screen import Screen
+from orrery.terminal.seats import PERSON, computers
 
-PERSON: Final = "you"
-RANDOM: Final = "random"
-KINDS: Final = (PERSON, RANDOM)
-HELP: Final = "A number or a name answers; why shows what is refused; undo, log, save, quit."
-
-
-class Quit(Exception):
-    """The player leaves the table."""
+MOST_PLANS_SHOWN: Final = 8
+PROMPT: Final = "> "
 
 
-class PlainTable:
-    """One match in a terminal. ``read`` gives a line per call, ``write`` shows one."""
+class Table:
+    """Plays one stored match. Every answer is on disk before the next question is put."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        setup: Setup,
-        kinds: list[str],
-        read: Callable[[str], str],
-        write: Callable[[str], None],
-    ) -> None:
-        self.match: Match[Any] = Match(game, setup, Dealer(secrets.token_bytes(32)))
-        self.kinds = kinds
-        self.read = read
-        self.write = write
-        self.rng = Rng(secrets.randbits(96))
+    def __init__(self, journal: Journal, telling: Telling, screen: Screen) -> None:
+        self.journal = journal
+        self.match = journal.match
+        self.game: Any = journal.match.game
+        self.telling = telling
+        self.screen = screen
+        self.speech = telling.speech
+        self.players: dict[int, Player] = computers(self.game, journal.kinds)
+        self.people = [seat for seat, kind in enumerate(journal.kinds) if kind == PERSON]
+        self.heard = [self.match.recorder.count()] * len(journal.kinds)
+        self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.drawn_for = SPECTATOR
 
     def play(self) -> None:
-        """Play until the game is over or the player quits."""
-        try:
-            while self.match.outcome() is None:
-                self.match.deal()
-                self._go_on()
-        except (Quit, EOFError):
-            self.write("The game stays unfinished.")
-            return
-        self._show_end()
+        """Play until the game is over; raises ``Quit`` when the player leaves."""
+        while self.match.outcome() is None:
+            self.match.deal()
+            self.journal.store()
+            self._next_answer()
+        self.show_end()
 
-    def _go_on(self) -> None:
+    def _next_answer(self) -> None:
         asks = self.match.asks()
-        if not asks:
+        for ask in asks:
+            if ask.seat in self.players:
+                self._let_play(ask.seat)
+                return
+        if asks:
+            self._ask(asks[0])
+
+    def _let_play(self, seat: int) -> None:
+        view = self.game.view(self.match.state, seat)
+        self.match.play_all(seat, self.players[seat].answer(self.game, view, seat))
+        self.drawn_for = SPECTATOR
+        self.journal.store()
+
+    def _ask(self, ask: Ask) -> None:
+        self._pass_keyboard(ask.seat)
+        options = self.match.options(ask.seat)
+        self.tell_news(ask.seat)
+        if len(options) == 1 and self.match.state.open == 1:
+            self.screen.line(self.speech.say("only-answer", answer=self.answer_text(ask, options[0])))
+            self.match.play(ask.seat, options[0])
             return
-        people = [ask for ask in asks if self.kinds[ask.seat] == PERSON]
-        if people:
-            self._ask_person(people[0])
+        if self.drawn_for != ask.seat:
+            self.show_position(ask.seat)
+        self.put_question(ask, options)
+        self._hear(ask, options)
+
+    def _pass_keyboard(self, seat: int) -> None:
+        """A curtain between people, where one may not see what the other has."""
+        if seat == self.at_screen:
+            return
+        if self.game.hides or self.at_screen != SPECTATOR:
+            if self.game.hides:
+                self.screen.clear()
+            self.screen.read(self.speech.say("curtain", name=self.telling.seat(seat)))
+        self.at_screen = seat
+
+    def tell_news(self, seat: int) -> None:
+        """What has happened since this seat was last told."""
+        view = self.game.view(self.match.state, seat)
+        news = self.match.recorder.stream(seat, self.heard[seat])
+        self.heard[seat] = self.match.recorder.count()
+        for event in news:
+            text = self.telling.event(view, event)
+            if text:
+                self.screen.line(f"  {text}")
+
+    def show_position(self, seat: int) -> None:
+        """The picture, or the same in sentences."""
+        view = self.game.view(self.match.state, seat)
+        standings = self.game.standings(self.match.state)
+        self.screen.line()
+        if self.screen.plain:
+            for sentence in self.telling.position(view):
+                self.screen.line(sentence)
         else:
-            self.match.play(asks[0].seat, self._random_answer(asks[0]))
+            self.screen.show(picture(self.telling, view, standings, seat, self.screen.width))
+        self.drawn_for = seat
 
-    def _random_answer(self, ask: Ask) -> int:
-        options = self.match.game.options(self.match.state, ask)
-        return options[self.rng.below(len(options))]
+    def put_question(self, ask: Ask, options: list[int]) -> None:
+        """The question, its answers by number, and the first plans."""
+        view = self.game.view(self.match.state, ask.seat)
+        self.screen.line()
+        self.screen.line(self.telling.question(view, ask))
+        texts = [
+            f"{n}) {self.telling.answer(view, ask, option)}" for n, option in enumerate(options, start=1)
+        ]
+        self.screen.answers(texts)
+        self.show_plans(ask, self.plans(ask)[:MOST_PLANS_SHOWN])
 
-    def _ask_person(self, ask: Ask) -> None:
-        match = self.match
-        options = match.game.options(match.state, ask)
-        tokens = [match.game.token(ask, option) for option in options]
-        self.write("")
-        self.write(picture(match.game.key, match.game.view(match.state, ask.seat)))
-        self.write(f"Seat {ask.seat}: {match.game.decisions[ask.decision].key}?")
-        self.write("  ".join(f"{number}) {token}" for number, token in enumerate(tokens, start=1)))
-        self._take_answer(ask, options)
+    def plans(self, ask: Ask) -> list[Plan]:
+        return list(self.game.plans(self.match.state, ask))
 
-    def _take_answer(self, ask: Ask, options: list[int]) -> None:
-        """One line: a command, the number of an answer, or the answer itself."""
-        line = self.read("> ").strip()
-        if line in COMMANDS:
-            COMMANDS[line](self, ask)
-            return
+    def show_plans(self, ask: Ask, plans: list[Plan]) -> None:
+        view = self.game.view(self.match.state, ask.seat)
+        for number, plan in enumerate(plans, start=1):
+            self.screen.line(f"p{number}) {self.telling.plan(view, ask, plan)}")
+        if len(plans) < len(self.plans(ask)):
+            self.screen.line(self.speech.say("more-plans", count=len(self.plans(ask)) - len(plans)))
+
+    def answer_text(self, ask: Ask, choice: int) -> str:
+        return self.telling.answer(self.game.view(self.match.state, ask.seat), ask, choice)
+
+    def _hear(self, ask: Ask, options: list[int]) -> None:
+        """One line: a command, the number of an answer or of a plan, or the answer in notation."""
+        words = self.screen.read(PROMPT).split()
         try:
-            if line.isascii() and line.isdigit() and 1 <= int(line) <= len(options):
-                self.match.play(ask.seat, options[int(line) - 1])
+            if not words:
+                self.screen.line(self.speech.say("say-help"))
+            elif words[0] in COMMANDS:
+                COMMANDS[words[0]](self, ask, words[1:])
             else:
-                self.match.say(ask.seat, line)
+                self._answer(ask, options, words[0])
         except GameError as error:
-            self.write(f"{error.code}: {error}")
-            self.write(HELP)
+            self.show_error(error)
 
-    def _show_end(self) -> None:
-        outcome = self.match.outcome()
-        self.write("")
-        self.write(picture(self.match.game.key, self.match.game.view(self.match.state, SPECTATOR)))
-        if outcome is not None:
-            for seat, points in enumerate(outcome.points):
-                self.write(f"Seat {seat} ({self.kinds[seat]}): {points} points, place {outcome.places[seat]}")
+    def _answer(self, ask: Ask, options: list[int], word: str) -> None:
+        if word.isascii() and word.isdigit() and 1 <= int(word) <= len(options):
+            self.match.play(ask.seat, options[int(word) - 1])
+        elif word[0] == "p" and word[1:].isascii() and word[1:].isdigit():
+            self._follow(ask, int(word[1:]))
+        else:
+            self.match.say(ask.seat, word)
+        self.journal.store()
 
-    def help(self, ask: Ask) -> None:
-        self.write(HELP)
+    def _follow(self, ask: Ask, number: int) -> None:
+        plans = self.plans(ask)
+        if not 1 <= number <= len(plans):
+            self.screen.line(self.speech.say("no-such-plan", number=number))
+            return
+        self.match.play_all(ask.seat, plans[number - 1].choices)
 
-    def why(self, ask: Ask) -> None:
-        """Show what might be expected but is refused, with the clause."""
-        refusals = self.match.game.refused(self.match.state, ask)
-        for refusal in refusals:
-            self.write(f"{self.match.game.token(ask, refusal.choice)}: {refusal.clause}")
-        if not refusals:
-            self.write("Nothing is refused.")
+    def show_error(self, error: GameError) -> None:
+        self.screen.line(self.speech.say(f"error-{error.code}"))
+        self.screen.line(self.speech.say("say-help"))
 
-    def undo(self, ask: Ask) -> None:
-        try:
-            self.match.undo(ask.seat)
-        except GameError as error:
-            self.write(f"{error.code}: {error}")
-
-    def log(self, ask: Ask) -> None:
-        """Show what has happened as this seat saw it."""
-        names = self.match.game.events
-        for event in self.match.recorder.stream(ask.seat):
-            name = names[event.kind] if event.kind >= 0 else "undone"
-            known = [str(fact) for fact in (event.a, event.b, event.c) if fact != PASS]
-            self.write(f"seat {event.seat} {name} {' '.join(known)}".rstrip())
-
-    def save(self, ask: Ask) -> None:
-        self.write(write_save(self.match))
-
-    def quit(self, ask: Ask) -> None:
-        raise Quit
+    def show_end(self) -> None:
+        """The last position, who came where, and where the points came from."""
+        for seat in self.people[:1] or [SPECTATOR]:
+            if seat != SPECTATOR:
+                self.tell_news(seat)
+            self.show_position(seat)
+        show_ranking(self)
 
 
-COMMANDS: Final[dict[str, Callable[[PlainTable, Ask], None]]] = {
-    "help": PlainTable.help,
-    "why": PlainTable.why,
-    "undo": PlainTable.undo,
-    "log": PlainTable.log,
-    "save": PlainTable.save,
-    "quit": PlainTable.quit,
-}
+def show_ranking(table: Table) -> None:
+    """Places and points, and the points of each seat by source."""
+    outcome = table.match.outcome()
+    if outcome is None:
+        return
+    table.screen.line()
+    ranked = sorted(range(len(outcome.points)), key=lambda seat: outcome.places[seat])
+    for seat in ranked:
+        name = table.telling.seat(seat)
+        table.screen.line(
+            table.speech.say("ranking", place=outcome.places[seat], name=name, points=outcome.points[seat])
+        )
+        table.screen.line(f"   {points_by_source(table, seat)}")
+
+
+def points_by_source(table: Table, seat: int) -> str:
+    sources = table.game.sources
+    ledger = table.match.state.ledger
+    booked = [(name, ledger[seat * len(sources) + place]) for place, name in enumerate(sources)]
+    return ", ".join(f"{table.telling.say('source', name)} {points}" for name, points in booked if points)

@@ -27,7 +27,7 @@ class Speech:
         """Whether there is a text in this very language."""
         return self._bundles[0].has_message(key)
 
-    def say(self, key: str, **facts: str | int) -> str:
+    def say(self, key: str, /, **facts: str | int) -> str:
         """The text called ``key``; the key itself if nobody has written one."""
         for bundle in self._bundles:
             if bundle.has_message(key):

@@ -1,7 +1,9 @@
 """Flights as examples: a ship at a node, a route, and what the table shows afterwards."""
 
+from collections.abc import Iterator
+
 from orrery.engine.decision import Plan
-from orrery.games.pulsar.data.star_map import SIDES
+from orrery.games.pulsar.data.star_map import ENTRY, SIDES, Side
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.state import FACE_DOWN, FIRST_PULSAR, PLANETS
 from tests.rules.pulsar.scene import Scene
@@ -10,9 +12,9 @@ SECOND_DIE = 6
 """Kept unused, so that the turn goes on and nothing of the production is seen."""
 
 
-def ready(at: str, seats: int = 2, side: str = "A", **options: str) -> Scene:
+def ready(at: str, seats: int = 2, side: str = "A", boards: str = "AI+AII+AIII") -> Scene:
     """The first player's ship at a node, without a token that could change a die."""
-    return Scene(seats, map=side, **options).has(plus_minus=0).ship(at)
+    return Scene(seats, map=side, boards=boards).has(plus_minus=0).ship(at)
 
 
 def fly(scene: Scene, *route: str) -> Scene:
@@ -52,3 +54,13 @@ def told(scene: Scene, *kinds: str) -> list[str]:
 def plans(scene: Scene) -> list[Plan]:
     """The chains of answers that belong to the open question."""
     return PULSAR.plans(scene.state, scene.ask)
+
+
+def trails(side: Side, route: list[int], hops: int, used: tuple[int, ...] = ()) -> Iterator[list[int]]:
+    """All ways to go on for so many hops, found link by link without the table."""
+    if hops == 0:
+        yield route
+        return
+    for link, there in zip(side.joining[route[-1]], side.neighbours[route[-1]], strict=True):
+        if side.kinds[there] != ENTRY and used.count(link) < side.links[link][2]:
+            yield from trails(side, [*route, there], hops - 1, (*used, link))

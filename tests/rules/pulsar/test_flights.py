@@ -184,6 +184,15 @@ def test_a_length_from_which_no_gate_of_the_colour_is_seen_is_not_offered() -> N
     assert scene.refusals() == {"1": "P8.9"}
 
 
+@pytest.mark.rule("P8.9", "P3.7")
+def test_the_free_step_of_a_red_die_needs_no_gate_and_adds_up_with_one_that_does() -> None:
+    scene = ready("O07", boards="AI+CII+AIII").technologies(GREEN_TECHNOLOGY, "CII-3")
+    scene.turn(6, red=3).say("red", "fly")
+
+    assert scene.offers() == ["2", "3", "4", "5"]
+    assert scene.refusals() == {"1": "P8.9"}
+
+
 @pytest.mark.rule("P4.4", "P4.6")
 def test_the_start_of_a_flight_is_not_visited() -> None:
     scene = fly(ready("S02").system("S02", "11"), "M01")

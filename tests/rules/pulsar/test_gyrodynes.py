@@ -242,9 +242,10 @@ def test_the_last_tile_of_a_size_can_still_be_had_by_an_effect() -> None:
 
 @pytest.mark.rule("P5.8")
 def test_two_gyrodynes_of_different_sizes_come_from_the_sizes_that_are_left() -> None:
-    board = {"boards": "AI+DII+AIII"}
-    both = sold(ready("S01", **board), 1).round(5).turn(3, 6).say("first", "patent-DII-5")
-    one = sold(sold(ready("S01", **board), 1), 2).round(5).turn(3, 6).say("first", "patent-DII-5")
+    both = sold(ready("S01", boards="AI+DII+AIII").round(5), 1)
+    one = sold(sold(ready("S01", boards="AI+DII+AIII").round(5), 1), 2)
+    for scene in (both, one):
+        scene.turn(3, 6).say("first", "patent-DII-5")
 
     assert both.offers() == ["medium", "large"]
     assert held(both.say("medium")) == [0, 1, 1]

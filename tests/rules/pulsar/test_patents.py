@@ -161,6 +161,13 @@ def test_with_two_players_a_lock_admits_only_one_in_the_game() -> None:
     assert scene.say("first").refusals()["patent-CI-4"] == "P8.3"
 
 
+@pytest.mark.rule("P8.3")
+def test_with_two_players_a_patent_of_any_earlier_round_keeps_a_lock_shut() -> None:
+    scene = table("C", 2).round(8).technologies("CI-4", seat=1).turn(1, 6).say("first")
+
+    assert scene.refusals()["patent-CI-4"] == "P8.3"
+
+
 @pytest.mark.rule("P8.4", "P8.3")
 def test_with_two_players_two_die_icons_still_take_both() -> None:
     scene = table("C", 2).round(1).turns((1, 6), (1, 6)).say("first", "patent-CI-1", "pass")

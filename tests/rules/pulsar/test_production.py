@@ -15,7 +15,7 @@ EACH_ROUND = {
     "C8": (0, 0),
 }  # fmt: skip
 
-QUESTION = "?"
+QUESTION = -1
 ROW_BONUSES = {
     "A": (0, 2, 1, 0, 2, 0, 2, 4),
     "B": (1, 1, 0, QUESTION, 0, 1, QUESTION, 1),
@@ -120,7 +120,7 @@ def test_a_spinning_gyrodyne_brings_its_value_and_that_of_the_row(letter: str, n
     scene.production()
 
     bonus = ROW_BONUSES[letter][number - 1]
-    assert scene.points_from("gyrodynes") == 3 + (5 if bonus == QUESTION else int(bonus))
+    assert scene.points_from("gyrodynes") == 3 + (5 if bonus == QUESTION else bonus)
 
 
 @pytest.mark.rule("P10.5")
@@ -285,10 +285,13 @@ def test_points_are_told_in_the_new_play_order() -> None:
     scene = Scene(3)
     for seat, (space, tile) in enumerate(zip((9, 3, 5), ("A1", "A3", "B2"))):
         scene.counter(INITIATIVE, seat, space).transmitter(tile, online=True, seat=seat)
+        scene.gyrodyne(f"P0{seat + 1}", 1, spins=True, seat=seat)
 
     scene.production()
 
-    assert [seat for name, seat, *_ in scene.events() if name == "points-gained"] == [1, 2, 0]
+    # First the transmitters of all, then the gyrodynes of all.
+    told = [seat for name, seat, *_ in scene.events() if name == "points-gained"]
+    assert told == [1, 2, 0, 1, 2, 0]
 
 
 @pytest.mark.rule("P10.9", "P6.4")

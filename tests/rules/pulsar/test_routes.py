@@ -1,11 +1,13 @@
 """The table of routes: every flight from every node, each once, and no other."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
 from orrery.games.pulsar.data.star_map import ENTRY, ISOLATED, SIDES, SYSTEM, Side
 from orrery.games.pulsar.routes import LONGEST, routes_of
+from tests.rules.pulsar.flying import trails
 
 SIDE_A, SIDE_B = 0, 1
 
@@ -39,22 +41,12 @@ def flown(number: int, length: int) -> Iterator[list[int]]:
             yield [int(routes.node[start]), *routes.nodes(flight)]
 
 
-def trails(side: Side, route: list[int], hops: int, used: tuple[int, ...] = ()) -> Iterator[list[int]]:
-    """All ways to go on for so many hops, found link by link without the table."""
-    if hops == 0:
-        yield route
-        return
-    for link, there in zip(side.joining[route[-1]], side.neighbours[route[-1]], strict=True):
-        if side.kinds[there] != ENTRY and used.count(link) < side.links[link][2]:
-            yield from trails(side, [*route, there], hops - 1, (*used, link))
-
-
 def segments_counted(number: int, length: int) -> dict[int, int]:
     """By start: how many flights of a length there are, the two segments of a doubled link told apart."""
     doubled = {frozenset((a, b)) for a, b, segments in SIDES[number].links if segments == 2}
     found = dict.fromkeys(range(len(SIDES[number].names)), 0)
     for route in flown(number, length):
-        used = {frozenset(hop) for hop in zip(route, route[1:])}
+        used = {frozenset(hop) for hop in pairwise(route)}
         found[route[0]] += 2 ** len(used & doubled)
     return found
 
@@ -103,7 +95,7 @@ def test_no_route_has_a_segment_twice(number: int) -> None:
     side = SIDES[number]
     segments = {frozenset((a, b)): count for a, b, count in side.links}
     for route in flown(number, LONGEST):
-        hops = [frozenset(hop) for hop in zip(route, route[1:])]
+        hops = [frozenset(hop) for hop in pairwise(route)]
         assert all(hops.count(hop) <= segments[hop] for hop in hops)
 
 
@@ -121,7 +113,9 @@ def test_routes_through_a_dead_end_fly_both_its_segments() -> None:
 @on_both_sides
 def test_no_route_visits_an_entry_gate_or_an_isolated_pulsar(number: int) -> None:
     side = SIDES[number]
-    visited = {node for length in range(1, LONGEST + 1) for route in flown(number, length) for node in route[1:]}
+    visited = {
+        node for length in range(1, LONGEST + 1) for route in flown(number, length) for node in route[1:]
+    }
 
     assert visited == set(starts(side))
 

@@ -10,9 +10,9 @@ CONNECTED = [f"P{number:02}" for number in range(1, 14)]
 ISOLATED = ["X01", "X02", "X03"]
 
 
-def to_system(at: str, side: str = "A", **options: str) -> Scene:
-    """Technology AII-4 has just been patented: any system may be chosen."""
-    return ready(at, side=side, **options).round(4)
+def to_system(at: str, side: str = "A", category_one: str = "AI") -> Scene:
+    """Technology AII-4 can be patented: any system may be chosen."""
+    return ready(at, side=side, boards=f"{category_one}+AII+AIII").round(4)
 
 
 def patent_ship(scene: Scene) -> Scene:
@@ -111,8 +111,8 @@ def test_an_effect_that_settles_a_dead_end_brings_its_tile() -> None:
 
 @pytest.mark.rule("P4.16")
 def test_technologies_about_the_end_of_a_flight_reward_an_effect_too() -> None:
-    blue = to_system("E1", boards="BI+AII+AIII").technologies("BI-3").system("S09", "11")
-    lifeless = to_system("E1", boards="DI+AII+AIII").technologies("DI-1").system("S09", "11", stations=(1,))
+    blue = to_system("E1", category_one="BI").technologies("BI-3").system("S09", "11")
+    lifeless = to_system("E1", category_one="DI").technologies("DI-1").system("S09", "11", stations=(1,))
 
     assert patent_ship(blue).say("S09").points() == 2
     assert patent_ship(lifeless).say("S09").points() == 2

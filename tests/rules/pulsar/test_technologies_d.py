@@ -19,6 +19,7 @@ def test_di_1_gives_2_points_when_a_flight_ends_and_the_station_has_to_go_on_a_l
 
     assert scene.say("first", "fly", "S02").points() == 2
     assert scene.state.stations[scene.node("S02") * 4 + 1] == 0
+    assert scene.asked == "use-die"
 
 
 @pytest.mark.rule("P8.5")

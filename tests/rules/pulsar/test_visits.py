@@ -221,7 +221,9 @@ def test_systems_are_visited_in_flight_order_and_each_is_settled_before_the_next
     there = fly(ready("M03"), "S04", "O07", "S07", "G08").say("11", "5")
     back = fly(ready("G08"), "S07", "O07", "S04", "M03").say("11", "5")
 
-    steps = [(event[0], event[2]) for event in there.events() if event[0] in ("system-found", "station-built")]
+    steps = [
+        (event[0], event[2]) for event in there.events() if event[0] in ("system-found", "station-built")
+    ]
     s04, s07 = there.node("S04"), there.node("S07")
     assert steps == [
         ("system-found", s04),

@@ -27,7 +27,7 @@ from orrery.games.pulsar.keys import (
     VISIT,
 )
 from orrery.games.pulsar.routes import routes_of
-from orrery.games.pulsar.space import ENDING, PASSING, arrive, free_planet, is_dead_end, is_first_visit
+from orrery.games.pulsar.space import ENDING, PASSING, arrive, free_planet, is_dead_end, is_passed
 from orrery.games.pulsar.state import FACE_DOWN, NOBODY, PLANETS, Pulsar
 from orrery.games.pulsar.verbs import explore, may_take_red, wake
 
@@ -57,7 +57,7 @@ def visit_on_the_way(state: Pulsar, frame: Frame) -> None:
     routes = routes_of(state.side)
     length: i64 = routes.length[frame.x]
     for hop in range(frame.y, length):
-        if is_first_visit(routes, frame.x, hop):
+        if is_passed(routes, frame.x, hop):
             state.goto(2, frame.x, hop + 1)
             state.push(VISIT, frame.seat, routes.visited_at(frame.x, hop), PASSING)
             return

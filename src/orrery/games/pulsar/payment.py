@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.bits import bit
 from orrery.games.pulsar.catalogue import awake
 from orrery.games.pulsar.data.vocabulary import STEP_RED, TOKEN_SPENT
 from orrery.games.pulsar.keys import DIE_SPENT, TOKEN_USED
@@ -54,13 +55,15 @@ def can_become(state: Pulsar, seat: i64, slot: i64, token: i64, cost: i64, steps
     return -steps <= distance <= steps
 
 
-def can_pay(state: Pulsar, seat: i64, slot: i64, cost: i64, trigger: i64) -> bool:
-    """Whether the die in ``slot`` can be turned into ``cost`` in any way."""
+def reachable(state: Pulsar, seat: i64, slot: i64, trigger: i64) -> i64:
+    """The values from 1 to 6 that the die in ``slot`` can be turned into for a purpose, as bits."""
     steps = free_steps(state, seat, slot, trigger)
+    values: i64 = 0
     for token in range(i64(TOKENS)):
-        if can_become(state, seat, slot, token, cost, steps):
-            return True
-    return False
+        for value in range(i64(1), i64(7)):
+            if can_become(state, seat, slot, token, value, steps):
+                values |= bit(value)
+    return values
 
 
 def spend(state: Pulsar, seat: i64, slot: i64, token: i64) -> None:

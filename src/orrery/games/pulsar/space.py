@@ -119,15 +119,10 @@ def runs_on(state: Pulsar, seat: i64, flight: i64, out: Choices) -> None:
                     out.add(project * COLOURS + colour)
 
 
-def is_first_visit(routes: Routes, flight: i64, hop: i64) -> bool:
-    """Whether the system reached by a hop is neither visited by an earlier hop nor the end (P4.10)."""
+def is_passed(routes: Routes, flight: i64, hop: i64) -> bool:
+    """Whether a hop leads to a system other than the end (P4.10); a second visit changes nothing (P4.8)."""
     node = routes.visited_at(flight, hop)
-    if node >= SYSTEMS or node == routes.node[flight]:
-        return False
-    for earlier in range(i64(1), hop):
-        if routes.visited_at(flight, earlier) == node:
-            return False
-    return True
+    return node < SYSTEMS and node != routes.node[flight]
 
 
 def arrive(state: Pulsar, seat: i64, node: i64) -> None:

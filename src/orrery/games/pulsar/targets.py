@@ -2,15 +2,18 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
-from orrery.games.pulsar.boards import COST, OPEN, closed_by, technology_at
+from orrery.engine.flow import Choices
+from orrery.games.pulsar.boards import CATEGORY, COST, OPEN, closed_by, technology_at
 from orrery.games.pulsar.catalogue import PROJECT_RED, PROJECTS_PER_FACE, TECHNOLOGY_RED
 from orrery.games.pulsar.counts import idle
 from orrery.games.pulsar.data.gyrodynes import COMPLETE_DICE, TAKE_DICE
 from orrery.games.pulsar.data.headquarters import FACES, NEEDS, PLACES
-from orrery.games.pulsar.data.technologies import IN_PLAY, TECHNOLOGIES
+from orrery.games.pulsar.data.technologies import IN_PLAY, TECHNOLOGIES, VARIANTS
+from orrery.games.pulsar.data.tracks import PLUS_MINUS_DICE, PLUS_TWO_DICE
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.data.vocabulary import (
     STEP_COMPLETING,
@@ -19,7 +22,7 @@ from orrery.games.pulsar.data.vocabulary import (
     STEP_TAKING,
     STEP_TRANSMITTER,
 )
-from orrery.games.pulsar.payment import NO_STEPS, can_pay
+from orrery.games.pulsar.payment import NO_STEPS, reachable
 from orrery.games.pulsar.state import NOBODY, RED, SLOTS, TILES, Pulsar
 from orrery.games.pulsar.verbs import may_take_red
 
@@ -49,6 +52,25 @@ NAMES: Final[tuple[str, ...]] = (
 FREE: Final = ""
 """No clause speaks against it."""
 
+MOST_COSTS: Final = 3
+TILE_COSTS: Final[vec[i64]] = vec[i64](
+    tile.costs[index] if index < len(tile.costs) else 0
+    for tile in TRANSMITTERS
+    for index in range(MOST_COSTS)
+)
+PROJECT_COST: Final[vec[i64]] = vec[i64](project.cost for face in FACES for project in face.projects)
+SMALL_PRICES: Final[vec[i64]] = vec[i64](
+    sum(2**die for die in dice)
+    for dice in (
+        (),
+        *((die,) for die in TAKE_DICE[1:]),
+        *((die,) for die in COMPLETE_DICE[1:]),
+        PLUS_MINUS_DICE,
+        PLUS_TWO_DICE,
+    )
+)
+"""For the targets before the transmitters: the dice that pay for them, as bits."""
+
 
 def step_trigger(target: i64) -> i64:
     """Which free steps help to pay for a target (P3.7)."""
@@ -63,29 +85,25 @@ def step_trigger(target: i64) -> i64:
     return STEP_COMPLETING if target >= COMPLETE else STEP_TAKING
 
 
-def accepts(state: Pulsar, seat: i64, target: i64, value: i64) -> bool:
-    """Whether a target, flights excepted, is paid by a die of just this value."""
+def prices(state: Pulsar, seat: i64, target: i64) -> i64:
+    """The values of dice that a target, flights excepted, takes, as bits."""
     if target >= PATENT:
-        return COST[target - PATENT] == value
+        return bit(COST[target - PATENT])
     if target >= PROJECT:
-        return FACES[state.faces[seat]].projects[target - PROJECT].cost == value
+        return bit(PROJECT_COST[state.faces[seat] * PROJECTS_PER_FACE + target - PROJECT])
     if target >= NEW_TILE:
-        return owes(state, (target - NEW_TILE) % TILES, value)
-    if target == BUY_PLUS_MINUS:
-        return value == 1 or value == 2
-    if target == BUY_PLUS_TWO:
-        return value == 2
-    if target >= COMPLETE:
-        return COMPLETE_DICE[target - COMPLETE + 1] == value
-    return TAKE_DICE[target - TAKE + 1] == value
+        return unpaid(state, (target - NEW_TILE) % TILES)
+    return SMALL_PRICES[target]
 
 
-def owes(state: Pulsar, tile: i64, value: i64) -> bool:
-    """Whether a transmitter still has an unpaid cost of this value."""
-    for index, cost in enumerate(TRANSMITTERS[tile].costs):
-        if cost == value and not has(state.paid[tile], index):
-            return True
-    return False
+def unpaid(state: Pulsar, tile: i64) -> i64:
+    """The values of the costs that a transmitter still has, as bits."""
+    values: i64 = 0
+    for index in range(i64(MOST_COSTS)):
+        cost = TILE_COSTS[tile * MOST_COSTS + index]
+        if cost > 0 and not has(state.paid[tile], index):
+            values |= bit(cost)
+    return values
 
 
 def forbidden_by(state: Pulsar, seat: i64, slot: i64, target: i64) -> str:
@@ -139,30 +157,49 @@ def _red_forbidden(state: Pulsar, slot: i64, clause: str) -> str:
 
 def can_do(state: Pulsar, seat: i64, slot: i64, target: i64) -> bool:
     """Whether the die in ``slot`` can be spent on a target, flights excepted."""
-    if forbidden_by(state, seat, slot, target) != FREE:
+    if prices(state, seat, target) & reachable(state, seat, slot, step_trigger(target)) == 0:
         return False
-    trigger = step_trigger(target)
-    for value in range(i64(1), i64(7)):
-        if accepts(state, seat, target, value) and can_pay(state, seat, slot, value, trigger):
-            return True
-    return False
+    return forbidden_by(state, seat, slot, target) == FREE
 
 
-def candidates(state: Pulsar, seat: i64) -> list[int]:
+def possible_targets(state: Pulsar, seat: i64, slot: i64, out: Choices) -> None:
+    """All targets that the die in ``slot`` can be spent on, ascending; flights excepted."""
+    looked_at = Choices()
+    candidates(state, seat, looked_at)
+    trigger: i64 = NO_STEPS - 1
+    values: i64 = 0
+    for index in range(looked_at.count):
+        target = looked_at.get(index)
+        if step_trigger(target) != trigger:
+            trigger = step_trigger(target)
+            values = reachable(state, seat, slot, trigger)
+        if prices(state, seat, target) & values != 0 and forbidden_by(state, seat, slot, target) == FREE:
+            out.add(target)
+
+
+def candidates(state: Pulsar, seat: i64, out: Choices) -> None:
     """The targets that are worth a look in this game, ascending; flights excepted."""
-    found = list(range(TAKE, NEW_TILE))
-    found += sorted(NEW_TILE + tile for tile in state.display if tile >= 0)
-    found += [OWN_TILE + tile for tile in range(TILES) if state.keepers[tile] == seat]
+    for target in range(i64(TAKE), i64(NEW_TILE)):
+        out.add(target)
+    for tile in range(i64(TILES)):
+        if is_shown(state, tile):
+            out.add(NEW_TILE + tile)
+    for tile in range(i64(TILES)):
+        if state.keepers[tile] == seat:
+            out.add(OWN_TILE + tile)
     if state.faces[seat] != NOBODY:
-        found += [PROJECT + project for project in range(PROJECTS_PER_FACE)]
-    found += sorted(PATENT + technology_at(state, slot) for slot in range(SLOTS))
-    return found
+        for project in range(i64(PROJECTS_PER_FACE)):
+            out.add(PROJECT + project)
+    for letter in range(i64(VARIANTS)):
+        for slot in range(i64(SLOTS)):
+            if state.boards[CATEGORY[slot] - 1] == letter:
+                out.add(PATENT + letter * IN_PLAY + slot)
 
 
 def paid_bit(state: Pulsar, tile: i64, value: i64) -> i64:
     """The first unpaid cost of this value, as a bit."""
-    for index, cost in enumerate(TRANSMITTERS[tile].costs):
-        if cost == value and not has(state.paid[tile], index):
+    for index in range(i64(MOST_COSTS)):
+        if TILE_COSTS[tile * MOST_COSTS + index] == value and not has(state.paid[tile], index):
             return bit(index)
     return 0
 

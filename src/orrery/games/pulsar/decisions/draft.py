@@ -55,7 +55,7 @@ def fits(state: Pulsar, seat: i64, die: i64) -> bool:
 
 @final
 class MoveCounter(Decision[Pulsar]):
-    """Which own counter the die moves (P2.5): track * 4 + number; ``x`` the way, ``y`` whether it overflows."""
+    """Which own counter the die moves (P2.5): track * 4 + number; ``x`` the way, ``y`` if it overflows."""
 
     def size(self, state: Pulsar) -> i64:
         return 2 * COUNTERS

@@ -14,7 +14,15 @@ from orrery.games.pulsar.data.star_map import ENTRY, ISOLATED, SIDES
 from orrery.games.pulsar.data.systems import BLUE, LIFELESS
 from orrery.games.pulsar.data.vocabulary import ANY_COLOUR
 from orrery.games.pulsar.keys import FROM_RUNS, HOP, RUN_FLOWN
-from orrery.games.pulsar.payment import TOKEN_NAMES, TOKENS, has_token, token_change, value_of
+from orrery.games.pulsar.payment import (
+    NO_STEPS,
+    TOKEN_NAMES,
+    TOKENS,
+    free_steps,
+    has_token,
+    token_change,
+    value_of,
+)
 from orrery.games.pulsar.routes import CODES, LONGEST, node_called, routes_of
 from orrery.games.pulsar.space import (
     COLOURS,
@@ -54,11 +62,11 @@ class Thrust(Decision[Pulsar]):
         """A die that a token makes 0 (P4.1), and a ±1 for which no flight would see the gate (P8.9)."""
         offered = Choices()
         self.options(state, ask, offered)
-        steps = count_bits(step_colours(state, ask.seat))
+        steps = int(count_bits(step_colours(state, ask.seat)) + free_steps(state, ask.seat, ask.x, NO_STEPS))
         found: list[Refusal] = []
         for token in range(TOKENS):
             if has_token(state, ask.seat, token):
-                plain = value_of(state, ask.seat, ask.x) + token_change(token)
+                plain = int(value_of(state, ask.seat, ask.x) + token_change(token))
                 if plain == 0:
                     found.append(Refusal(token * LENGTHS, "P4.1"))
                 for length in range(max(1, plain - steps), min(LONGEST, plain + steps) + 1):

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from orrery.engine.bits import has
 from orrery.engine.decision import Decision, Plan, Refusal
 from orrery.engine.errors import BadToken
 from orrery.engine.flow import PASS, Ask, Choices
@@ -26,10 +27,11 @@ from orrery.games.pulsar.targets import (
     FLY,
     FREE,
     TARGETS,
-    accepts,
     can_do,
     candidates,
     forbidden_by,
+    possible_targets,
+    prices,
     step_trigger,
 )
 from orrery.games.pulsar.verbs import may_take_red, pay_cubes, take_red, wake
@@ -117,7 +119,11 @@ def is_usable(state: Pulsar, seat: i64, slot: i64) -> bool:
     """Whether there is such a die and it can do anything; one of 1 or more can always fly (P9.5)."""
     if value_of(state, seat, slot) == NO_DIE:
         return False
-    return can_fly(state, seat, slot) or bool(_usable_targets(state, seat, slot))
+    if can_fly(state, seat, slot):
+        return True
+    targets = Choices()
+    possible_targets(state, seat, slot, targets)
+    return targets.count > 0
 
 
 def can_fly(state: Pulsar, seat: i64, slot: i64) -> bool:
@@ -127,10 +133,6 @@ def can_fly(state: Pulsar, seat: i64, slot: i64) -> bool:
     ways = Choices()
     ways_to_fly(state, seat, slot, ways)
     return ways.count > 0
-
-
-def _usable_targets(state: Pulsar, seat: i64, slot: i64) -> list[int]:
-    return [target for target in candidates(state, seat) if can_do(state, seat, slot, target)]
 
 
 def copy_price(state: Pulsar, seat: i64) -> i64:
@@ -165,9 +167,7 @@ class Act(Decision[Pulsar]):
     def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
         if can_fly(state, ask.seat, ask.x):
             out.add(FLY)
-        for target in candidates(state, ask.seat):
-            if can_do(state, ask.seat, ask.x, target):
-                out.add(target)
+        possible_targets(state, ask.seat, ask.x, out)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         if choice == FLY:
@@ -183,7 +183,9 @@ class Act(Decision[Pulsar]):
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
         """What lies on the table but can't be had with this die now, by whatever stands against it."""
         found = [] if can_fly(state, ask.seat, ask.x) else [Refusal(FLY, "P4.1")]
-        for target in candidates(state, ask.seat):
+        looked_at = Choices()
+        candidates(state, ask.seat, looked_at)
+        for target in looked_at.listed():
             clause = forbidden_by(state, ask.seat, ask.x, target)
             if clause != FREE:
                 found.append(Refusal(target, clause))
@@ -200,7 +202,7 @@ def two_tokens_would_do(state: Pulsar, ask: Ask, target: i64) -> bool:
     """Whether only the rule of one token per die stands against a target (P3.4)."""
     steps = free_steps(state, ask.seat, ask.x, step_trigger(target))
     for value in range(i64(1), i64(7)):
-        if accepts(state, ask.seat, target, value):
+        if has(prices(state, ask.seat, target), value):
             distance: i64 = value - value_of(state, ask.seat, ask.x)
             for change in _changes_by_two(state, ask.seat):
                 if -steps <= distance - change <= steps:
@@ -223,9 +225,10 @@ def _changes_by_two(state: Pulsar, seat: i64) -> list[int]:
 def ways_to_pay(state: Pulsar, seat: i64, slot: i64, target: i64, out: Choices) -> None:
     """Every token with every value that the target takes, as token * 8 + value."""
     steps = free_steps(state, seat, slot, step_trigger(target))
+    values = prices(state, seat, target)
     for token in range(i64(TOKENS)):
         for value in range(i64(1), i64(7)):
-            if accepts(state, seat, target, value) and can_become(state, seat, slot, token, value, steps):
+            if has(values, value) and can_become(state, seat, slot, token, value, steps):
                 out.add(token * VALUES + value)
 
 

@@ -12,6 +12,7 @@ from orrery.games.pulsar.data.vocabulary import (
     GAIN_CUBES,
     GAIN_PLUS_MINUS,
     GAIN_PLUS_TWO,
+    GAIN_POINTS,
     GATE_RUN,
     RED_DIE,
     SELL_POINTS,
@@ -37,7 +38,17 @@ def ops_value(state: Pulsar, outlook: Outlook, ops: tuple[Op, ...]) -> i64:
 
 
 def op_value(state: Pulsar, outlook: Outlook, op: Op) -> i64:
-    weights = outlook.weights
+    points = counted_points(state, outlook.seat, op.word, op.a, op.b, op.c)
+    return points * POINT if points > 0 else gift_value(outlook.weights, op)
+
+
+def gifts_value(weights: Weights, ops: tuple[Op, ...]) -> int:
+    """A row of ops, as far as nothing has to be counted."""
+    return sum(int(op.a * POINT if op.word == GAIN_POINTS else gift_value(weights, op)) for op in ops)
+
+
+def gift_value(weights: Weights, op: Op) -> i64:
+    """What is given, points excepted."""
     word: i64 = op.word
     if word == GAIN_CUBES:
         return weights.cube * op.a
@@ -49,8 +60,7 @@ def op_value(state: Pulsar, outlook: Outlook, op: Op) -> i64:
         return run_value(weights, op.a, op.b)
     if word == SELL_POINTS:
         return max(i64(0), op.b * POINT - op.a * weights.cube)
-    points = counted_points(state, outlook.seat, word, op.a, op.b, op.c)
-    return points * POINT if points > 0 else _gift(weights, word)
+    return _thing_value(weights, word)
 
 
 def run_value(weights: Weights, colour: i64, points: i64) -> i64:
@@ -59,7 +69,7 @@ def run_value(weights: Weights, colour: i64, points: i64) -> i64:
     return points * gates * weights.run // POINT
 
 
-def _gift(weights: Weights, word: i64) -> i64:
+def _thing_value(weights: Weights, word: i64) -> i64:
     if word == TAKE_GYRODYNE:
         return weights.gift_gyrodyne
     if word == TAKE_DIFFERENT:

@@ -18,21 +18,34 @@ from orrery.games.pulsar.data.tracks import (
     PENALTIES,
     STATION_POINTS,
 )
-from orrery.games.pulsar.data.vocabulary import ONLINE, PATENTS, STATIONS, TWO_MORE_STATIONS
-from orrery.games.pulsar.scoring import bonus_price, uses_gyrodynes
+from orrery.games.pulsar.data.vocabulary import CHEAP_GOALS, ONLINE, PATENTS, STATIONS, TWO_MORE_STATIONS
+from orrery.games.pulsar.scoring import uses_gyrodynes
 from orrery.games.pulsar.state import COUNTERS, ENGINEERING, INITIATIVE, Pulsar
 from orrery.players.evaluate.evaluator import POINT
 from orrery.players.evaluate.pulsar.outlook import NEVER, Outlook
 
+BONUS_HOPE: Final = 3
+"""The part of a bonus that is counted while the cubes for it are missing: one in so many."""
 RISK: Final = 3
 """Productions for which a counter on a penalty space is expected to stay there."""
 
 
 def stations_value(state: Pulsar, outlook: Outlook) -> i64:
     """By the table, as if further turns brought their usual share: early stations lead to late ones."""
+    return table_value(expected_stations(state, outlook))
+
+
+def next_station(state: Pulsar, outlook: Outlook) -> i64:
+    """What one more station is worth."""
+    here = expected_stations(state, outlook)
+    return table_value(here + POINT) - table_value(here)
+
+
+def expected_stations(state: Pulsar, outlook: Outlook) -> i64:
+    """Stations in the end, in thousandths."""
     total = stations(state, outlook.seat) + state.kept_stations[outlook.seat]
     total += 2 * awake(state, outlook.seat, TWO_MORE_STATIONS)
-    return table_value(total * POINT + outlook.turns * outlook.weights.stations)
+    return total * POINT + outlook.turns * outlook.weights.stations
 
 
 def table_value(thousandths: i64) -> i64:
@@ -49,20 +62,20 @@ def table_value(thousandths: i64) -> i64:
 def goals_value(state: Pulsar, outlook: Outlook) -> i64:
     """Goals that are met, goals that can still be met, and the cubes that are left."""
     cubes: i64 = state.cubes[outlook.seat]
+    rebate: i64 = awake(state, outlook.seat, CHEAP_GOALS)
     total: i64 = 0
     for goal in range(i64(IN_PLAY)):
-        face = GOALS[state.goals[goal]]
-        hope: i64 = likelihood(state, outlook, goal)
-        if hope == 0 or has(state.scored[outlook.seat], goal):
-            continue
-        total += face.points * hope
-        for number in range(i64(len(face.bonuses))):
-            price = bonus_price(state, outlook.seat, goal, number)
-            if cubes >= price:
-                cubes -= price
-                total += face.bonuses[number][1] * hope + price * outlook.weights.cube * (POINT - hope) // POINT
-            elif outlook.turns > 0:
-                total += face.bonuses[number][1] * hope // 3
+        hope: i64 = 0 if has(state.scored[outlook.seat], goal) else likelihood(state, outlook, goal)
+        if hope > 0:
+            face = GOALS[state.goals[goal]]
+            total += face.points * hope
+            for price, points in face.bonuses:
+                paid: i64 = max(i64(0), price - rebate)
+                if cubes >= paid:
+                    cubes -= paid
+                    total += points * hope + paid * outlook.weights.cube * (POINT - hope) // POINT
+                elif outlook.turns > 0:
+                    total += points * hope // BONUS_HOPE
     return total + cubes_value(outlook, cubes)
 
 

@@ -1,21 +1,20 @@
 """What lies within reach of the survey ship."""
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
 from orrery.games.pulsar.counts import claims
-from orrery.games.pulsar.data.systems import BLUE, LIFELESS
+from orrery.games.pulsar.data.systems import LEAST_PLAYERS
 from orrery.games.pulsar.routes import Routes, routes_of
-from orrery.games.pulsar.space import free_planet
 from orrery.games.pulsar.state import (
     FACE_DOWN,
-    FIRST_GATE,
+    FIRST_ISOLATED,
     FIRST_PULSAR,
     NOBODY,
-    PULSARS,
+    PLANETS,
     RINGS,
     SYSTEMS,
     Pulsar,
@@ -24,44 +23,52 @@ from orrery.players.evaluate.evaluator import POINT
 from orrery.players.evaluate.pulsar.outlook import Outlook
 
 FARTHEST: Final = 6
+MOST_KNOWN: Final = 4000
+
+Key: TypeAlias = tuple[int, int, int, int, int]
 
 
 @final
 class Reach:
-    """The best flight of each length from where the ship is; kept between positions to save its rows."""
+    """The best flight of each length from where a ship is.
+
+    Most positions of a decision have the same ships in the same surroundings, so what was found is kept.
+    """
 
     def __init__(self) -> None:
         self.best: vec[i64] = vec[i64]([0] * (FARTHEST + 1))
-        self.ends: vec[i64] = vec[i64]([0] * FIRST_GATE)
-        self.open: i64 = 0
-        self.passing: i64 = 0
+        self.targets: i64 = 0
+        self.station: i64 = 0
+        self.landing: i64 = 0
+        self.claim: i64 = 0
+        self.known: dict[Key, int] = {}
 
     def value(self, state: Pulsar, outlook: Outlook, station: i64, claim: i64) -> i64:
         """Some of the average best flight; ``station`` and ``claim`` say what one more is worth."""
-        if outlook.turns == 0 or state.ships[outlook.seat] == NOBODY:
+        ship = state.ships[outlook.seat]
+        if outlook.turns == 0 or ship == NOBODY:
             return 0
-        self._look_around(state, outlook, station, claim)
+        self.targets = open_systems(state, outlook.seat) | open_pulsars(state, outlook.seat)
+        self.station = station
+        self.landing = station + outlook.weights.landing
+        self.claim = claim
+        key = (int(state.side), int(ship), int(self.targets), int(station), int(claim))
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            found = int(self._average(routes_of(state.side), ship))
+            self.known[key] = found
+        return found * outlook.weights.reach // POINT
+
+    def _average(self, routes: Routes, ship: i64) -> i64:
         for length in range(i64(FARTHEST + 1)):
             self.best[length] = 0
-        self._fly(routes_of(state.side), state.ships[outlook.seat], 0, 0, 0)
+        self._fly(routes, ship, 1, 0, 0)
         total: i64 = 0
         for length in range(i64(1), i64(FARTHEST + 1)):
             total += self.best[length]
-        return total // FARTHEST * outlook.weights.reach // POINT
-
-    def _look_around(self, state: Pulsar, outlook: Outlook, station: i64, claim: i64) -> None:
-        """Note which systems take a station, and what it would bring to end at each node."""
-        self.open = 0
-        self.passing = station
-        rings = RINGS - claims(state, outlook.seat)
-        for system in range(i64(SYSTEMS)):
-            self.ends[system] = 0
-            if may_settle(state, outlook.seat, system):
-                self.open |= bit(system)
-                self.ends[system] = station + outlook.weights.landing
-        for pulsar in range(i64(PULSARS)):
-            free = rings > 0 and state.claims[pulsar] == NOBODY
-            self.ends[FIRST_PULSAR + pulsar] = claim if free else 0
+        return total // FARTHEST
 
     def _fly(self, routes: Routes, at: i64, length: i64, gain: i64, seen: i64) -> None:
         """Note the best flights that go on from ``at``, having passed the systems in ``seen``."""
@@ -71,23 +78,46 @@ class Reach:
             end: i64 = gain
             more: i64 = gain
             passed: i64 = seen
-            if node < FIRST_GATE:
+            if node < FIRST_PULSAR + FIRST_ISOLATED and has(self.targets & ~seen, node):
                 if node >= SYSTEMS:
-                    end += self.ends[node]
-                elif has(self.open, node):
-                    if not has(seen, node):
-                        end += self.ends[node]
-                        more += self.passing
-                        passed |= bit(node)
-            self.best[length + 1] = max(self.best[length + 1], end)
-            if length + 1 < FARTHEST:
+                    end += self.claim
+                else:
+                    end += self.landing
+                    more += self.station
+                    passed |= bit(node)
+            if end > self.best[length]:
+                self.best[length] = end
+            if length < FARTHEST:
                 self._fly(routes, child, length + 1, more, passed)
 
 
-def may_settle(state: Pulsar, seat: i64, system: i64) -> bool:
-    """A system takes a station of the seat, as far as it is known."""
-    if state.tiles[system] == FACE_DOWN:
-        return True
-    if free_planet(state, seat, system, BLUE) != NOBODY:
-        return True
-    return free_planet(state, seat, system, LIFELESS) != NOBODY
+def open_pulsars(state: Pulsar, seat: i64) -> i64:
+    """The nodes of pulsars that a flight could claim."""
+    found: i64 = 0
+    if claims(state, seat) < RINGS:
+        for pulsar in range(i64(FIRST_ISOLATED)):
+            if state.claims[pulsar] == NOBODY:
+                found |= bit(FIRST_PULSAR + pulsar)
+    return found
+
+
+def open_systems(state: Pulsar, seat: i64) -> i64:
+    """The systems that take a station of the seat, as far as they are known."""
+    found: i64 = 0
+    for system in range(i64(SYSTEMS)):
+        if state.tiles[system] == FACE_DOWN or has_room(state, seat, system):
+            found |= bit(system)
+    return found
+
+
+def has_room(state: Pulsar, seat: i64, system: i64) -> bool:
+    """Whether an open planet of a system is free and none is the seat's own."""
+    least = LEAST_PLAYERS[state.tiles[system]]
+    room = False
+    for planet in range(i64(len(least))):
+        owner = state.stations[system * PLANETS + planet]
+        if owner == seat:
+            return False
+        if owner == NOBODY and least[planet] <= state.seats:
+            room = True
+    return room

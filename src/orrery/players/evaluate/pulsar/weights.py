@@ -103,6 +103,10 @@ class Weights:
         """By how much what is counted at the end grows in a turn."""
         self.goal: i64 = 800
         """How much of a goal that is not met yet is counted at most."""
+        self.half_done: i64 = 500
+        """How much of a spinning gyrodyne one under construction is, for goals."""
+        self.granted: i64 = 7000
+        """A goal that counts as met."""
         # Tracks and ship.
         self.order: i64 = 700
         """One place in the next play order."""
@@ -114,5 +118,7 @@ class Weights:
         """How much less the Initiative track counts for each turn to come."""
         self.reach: i64 = 450
         """How much of the average best flight is counted."""
+        self.landing: i64 = 2800
+        """The exploration bonus of a flight's end."""
         self.uses: vec[i64] = _by_trigger(USES_PER_TURN)
         self.facts: vec[i64] = _by_trigger(POINTS_PER_TURN)

@@ -58,6 +58,11 @@ def _finished(outlook: Outlook, size: i64, dice: i64, now: i64) -> i64:
     return now + max(i64(0), gain) * outlook.weights.finish // POINT
 
 
+def claim_value(outlook: Outlook) -> i64:
+    """A pulsar to be claimed, with all other work to be done before."""
+    return _finished(outlook, USUAL_SIZE, 2, POINT)
+
+
 def _unplaced_value(state: Pulsar, outlook: Outlook, free: i64, rings: i64) -> i64:
     """Gyrodynes without a pulsar and pulsars without a gyrodyne: each is half of something."""
     total: i64 = 0

@@ -1,0 +1,1 @@
+"""Many games: to compare players, to measure, to feed other research."""

@@ -1,0 +1,78 @@
+"""PULSAR 2849: one column of blocks on a narrow terminal, two or three on wider ones."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from orrery.engine.game import Standing
+from orrery.games.pulsar.view import PulsarView, guess_position
+from orrery.telling.telling import Telling
+from orrery.terminal.pictures.page import Line, Page, beside, stacked
+from orrery.terminal.pictures.pulsar.cluster import cluster, surroundings
+from orrery.terminal.pictures.pulsar.draft import dice_board, tracks
+from orrery.terminal.pictures.pulsar.goals import goals, gyrodynes
+from orrery.terminal.pictures.pulsar.head import head, phase, players, works
+from orrery.terminal.pictures.pulsar.headquarters import headquarters
+from orrery.terminal.pictures.pulsar.near import near
+from orrery.terminal.pictures.pulsar.scene import Scene
+from orrery.terminal.pictures.pulsar.technologies import technologies
+from orrery.terminal.pictures.pulsar.transmitters import transmitters
+
+Block = Callable[[Scene, int], list[Line]]
+
+TWO_COLUMNS: Final = 120
+THREE_COLUMNS: Final = 196
+GAP: Final = 2
+MAP: Final = 74
+"""The narrowest column in which no names of the map touch."""
+
+DICE: Final = 43
+
+
+def pulsar(telling: Telling, view: PulsarView, standings: Sequence[Standing], seat: int, width: int) -> Page:
+    """The whole position."""
+    scene = Scene(telling, view, guess_position(view), list(standings), seat)
+    if width >= THREE_COLUMNS:
+        body = _three(scene, width)
+    elif width >= TWO_COLUMNS:
+        body = _two(scene, width)
+    else:
+        body = _one(scene, width)
+    return Page(stacked(head(scene, width), body))
+
+
+def _one(scene: Scene, width: int) -> list[Line]:
+    """Below each other, what the phase is about at the end, nearest to the question."""
+    half = width - DICE - GAP
+    draft = [
+        tracks(scene, width),
+        beside([(DICE, dice_board(scene, DICE)), (half, gyrodynes(scene, half))], GAP),
+    ]
+    boards = [block(scene, width) for block in (technologies, transmitters, headquarters, goals, works)]
+    space = [surroundings(scene, width), near(scene, width)]
+    drafting = phase(scene) in ("dice", "draft")
+    return stacked(players(scene, width), *(boards + space + draft if drafting else draft + boards + space))
+
+
+def _two(scene: Scene, width: int) -> list[Line]:
+    left = max(MAP, (width - GAP) * 5 // 8)
+    right = width - GAP - left
+    columns = [
+        (left, _column(scene, left, tracks, cluster, near, headquarters, goals)),
+        (right, _column(scene, right, dice_board, gyrodynes, technologies, transmitters, works)),
+    ]
+    return stacked(players(scene, width), beside(columns, GAP))
+
+
+def _three(scene: Scene, width: int) -> list[Line]:
+    middle = (width - 2 * GAP - MAP) // 2
+    right = width - 2 * GAP - MAP - middle
+    columns = [
+        (MAP, _column(scene, MAP, cluster, near)),
+        (middle, _column(scene, middle, dice_board, tracks, transmitters, headquarters, goals)),
+        (right, _column(scene, right, gyrodynes, technologies, works)),
+    ]
+    return stacked(players(scene, width), beside(columns, GAP))
+
+
+def _column(scene: Scene, width: int, *blocks: Block) -> list[Line]:
+    return stacked(*(block(scene, width) for block in blocks))

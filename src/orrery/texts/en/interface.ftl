@@ -1,0 +1,81 @@
+### Words of the table itself, whatever title is played.
+
+chance = chance
+list-comma = { $a }, { $b }
+list-and = { $a } and { $b }
+list-or = { $a } or { $b }
+list-then = { $a }, then { $b }
+answer-pass = pass
+event-undone = { $seat } takes back answer { $number }.
+
+## Commands, as listed by help.
+
+command-help = help: show this list
+command-look = look 3, look p2: what an answer or a plan would do, before you give it
+command-why = why: what is refused now; why 2: the clause that refuses it
+command-plans = plans: all plans, such as whole flights; p2 carries one out
+command-show = show: the position again
+command-forecast = forecast: points, income and the expected end of each player
+command-log = log: what happened lately; log all: everything
+command-rules = rules P4.7: a clause; rules gate run: all clauses with these words
+command-undo = undo: take back your last answer, as long as nothing was revealed
+command-save = save: show the game as text; save FILE: write it to a file
+command-quit = quit: leave; the game stays stored
+
+## At the table.
+
+say-help = Say the number of an answer, or help for the commands.
+only-answer = Only one answer is possible: { $answer }.
+curtain = Pass the keyboard to { $name }, then press Enter.
+look-what = Which answer do you want to look at? Say look and its number.
+look-undoable = It can be undone.
+look-final = It can't be undone.
+nothing-refused = Nothing is refused.
+rules-which = Which rule? Say rules and the id of a clause, or a word.
+no-clause = No clause matches { $id }.
+more-plans = { $count ->
+    [one] One more plan: say plans to see all.
+   *[other] { $count } more plans: say plans to see all.
+}
+no-such-plan = There is no plan { $number }.
+saved = The game was written to { $path }.
+standing = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $income } a round, { $forecast } expected at the end.
+ranking = { $place }. { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Before the game.
+
+choose-title = Which game? Say its number:{" "}
+stays-stored = The game is stored as { $name }.
+
+## Stored games, replays and checks.
+
+stored-running = under way, { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+stored-over = over, { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+replay-help = Enter or n: on; b: back; first, last, or a number: jump there; play: play on from here; q: leave.
+replay-prompt = { $at } of { $last }:{" "}
+verified-entries = The save is whole, and every answer follows the rules: { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}.
+verified-draws = { $count ->
+    [0] Nothing was drawn. The dealer's promise: { $promise }
+    [one] The one draw is what the dealer's secret gives. The promise: { $promise }
+   *[other] All { $count } draws are what the dealer's secret gives. The promise: { $promise }
+}
+unverified-draws = { $count ->
+    [0] Nothing was drawn. The dealer's promise: { $promise }
+    [one] One draw can't be checked: the save doesn't hold the dealer's secret. The promise: { $promise }
+   *[other] { $count } draws can't be checked: the save doesn't hold the dealer's secret. The promise: { $promise }
+}

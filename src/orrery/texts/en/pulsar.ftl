@@ -1,0 +1,372 @@
+### PULSAR 2849: questions, answers, events, the position.
+
+title-pulsar = PULSAR 2849
+about-pulsar = Draft dice, fly survey ships, claim pulsars and build gyrodynes, transmitters and technologies over eight rounds.
+
+## Options.
+
+setting-pulsar-map = Star map
+about-pulsar-map = The map without dead ends is the gentler one; dead ends bring exploration tiles.
+value-pulsar-map-A = without dead ends
+value-pulsar-map-B = with dead ends
+setting-pulsar-boards = Technology boards
+about-pulsar-boards = One board of each category is in play; name them as AI+BII+CIII to choose.
+value-pulsar-boards-random = drawn at random
+value-pulsar-boards-first-game = AI, AII and AIII
+setting-pulsar-goals = Goals
+about-pulsar-goals = Three goals are in play; name them as 1-front+2-back+4-front to choose.
+value-pulsar-goals-random = drawn at random
+value-pulsar-goals-first-game = the three of the first game
+setting-pulsar-hqs = Headquarters
+about-pulsar-hqs = With headquarters each player has eight projects and gate runs of their own.
+value-pulsar-hqs-on = with headquarters
+value-pulsar-hqs-off = without headquarters
+setting-pulsar-even-start = Even start
+about-pulsar-even-start = In the first round most dice are laid out evenly, and only three are rolled.
+value-pulsar-even-start-on = even
+value-pulsar-even-start-off = all dice rolled
+preset-pulsar-first-game = First game
+about-pulsar-first-game = The easiest set-up: no dead ends, no headquarters, the boards and goals for beginners.
+
+## Small words.
+
+size-pulsar-small = small
+size-pulsar-medium = medium
+size-pulsar-large = large
+colour-pulsar-green = green
+colour-pulsar-magenta = magenta
+colour-pulsar-orange = orange
+token-pulsar-plus-minus = ±1
+token-pulsar-plus-two = +2
+node-pulsar-system = system { $name }
+node-pulsar-pulsar = pulsar { $name }
+node-pulsar-isolated = isolated pulsar { $name }
+node-pulsar-green = green gate { $name }
+node-pulsar-magenta = magenta gate { $name }
+node-pulsar-orange = orange gate { $name }
+node-pulsar-entry = entry gate { $name }
+site-pulsar-face-down = { $node } (face down)
+site-pulsar-system = { $node } ({ $planets })
+site-pulsar-free = { $node } (unclaimed)
+site-pulsar-claimed = { $node } (claimed by { $seat })
+planets-pulsar-free = { $n ->
+    [0] full
+   *[other] free: { $blue } blue, { $lifeless } lifeless
+}
+dice-pulsar-die = { $colour ->
+    [red] a red { $value }
+   *[silver] a { $value }
+}
+phase-pulsar-setup = Set-up.
+phase-pulsar-dice = Round { $round } of { $rounds }, dice phase.
+phase-pulsar-actions = Round { $round } of { $rounds }, action phase.
+phase-pulsar-production = Round { $round } of { $rounds }, production phase.
+phase-pulsar-scoring = Final scoring after round { $round } of { $rounds }.
+phase-pulsar-over = The game is over.
+
+## Questions.
+
+question-pulsar-draw-order = Who has place { $place } in the play order?
+question-pulsar-draw-board = Which technology board of category { $category } is in play?
+question-pulsar-draw-goal = Which goal is in play?
+question-pulsar-draw-hq = Which headquarters does { $player } get?
+question-pulsar-roll = What does the die show?
+question-pulsar-draw-transmitter = Which transmitter is turned up?
+question-pulsar-draw-system = What is system { $name }?
+question-pulsar-draw-exploration = Which exploration tile does { $player } draw?
+question-pulsar-choose-side = { $seat }: which side of { $hq } do you play?
+question-pulsar-choose-entry = { $seat }: at which entry gate does your ship begin?
+question-pulsar-pick-die = { $seat }: which die do you take?
+question-pulsar-move-counter = { $seat }: which counter moves { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+} to the { $way ->
+    [right] right
+   *[left] left
+}?
+question-pulsar-use-die = { $count ->
+    [0] { $seat }: you have no dice left. What do you do?
+   *[other] { $seat }: you have { $dice }. What do you do next?
+}
+question-pulsar-act = { $seat }: what do you do with your { $colour ->
+    [red] red { $value }
+   *[silver] { $value }
+}?
+question-pulsar-pay = { $seat }: how do you pay with your { $colour ->
+    [red] red { $value }
+   *[silver] { $value }
+}?
+question-pulsar-thrust = { $seat }: how far do you fly with your { $colour ->
+    [red] red { $value }
+   *[silver] { $value }
+}?
+question-pulsar-hop = { $seat }: where do you fly from { $node }? { $hops ->
+    [one] This is the last segment.
+   *[other] { $hops } segments to go.
+}
+question-pulsar-announce-run = { $seat }: do you announce a gate run for this flight?
+question-pulsar-link = { $seat }: where do you put the transmitter { $name }?
+question-pulsar-choose-gyrodyne = { $seat }: which gyrodyne do you take?
+question-pulsar-choose-pulsar = { $purpose ->
+    [gyrodyne] { $seat }: on which pulsar do you put your { $size } gyrodyne?
+    [claim] { $seat }: which isolated pulsar do you claim?
+   *[ship] { $seat }: to which pulsar does your ship go?
+}
+question-pulsar-choose-system = { $seat }: to which system does your ship go?
+question-pulsar-choose-token = { $seat }: which modifier token do you take?
+question-pulsar-take-bonus = { $seat }: what do you take for your station in system { $name }?
+question-pulsar-choose-red = { $seat }: { $name } is online. Do you take a red bonus die?
+question-pulsar-keep-tile = { $seat }: which exploration tile do you choose?
+question-pulsar-buy-points = { $seat }: do you pay { $cubes } for { $points }?
+question-pulsar-grant-goal = { $seat }: which goal counts as met?
+question-pulsar-score-goal = { $seat }: which goal do you score next?
+question-pulsar-buy-bonus = { $seat }: do you pay { $cubes } for { $points } more from the goal { $goal }?
+question-pulsar-complete-free = { $seat }: which gyrodyne do you complete?
+
+## Answers.
+
+answer-pulsar-pick-die = { $way ->
+    [right] a { $value }: a counter goes { $spaces } to the right
+    [left] a { $value }: a counter goes { $spaces } to the left
+   *[stay] a { $value }: no counter moves
+}
+answer-pulsar-move-counter = { $track ->
+    [initiative] Initiative counter
+   *[engineering] Engineering counter
+}, from { $start } to { $end }: { $same ->
+    [yes] it keeps place { $before }
+   *[no] place { $before } becomes { $after }
+}
+answer-pulsar-use-die = { $slot ->
+    [first] use the first die, a { $value }
+    [second] use the second die, a { $value }
+    [extra] use the extra die, a { $value }
+   *[red] use the red die, a { $value }
+}
+answer-pulsar-copy = copy the { $value } for { $cubes }
+answer-pulsar-build = put a { $size } gyrodyne on a pulsar
+answer-pulsar-use-die-pass = end the turn
+answer-pulsar-fly = fly with the survey ship
+answer-pulsar-take = take a { $size } gyrodyne
+answer-pulsar-complete = complete a { $size } gyrodyne
+answer-pulsar-buy-token = buy a { $token } token
+answer-pulsar-take-transmitter = take transmitter { $name }, costs { $costs }
+answer-pulsar-pay-transmitter = pay transmitter { $name }, { $left ->
+    [one] { $left } cost left
+   *[other] { $left } costs left
+}
+answer-pulsar-project = project { $name }: { $ops }
+answer-pulsar-patent = patent { $name }
+answer-pulsar-pay = as a { $value }{ $token ->
+    [minus-one] , with a ±1 token as −1
+    [plus-one] , with a ±1 token as +1
+    [plus-two] , with a +2 token
+   *[none] {""}
+}{ $steps ->
+    [0] {""}
+    [one] , with a free step of 1
+   *[other] , with free steps of { $steps }
+}
+answer-pulsar-thrust = fly { $length }{ $token ->
+    [minus-one] , with a ±1 token as −1
+    [plus-one] , with a ±1 token as +1
+    [plus-two] , with a +2 token
+   *[none] {""}
+}{ $steps ->
+    [0] {""}
+    [one] , with a free step of 1
+   *[other] , with free steps of { $steps }
+}
+answer-pulsar-announce-run = { $gates ->
+    [one] gate run { $project }, { $colour }: { $gates } gate, { $points }
+   *[other] gate run { $project }, { $colour }: { $gates } gates, { $points }
+}
+answer-pulsar-announce-run-pass = no gate run
+answer-pulsar-link = link its end { $own } ({ $pips }) to end { $end } ({ $others }) of { $name }: a red { $total } when both are online
+answer-pulsar-link-pass = begin a new array
+answer-pulsar-gyrodyne = a { $size } gyrodyne
+answer-pulsar-choose-pulsar-pass = none
+answer-pulsar-choose-system-pass = none: the ship stays
+answer-pulsar-take-bonus = the exploration bonus: { $ops }
+answer-pulsar-take-tile = an exploration tile
+answer-pulsar-choose-red = { $held ->
+    [yes] a red { $value } with { $name }, in place of the one you hold
+   *[no] a red { $value } with { $name }
+}
+answer-pulsar-choose-red-pass = no bonus die
+answer-pulsar-keep-tile = { $name }: { $rule }
+answer-pulsar-goal = { $name }: { $rule }
+answer-pulsar-buy = yes
+answer-pulsar-buy-points-pass = no
+answer-pulsar-buy-bonus-pass = no
+plan-pulsar-route = route to { $node }: { $stations ->
+    [one] { $stations } station
+   *[other] { $stations } stations
+}{ $colours ->
+    [0] , no gates
+   *[other] , gates { $gates }
+} ({ $path })
+plan-pulsar-flight = flight to { $node }: { $stations ->
+    [one] { $stations } station
+   *[other] { $stations } stations
+}{ $colours ->
+    [0] , no gates
+   *[other] , gates { $gates }
+} ({ $path })
+
+## Events.
+
+event-pulsar-order-drawn = { $seat } has place { $place } in the play order.
+event-pulsar-board-drawn = Technology { $board } is in play.
+event-pulsar-goal-drawn = The goal { $name } is in play: { $what }.
+event-pulsar-hq-drawn = { $seat } gets { $hq }.
+event-pulsar-side-chosen = { $seat } plays { $face }.
+event-pulsar-entered = { $seat } begins at { $node }.
+event-pulsar-rolled = A die shows { $value }.
+event-pulsar-median-set = { $between ->
+    [yes] The median marker lies between { $space } and { $next }.
+   *[no] The median marker lies on { $space }.
+}
+event-pulsar-transmitter-shown = Transmitter { $name } is on offer.
+event-pulsar-die-taken = { $seat } takes a { $value }.
+event-pulsar-counter-moved = { $track ->
+    [initiative] { $seat }: the Initiative counter goes to { $space }.
+   *[engineering] { $seat }: the Engineering counter goes to { $space }.
+}
+event-pulsar-die-spent = { $colour ->
+    [red] { $seat } spends a red { $value }.
+   *[silver] { $seat } spends a { $value }.
+}
+event-pulsar-token-spent = { $token ->
+    [minus-one] { $seat } spends a ±1 token as −1.
+    [plus-one] { $seat } spends a ±1 token as +1.
+   *[plus-two] { $seat } spends a +2 token.
+}
+event-pulsar-flew = { $seat } arrives at { $node }.
+event-pulsar-system-found = { $seat } discovers system { $system }: { $name }. { $rule }
+event-pulsar-station-built = { $colour ->
+    [blue] { $seat } puts a station on a blue planet of system { $system }.
+   *[lifeless] { $seat } puts a station on a lifeless planet of system { $system }.
+}
+event-pulsar-pulsar-claimed = { $seat } claims { $pulsar }.
+event-pulsar-gyrodyne-taken = { $seat } takes a { $size } gyrodyne.
+event-pulsar-construction-started = { $seat } puts a { $size } gyrodyne on { $pulsar }.
+event-pulsar-gyrodyne-spins = { $seat } completes the { $size } gyrodyne on { $pulsar }: it spins.
+event-pulsar-award-won = { $rank ->
+    [1] { $seat } wins the first award for two gyrodynes of a size: { $size }.
+   *[other] { $seat } wins the second award for two gyrodynes of a size: { $size }.
+}
+event-pulsar-transmitter-taken = { $seat } takes transmitter { $name }.
+event-pulsar-transmitter-linked = { $seat } links { $name } to { $other }.
+event-pulsar-transmitter-online = Transmitter { $name } of { $seat } goes online.
+event-pulsar-project-done = { $seat } does the project { $project }.
+event-pulsar-gate-run = { $gates ->
+    [one] { $seat } makes the gate run { $project } ({ $colour }): { $gates } gate.
+   *[other] { $seat } makes the gate run { $project } ({ $colour }): { $gates } gates.
+}
+event-pulsar-patented = { $seat } patents { $name }.
+event-pulsar-tokens-gained = { $n ->
+    [one] { $seat } gets a { $token } token.
+   *[other] { $seat } gets { $n } { $token } tokens.
+}
+event-pulsar-cubes-gained = { $n ->
+    [one] { $seat } gets { $n } cube.
+   *[other] { $seat } gets { $n } cubes.
+}
+event-pulsar-cubes-paid = { $n ->
+    [one] { $seat } pays { $n } cube.
+   *[other] { $seat } pays { $n } cubes.
+}
+event-pulsar-points-gained = { $way ->
+    [lost] { $n ->
+        [one] { $seat } loses { $n } point ({ $source }).
+       *[other] { $seat } loses { $n } points ({ $source }).
+    }
+   *[gained] { $n ->
+        [one] { $seat } scores { $n } point ({ $source }).
+       *[other] { $seat } scores { $n } points ({ $source }).
+    }
+}
+event-pulsar-exploration-drawn = { $seat } draws an exploration tile: { $name }.
+event-pulsar-bonus-die = { $seat } gets a red bonus die of { $value }.
+event-pulsar-goal-met = { $seat } scores the goal { $name }: { $what }.
+event-pulsar-round-ended = Round { $round } ends.
+
+## Sources of points.
+
+source-pulsar-start = start
+source-pulsar-exploration = exploration tiles
+source-pulsar-technologies = technologies
+source-pulsar-transmitters = transmitters
+source-pulsar-projects = projects
+source-pulsar-gate-runs = gate runs
+source-pulsar-awards = awards
+source-pulsar-gyrodynes = gyrodynes
+source-pulsar-engineering = Engineering track
+source-pulsar-penalties = penalty spaces
+source-pulsar-goals = goals
+source-pulsar-pulsars = pulsars
+source-pulsar-cubes = cubes
+source-pulsar-initiative = Initiative track
+source-pulsar-stations = stations
+source-pulsar-systems = planetary systems
+
+## The position.
+
+position-pulsar-dice = { $count ->
+    [0] No dice lie on the board.
+   *[other] Dice on the board: { $dice }.
+} { $between ->
+    [yes] The median marker lies between { $space } and { $next }.
+   *[no] The median marker lies on { $space }.
+}
+position-pulsar-initiative = Initiative track, the best first: { $counters }.
+position-pulsar-engineering = Engineering track, the best first: { $counters }.
+position-pulsar-counter = { $seat } on { $space }
+position-pulsar-offer = Transmitters on offer: { $tiles }.
+position-pulsar-technologies = Technologies to patent: { $technologies }.
+position-pulsar-technology = { $name } for a { $cost }
+position-pulsar-goal = Goal { $name }: { $rule } So far: { $progress }.
+position-pulsar-progress = { $seat } { $n } of { $need }
+position-pulsar-goods = { $seat }: { $points }, { $cubes }, { $plusminus ->
+    [one] { $plusminus } ±1 token
+   *[other] { $plusminus } ±1 tokens
+}, { $plustwo ->
+    [one] { $plustwo } +2 token
+   *[other] { $plustwo } +2 tokens
+}.
+position-pulsar-ship = { $seat }, ship: at { $node }.
+position-pulsar-held = { $seat }, gyrodynes in hand: { $held }.
+position-pulsar-held-size = { $n } { $size }
+position-pulsar-pulsars = { $seat }, pulsars: { $pulsars }.
+position-pulsar-pulsar = { $state ->
+    [empty] { $pulsar } without a gyrodyne
+    [spinning] { $pulsar } with a { $size } gyrodyne spinning
+   *[construction] { $pulsar } with a { $size } gyrodyne under construction
+}
+position-pulsar-stations = { $count ->
+    [0] { $seat }, stations: none on the map
+   *[other] { $seat }, stations: { $count } ({ $systems })
+}{ $kept ->
+    [0] .
+    [one] , and { $kept } kept tile.
+   *[other] , and { $kept } kept tiles.
+}
+position-pulsar-array = { $seat }, array: { $tiles }.
+position-pulsar-tile = { $state ->
+    [online] { $name } online
+   *[offline] { $name } with { $paid } of { $costs } paid
+}
+position-pulsar-hq = { $count ->
+    [0] { $seat }, headquarters { $face }: no project done.
+   *[other] { $seat }, headquarters { $face }, projects done: { $projects }.
+}
+position-pulsar-runs = { $seat }, gate runs made: { $projects }.
+position-pulsar-patents = { $seat }, patents: { $patents }.
+position-pulsar-awards = { $seat }, awards: { $sizes }.
+position-pulsar-own-dice = Your dice: { $dice }.
+position-pulsar-near = Near your ship: { $sites }.
+position-pulsar-site = { $distance ->
+    [one] { $site } after { $distance } segment
+   *[other] { $site } after { $distance } segments
+}

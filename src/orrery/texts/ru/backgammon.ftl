@@ -1,0 +1,66 @@
+title-backgammon = Нарды (бэкгаммон)
+about-backgammon = Проведите пятнадцать шашек домой по броскам костей и удваивайте ставку, когда впереди.
+setting-backgammon-cube = Куб удвоения
+about-backgammon-cube = С кубом игрок может удвоить ставку перед броском.
+value-backgammon-cube-on = с кубом
+value-backgammon-cube-off = без куба
+
+question-backgammon-opening = Каждый бросает одну кость; начинает тот, у кого больше.
+question-backgammon-roll = Бросает { $player }.
+question-backgammon-double = { $seat }: удваиваете ставку до { $stake }?
+question-backgammon-reply = { $seat }: вам предлагают удвоить ставку до { $stake }. Берёте куб или сдаётесь?
+question-backgammon-move = { $times ->
+    [one] { $seat }: какой шашкой ходите? { $dice }.
+    [few] { $seat }: какой шашкой ходите? { $dice }, { $times } раза.
+   *[many] { $seat }: какой шашкой ходите? { $dice }, { $times } раз.
+}
+dice-backgammon-one = На кости { $die }
+dice-backgammon-two = На костях { $high } и { $low }
+answer-backgammon-dice = { $first } и { $second }
+answer-backgammon-double-no = нет, бросаю
+answer-backgammon-double-yes = да, удваиваю
+answer-backgammon-reply-drop = сдаюсь и проигрываю прежнюю ставку
+answer-backgammon-reply-take = беру куб
+answer-backgammon-move = { $hits ->
+    [yes] с { $source } на { $target }, шашка соперника бита
+   *[no] с { $source } на { $target }
+}
+answer-backgammon-enter = { $hits ->
+    [yes] с бара на { $target }, шашка соперника бита
+   *[no] с бара на { $target }
+}
+answer-backgammon-bear-off = { $exact ->
+    [yes] снять с { $source }
+   *[no] снять с { $source } костью { $die }
+}
+plan-backgammon-turn = { $moves }
+
+event-backgammon-rolled = { $seat } бросает: { $first } и { $second }.
+event-backgammon-moved = { $source ->
+    [25] { $seat } входит с бара на { $target }.
+   *[other] { $seat } ходит с { $source } на { $target }.
+}
+event-backgammon-hit = { $seat } бьёт шашку на { $point }.
+event-backgammon-borne-off = { $seat } снимает шашку с { $point }.
+event-backgammon-doubled = { $seat } предлагает удвоить ставку до { $stake }.
+event-backgammon-taken = { $seat } берёт куб; ставка теперь { $stake }.
+event-backgammon-dropped = { $seat } сдаётся.
+event-backgammon-turn-passed = { $seat } не может ходить, ход переходит.
+event-backgammon-won = { $seat } побеждает ({ $source }): { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+source-backgammon-single = простая победа
+source-backgammon-gammon = гаммон
+source-backgammon-backgammon = бэкгаммон
+source-backgammon-dropped = отказ от удвоения
+
+position-backgammon-seat = { $seat }, в своём счёте: { $points }; на баре { $bar }, снято { $off }.
+position-backgammon-point = { $count } на { $point }
+position-backgammon-none = на пунктах шашек нет
+position-backgammon-cube = { $where ->
+    [middle] Куб посередине; ставка { $stake }.
+    [none] Играют без куба.
+   *[seat] Куб у игрока { $seat }; ставка { $stake }.
+}

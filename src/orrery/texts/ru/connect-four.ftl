@@ -1,0 +1,11 @@
+title-connect-four = Четыре в ряд
+about-connect-four = Бросайте фишки в решётку и первым соберите четыре в ряд.
+question-connect-four-drop = { $seat }: в какой столбец бросаете фишку?
+answer-connect-four-drop = столбец { $column }
+event-connect-four-dropped = { $seat } бросает фишку в столбец { $column }; она ложится в ряд { $row }.
+source-connect-four-line = четыре в ряд
+position-connect-four-column = Столбец { $column }, снизу вверх: { $discs }.
+position-connect-four-empty = { $count ->
+    [one] Пустой столбец: { $columns }.
+   *[other] Пустые столбцы: { $columns }.
+}

@@ -1,0 +1,89 @@
+### Слова самого стола, во что бы ни играли.
+
+chance = случай
+list-comma = { $a }, { $b }
+list-and = { $a } и { $b }
+list-or = { $a } или { $b }
+list-then = { $a }, затем { $b }
+answer-pass = пас
+event-undone = { $seat } берёт назад ответ { $number }.
+
+## Команды, как их перечисляет help.
+
+command-help = help: этот список
+command-look = look 3, look p2: к чему приведёт ответ или план, прежде чем его дать
+command-why = why: что сейчас запрещено; why 2: пункт правил, который это запрещает
+command-plans = plans: все планы, например целые полёты; p2 выполняет один из них
+command-show = show: показать позицию ещё раз
+command-forecast = forecast: очки, доход и ожидаемый итог каждого игрока
+command-log = log: что произошло недавно; log all: всё с начала
+command-rules = rules P4.7: пункт правил; rules инспекция: все пункты с этим словом
+command-undo = undo: взять назад свой последний ответ, пока ничего не открыто
+command-save = save: показать запись игры; save ФАЙЛ: сохранить её в файл
+command-quit = quit: выйти; игра останется сохранённой
+
+## За столом.
+
+say-help = Назовите номер ответа; help покажет команды.
+only-answer = Возможен только один ответ: { $answer }.
+curtain = Передайте клавиатуру игроку { $name } и нажмите Enter.
+look-what = На какой ответ посмотреть? Скажите look и его номер.
+look-undoable = Это можно отменить.
+look-final = Отменить это будет нельзя.
+nothing-refused = Ничего не запрещено.
+rules-which = Какое правило? Скажите rules и номер пункта или слово.
+no-clause = Нет пункта по запросу { $id }.
+more-plans = { $count ->
+    [one] Ещё { $count } план: plans покажет все.
+    [few] Ещё { $count } плана: plans покажет все.
+   *[many] Ещё { $count } планов: plans покажет все.
+}
+no-such-plan = Плана { $number } нет.
+saved = Игра записана в { $path }.
+standing = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $income } за раунд, ожидается в конце { $forecast }.
+ranking = { $place }. { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## До игры.
+
+choose-title = Во что играем? Назовите номер:{" "}
+stays-stored = Игра сохранена как { $name }.
+
+## Сохранённые игры, повторы и проверки.
+
+stored-running = идёт, { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+}
+stored-over = закончена, { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+}
+replay-help = Enter или n — дальше; b — назад; first, last или число — перейти туда; play — играть отсюда; q — выйти.
+replay-prompt = { $at } из { $last }:{" "}
+verified-entries = Запись цела, и каждый ответ соответствует правилам: { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+}.
+verified-draws = { $count ->
+    [0] Жребия не было. Обещание сдающего: { $promise }
+    [one] { $count } раз тянули жребий, и он таков, каким его даёт секрет сдающего. Обещание: { $promise }
+    [few] { $count } раза тянули жребий, и он таков, каким его даёт секрет сдающего. Обещание: { $promise }
+   *[many] { $count } раз тянули жребий, и он таков, каким его даёт секрет сдающего. Обещание: { $promise }
+}
+unverified-draws = { $count ->
+    [0] Жребия не было. Обещание сдающего: { $promise }
+    [one] { $count } раз тянули жребий, но проверить его нельзя: в записи нет секрета сдающего. Обещание: { $promise }
+    [few] { $count } раза тянули жребий, но проверить его нельзя: в записи нет секрета сдающего. Обещание: { $promise }
+   *[many] { $count } раз тянули жребий, но проверить его нельзя: в записи нет секрета сдающего. Обещание: { $promise }
+}

@@ -1,0 +1,379 @@
+### PULSAR 2849: вопросы, ответы, события, позиция.
+
+title-pulsar = PULSAR 2849
+about-pulsar = Выбирайте кубики, летайте к системам, заявляйте права на пульсары, стройте гиродины, передатчики и технологии — восемь раундов.
+
+## Настройки.
+
+setting-pulsar-map = Звёздное поле
+about-pulsar-map = Поле без тупиков проще; тупики приносят тайлы исследования.
+value-pulsar-map-A = без тупиков
+value-pulsar-map-B = с тупиками
+setting-pulsar-boards = Поля технологий
+about-pulsar-boards = В игре по одному полю каждой категории; чтобы выбрать, назовите их как AI+BII+CIII.
+value-pulsar-boards-random = случайные
+value-pulsar-boards-first-game = AI, AII и AIII
+setting-pulsar-goals = Цели
+about-pulsar-goals = В игре три цели; чтобы выбрать, назовите их как 1-front+2-back+4-front.
+value-pulsar-goals-random = случайные
+value-pulsar-goals-first-game = три цели первой игры
+setting-pulsar-hqs = Штаб-квартиры
+about-pulsar-hqs = Со штаб-квартирой у каждого восемь своих проектов и инспекции врат.
+value-pulsar-hqs-on = со штаб-квартирами
+value-pulsar-hqs-off = без штаб-квартир
+setting-pulsar-even-start = Равный старт
+about-pulsar-even-start = В первом раунде большинство кубиков выложены поровну, бросают только три.
+value-pulsar-even-start-on = равный
+value-pulsar-even-start-off = все кубики бросают
+preset-pulsar-first-game = Первая игра
+about-pulsar-first-game = Самая простая подготовка: без тупиков и штаб-квартир, поля и цели для начинающих.
+
+## Малые слова.
+
+size-pulsar-small = малый
+size-pulsar-medium = средний
+size-pulsar-large = большой
+colour-pulsar-green = зелёные
+colour-pulsar-magenta = пурпурные
+colour-pulsar-orange = оранжевые
+token-pulsar-plus-minus = ±1
+token-pulsar-plus-two = +2
+node-pulsar-system = система { $name }
+node-pulsar-pulsar = пульсар { $name }
+node-pulsar-isolated = изолированный пульсар { $name }
+node-pulsar-green = зелёные врата { $name }
+node-pulsar-magenta = пурпурные врата { $name }
+node-pulsar-orange = оранжевые врата { $name }
+node-pulsar-entry = входные врата { $name }
+site-pulsar-face-down = { $node } (закрыта)
+site-pulsar-system = { $node } ({ $planets })
+site-pulsar-free = { $node } (свободен)
+site-pulsar-claimed = { $node } (владелец { $seat })
+planets-pulsar-free = { $n ->
+    [0] мест нет
+   *[other] свободно: голубых { $blue }, необитаемых { $lifeless }
+}
+dice-pulsar-die = { $colour ->
+    [red] красный { $value }
+   *[silver] { $value }
+}
+phase-pulsar-setup = Подготовка.
+phase-pulsar-dice = Раунд { $round } из { $rounds }, фаза кубиков.
+phase-pulsar-actions = Раунд { $round } из { $rounds }, фаза действий.
+phase-pulsar-production = Раунд { $round } из { $rounds }, фаза производства.
+phase-pulsar-scoring = Финальный подсчёт после раунда { $round } из { $rounds }.
+phase-pulsar-over = Игра окончена.
+
+## Вопросы.
+
+question-pulsar-draw-order = Кто на месте { $place } в порядке хода?
+question-pulsar-draw-board = Какое поле технологий категории { $category } в игре?
+question-pulsar-draw-goal = Какая цель в игре?
+question-pulsar-draw-hq = Какую штаб-квартиру получает { $player }?
+question-pulsar-roll = Что выпало на кубике?
+question-pulsar-draw-transmitter = Какой передатчик открыт?
+question-pulsar-draw-system = Что за система { $name }?
+question-pulsar-draw-exploration = Какой тайл исследования берёт { $player }?
+question-pulsar-choose-side = { $seat }: какой стороной играете ({ $hq })?
+question-pulsar-choose-entry = { $seat }: у каких входных врат начинает ваш корабль?
+question-pulsar-pick-die = { $seat }: какой кубик берёте?
+question-pulsar-move-counter = { $seat }: какой маркер двигаете на { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[many] { $spaces } делений
+} { $way ->
+    [right] вправо
+   *[left] влево
+}?
+question-pulsar-use-die = { $count ->
+    [0] { $seat }: кубиков больше нет. Что делаете?
+   *[other] { $seat }: ваши кубики — { $dice }. Что делаете дальше?
+}
+question-pulsar-act = { $seat }: на что тратите { $colour ->
+    [red] красный кубик { $value }
+   *[silver] кубик { $value }
+}?
+question-pulsar-pay = { $seat }: как платите { $colour ->
+    [red] красным кубиком { $value }
+   *[silver] кубиком { $value }
+}?
+question-pulsar-thrust = { $seat }: на сколько летите с { $colour ->
+    [red] красным кубиком { $value }
+   *[silver] кубиком { $value }
+}?
+question-pulsar-hop = { $seat }: куда летите? Сейчас { $node }, { $hops ->
+    [one] остался { $hops } сегмент
+    [few] осталось { $hops } сегмента
+   *[many] осталось { $hops } сегментов
+}.
+question-pulsar-announce-run = { $seat }: объявляете инспекцию врат в этом полёте?
+question-pulsar-link = { $seat }: куда кладёте передатчик { $name }?
+question-pulsar-choose-gyrodyne = { $seat }: какой гиродин берёте?
+question-pulsar-choose-pulsar = { $purpose ->
+    [gyrodyne] { $seat }: на какой пульсар кладёте гиродин ({ $size })?
+    [claim] { $seat }: на какой изолированный пульсар заявляете права?
+   *[ship] { $seat }: на какой пульсар ставите корабль?
+}
+question-pulsar-choose-system = { $seat }: в какую систему ставите корабль?
+question-pulsar-choose-token = { $seat }: какой модификатор берёте?
+question-pulsar-take-bonus = { $seat }: что берёте за станцию в системе { $name }?
+question-pulsar-choose-red = { $seat }: передатчик { $name } запущен. Берёте красный бонусный кубик?
+question-pulsar-keep-tile = { $seat }: какой тайл исследования выбираете?
+question-pulsar-buy-points = { $seat }: покупаете { $points } за { $cubes }?
+question-pulsar-grant-goal = { $seat }: какая цель считается выполненной?
+question-pulsar-score-goal = { $seat }: за какую цель получаете очки?
+question-pulsar-buy-bonus = { $seat }: покупаете у цели { $goal } ещё { $points } за { $cubes }?
+question-pulsar-complete-free = { $seat }: какой гиродин завершаете?
+
+## Ответы.
+
+answer-pulsar-pick-die = { $way ->
+    [right] кубик { $value }: маркер вправо на { $spaces }
+    [left] кубик { $value }: маркер влево на { $spaces }
+   *[stay] кубик { $value }: маркеры на месте
+}
+answer-pulsar-move-counter = { $track ->
+    [initiative] маркер Инициативы
+   *[engineering] Инженерный маркер
+}, с { $start } на { $end }: { $same ->
+    [yes] место остаётся { $before }
+   *[no] место было { $before }, станет { $after }
+}
+answer-pulsar-use-die = { $slot ->
+    [first] использовать первый кубик, { $value }
+    [second] использовать второй кубик, { $value }
+    [extra] использовать дополнительный кубик, { $value }
+   *[red] использовать красный кубик, { $value }
+}
+answer-pulsar-copy = скопировать кубик { $value } за { $cubes }
+answer-pulsar-build = положить { $size } гиродин на пульсар
+answer-pulsar-use-die-pass = закончить ход
+answer-pulsar-fly = лететь исследовательским кораблём
+answer-pulsar-take = взять { $size } гиродин
+answer-pulsar-complete = завершить { $size } гиродин
+answer-pulsar-buy-token = купить модификатор { $token }
+answer-pulsar-take-transmitter = взять передатчик { $name }, цена { $costs }
+answer-pulsar-pay-transmitter = заплатить за передатчик { $name }, { $left ->
+    [one] осталась { $left } цена
+    [few] осталось { $left } цены
+   *[many] осталось { $left } цен
+}
+answer-pulsar-project = проект { $name }: { $ops }
+answer-pulsar-patent = запатентовать технологию { $name }
+answer-pulsar-pay = как { $value }{ $token ->
+    [minus-one] , с модификатором ±1 (−1)
+    [plus-one] , с модификатором ±1 (+1)
+    [plus-two] , с модификатором +2
+   *[none] {""}
+}{ $steps ->
+    [0] {""}
+   *[other] , с бесплатным сдвигом на { $steps }
+}
+answer-pulsar-thrust = лететь на { $length }{ $token ->
+    [minus-one] , с модификатором ±1 (−1)
+    [plus-one] , с модификатором ±1 (+1)
+    [plus-two] , с модификатором +2
+   *[none] {""}
+}{ $steps ->
+    [0] {""}
+   *[other] , с бесплатным сдвигом на { $steps }
+}
+answer-pulsar-announce-run = инспекция врат, проект { $project }, { $colour }: врат { $gates }, { $points }
+answer-pulsar-announce-run-pass = без инспекции врат
+answer-pulsar-link = присоединить концом { $own } ({ $pips }) к концу { $end } ({ $others }) передатчика { $name }: красный { $total }, когда запущены оба
+answer-pulsar-link-pass = начать новый комплекс
+answer-pulsar-gyrodyne = { $size } гиродин
+answer-pulsar-choose-pulsar-pass = никакой
+answer-pulsar-choose-system-pass = никакую: корабль остаётся
+answer-pulsar-take-bonus = исследовательский бонус: { $ops }
+answer-pulsar-take-tile = тайл исследования
+answer-pulsar-choose-red = { $held ->
+    [yes] красный { $value } от соединения с { $name } вместо имеющегося
+   *[no] красный { $value } от соединения с { $name }
+}
+answer-pulsar-choose-red-pass = без бонусного кубика
+answer-pulsar-keep-tile = { $name }: { $rule }
+answer-pulsar-goal = { $name }: { $rule }
+answer-pulsar-buy = да
+answer-pulsar-buy-points-pass = нет
+answer-pulsar-buy-bonus-pass = нет
+plan-pulsar-route = маршрут, в конце { $node }: { $stations ->
+    [one] { $stations } станция
+    [few] { $stations } станции
+   *[many] { $stations } станций
+}{ $colours ->
+    [0] , без врат
+   *[other] , врата { $gates }
+} ({ $path })
+plan-pulsar-flight = полёт, в конце { $node }: { $stations ->
+    [one] { $stations } станция
+    [few] { $stations } станции
+   *[many] { $stations } станций
+}{ $colours ->
+    [0] , без врат
+   *[other] , врата { $gates }
+} ({ $path })
+
+## События.
+
+event-pulsar-order-drawn = { $seat } на месте { $place } в порядке хода.
+event-pulsar-board-drawn = В игре { $board } технологий.
+event-pulsar-goal-drawn = В игре цель { $name }: { $what }.
+event-pulsar-hq-drawn = { $seat } получает: { $hq }.
+event-pulsar-side-chosen = { $seat } играет стороной { $face }.
+event-pulsar-entered = { $seat } начинает здесь: { $node }.
+event-pulsar-rolled = На кубике { $value }.
+event-pulsar-median-set = { $between ->
+    [yes] Маркер медианы между { $space } и { $next }.
+   *[no] Маркер медианы на { $space }.
+}
+event-pulsar-transmitter-shown = Открыт передатчик { $name }.
+event-pulsar-die-taken = { $seat } берёт кубик { $value }.
+event-pulsar-counter-moved = { $track ->
+    [initiative] { $seat }: маркер Инициативы теперь на { $space }.
+   *[engineering] { $seat }: Инженерный маркер теперь на { $space }.
+}
+event-pulsar-die-spent = { $colour ->
+    [red] { $seat } тратит красный кубик { $value }.
+   *[silver] { $seat } тратит кубик { $value }.
+}
+event-pulsar-token-spent = { $token ->
+    [minus-one] { $seat } тратит модификатор ±1 как −1.
+    [plus-one] { $seat } тратит модификатор ±1 как +1.
+   *[plus-two] { $seat } тратит модификатор +2.
+}
+event-pulsar-flew = { $seat } завершает полёт: { $node }.
+event-pulsar-system-found = { $seat } открывает систему { $system }: { $name }. { $rule }
+event-pulsar-station-built = { $colour ->
+    [blue] { $seat } ставит станцию на голубую планету в системе { $system }.
+   *[lifeless] { $seat } ставит станцию на необитаемую планету в системе { $system }.
+}
+event-pulsar-pulsar-claimed = { $seat } заявляет права на { $pulsar }.
+event-pulsar-gyrodyne-taken = { $seat } берёт { $size } гиродин.
+event-pulsar-construction-started = { $seat } кладёт { $size } гиродин на { $pulsar }.
+event-pulsar-gyrodyne-spins = { $seat } завершает { $size } гиродин, он вращается: { $pulsar }.
+event-pulsar-award-won = { $rank ->
+    [1] { $seat } получает первую награду за два гиродина одного размера: { $size }.
+   *[other] { $seat } получает вторую награду за два гиродина одного размера: { $size }.
+}
+event-pulsar-transmitter-taken = { $seat } берёт передатчик { $name }.
+event-pulsar-transmitter-linked = { $seat } присоединяет { $name } к { $other }.
+event-pulsar-transmitter-online = { $seat } запускает передатчик { $name }.
+event-pulsar-project-done = { $seat } выполняет проект: { $project }.
+event-pulsar-gate-run = { $seat } проводит инспекцию врат, проект { $project }, { $colour }: врат { $gates }.
+event-pulsar-patented = { $seat } патентует технологию { $name }.
+event-pulsar-tokens-gained = { $n ->
+    [1] { $seat } получает модификатор { $token }.
+    [one] { $seat } получает { $n } модификатор { $token }.
+    [few] { $seat } получает { $n } модификатора { $token }.
+   *[many] { $seat } получает { $n } модификаторов { $token }.
+}
+event-pulsar-cubes-gained = { $n ->
+    [one] { $seat } получает { $n } куб.
+    [few] { $seat } получает { $n } куба.
+   *[many] { $seat } получает { $n } кубов.
+}
+event-pulsar-cubes-paid = { $n ->
+    [one] { $seat } платит { $n } куб.
+    [few] { $seat } платит { $n } куба.
+   *[many] { $seat } платит { $n } кубов.
+}
+event-pulsar-points-gained = { $way ->
+    [lost] { $n ->
+        [one] { $seat } теряет { $n } очко ({ $source }).
+        [few] { $seat } теряет { $n } очка ({ $source }).
+       *[many] { $seat } теряет { $n } очков ({ $source }).
+    }
+   *[gained] { $n ->
+        [one] { $seat } получает { $n } очко ({ $source }).
+        [few] { $seat } получает { $n } очка ({ $source }).
+       *[many] { $seat } получает { $n } очков ({ $source }).
+    }
+}
+event-pulsar-exploration-drawn = { $seat } берёт тайл исследования: { $name }.
+event-pulsar-bonus-die = { $seat } получает красный бонусный кубик { $value }.
+event-pulsar-goal-met = { $seat } выполняет цель { $name }: { $what }.
+event-pulsar-round-ended = Раунд { $round } окончен.
+
+## Откуда очки.
+
+source-pulsar-start = начальные
+source-pulsar-exploration = тайлы исследования
+source-pulsar-technologies = технологии
+source-pulsar-transmitters = передатчики
+source-pulsar-projects = проекты
+source-pulsar-gate-runs = инспекции врат
+source-pulsar-awards = награды
+source-pulsar-gyrodynes = гиродины
+source-pulsar-engineering = Инженерный трек
+source-pulsar-penalties = штрафные деления
+source-pulsar-goals = цели
+source-pulsar-pulsars = пульсары
+source-pulsar-cubes = кубы
+source-pulsar-initiative = трек Инициативы
+source-pulsar-stations = станции
+source-pulsar-systems = планетарные системы
+
+## Позиция.
+
+position-pulsar-dice = { $count ->
+    [0] На поле кубиков пусто.
+   *[other] На поле кубики: { $dice }.
+} { $between ->
+    [yes] Маркер медианы между { $space } и { $next }.
+   *[no] Маркер медианы на { $space }.
+}
+position-pulsar-initiative = Трек Инициативы, начиная с первого: { $counters }.
+position-pulsar-engineering = Инженерный трек, начиная с первого: { $counters }.
+position-pulsar-counter = { $seat } на { $space }
+position-pulsar-offer = Открытые передатчики: { $tiles }.
+position-pulsar-technologies = Можно запатентовать: { $technologies }.
+position-pulsar-technology = { $name } за кубик { $cost }
+position-pulsar-goal = Цель { $name }: { $rule } Пока: { $progress }.
+position-pulsar-progress = { $seat } — { $n } из { $need }
+position-pulsar-goods = { $seat }: { $points }, { $cubes }, { $plusminus ->
+    [one] { $plusminus } модификатор ±1
+    [few] { $plusminus } модификатора ±1
+   *[many] { $plusminus } модификаторов ±1
+}, { $plustwo ->
+    [one] { $plustwo } модификатор +2
+    [few] { $plustwo } модификатора +2
+   *[many] { $plustwo } модификаторов +2
+}.
+position-pulsar-ship = { $seat }, корабль: { $node }.
+position-pulsar-held = { $seat }, гиродины в игровой зоне: { $held }.
+position-pulsar-held-size = { $size } — { $n }
+position-pulsar-pulsars = { $seat }, пульсары: { $pulsars }.
+position-pulsar-pulsar = { $state ->
+    [empty] { $pulsar } без гиродина
+    [spinning] { $pulsar }, { $size } гиродин вращается
+   *[construction] { $pulsar }, { $size } гиродин в разработке
+}
+position-pulsar-stations = { $count ->
+    [0] { $seat }, станции: на поле нет
+   *[other] { $seat }, станции: { $count } ({ $systems })
+}{ $kept ->
+    [0] .
+    [one] , и ещё { $kept } тайл станции.
+    [few] , и ещё { $kept } тайла станций.
+   *[many] , и ещё { $kept } тайлов станций.
+}
+position-pulsar-array = { $seat }, комплекс: { $tiles }.
+position-pulsar-tile = { $state ->
+    [online] { $name } запущен
+   *[offline] { $name }, оплачено { $paid } из { $costs }
+}
+position-pulsar-hq = { $count ->
+    [0] { $seat }, штаб-квартира { $face }: проектов пока нет.
+   *[other] { $seat }, штаб-квартира { $face }, выполнены проекты: { $projects }.
+}
+position-pulsar-runs = { $seat }, проведены инспекции врат: { $projects }.
+position-pulsar-patents = { $seat }, патенты: { $patents }.
+position-pulsar-awards = { $seat }, награды: { $sizes }.
+position-pulsar-own-dice = Ваши кубики: { $dice }.
+position-pulsar-near = Рядом с вашим кораблём: { $sites }.
+position-pulsar-site = { $distance ->
+    [one] { $site } через { $distance } сегмент
+    [few] { $site } через { $distance } сегмента
+   *[many] { $site } через { $distance } сегментов
+}

@@ -1,0 +1,79 @@
+"""What the code asks for: every ``….say("id", fact=…)`` below a folder, read from its syntax tree."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.frame import SOURCE
+
+PICTURES = SOURCE / "orrery" / "terminal" / "pictures" / "pulsar"
+SPEAKERS = [
+    *sorted((SOURCE / "orrery" / "telling").rglob("*.py")),
+    *sorted((SOURCE / "orrery" / "terminal").rglob("*.py")),
+    SOURCE / "orrery" / "cli.py",
+]
+ANYTHING = "*"
+
+
+@dataclass(frozen=True)
+class Call:
+    """One way to ask: the id, in which ``*`` stands for what is known only later, and the facts given.
+
+    ``open`` calls give more facts than can be read off.
+    """
+
+    id: str
+    facts: frozenset[str]
+    open: bool
+    where: str
+
+    @property
+    def is_exact(self) -> bool:
+        return ANYTHING not in self.id
+
+
+def calls() -> list[Call]:
+    return [call for path in SPEAKERS for call in calls_in(path)]
+
+
+def calls_in(path: Path) -> Iterator[Call]:
+    prefix = "picture-pulsar-" if path.parent == PICTURES else ""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say":
+            for key in ids(node.args):
+                facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+                is_open = any(keyword.arg is None for keyword in node.keywords)
+                yield Call(prefix + key, facts, is_open, f"{path.relative_to(SOURCE)}:{node.lineno}")
+
+
+def ids(args: list[ast.expr]) -> list[str]:
+    """The ids that the arguments of a call can mean; none for names that only running can tell.
+
+    Two arguments are a kind and a key, with the title between them.
+    """
+    if len(args) == 2:
+        return [f"{kind}-*-{key}" for kind in shapes(args[0]) for key in shapes(args[1]) or [ANYTHING]]
+    return shapes(args[0]) if len(args) == 1 else []
+
+
+def shapes(node: ast.expr) -> list[str]:
+    """A constant, either branch of a choice, or an f-string with its holes."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return [*shapes(node.body), *shapes(node.orelse)]
+    if isinstance(node, ast.JoinedStr):
+        parts = [str(part.value) if isinstance(part, ast.Constant) else ANYTHING for part in node.values]
+        return ["".join(parts)]
+    return []
+
+
+def constants(paths: list[Path]) -> set[str]:
+    """Every string in some modules: what a name may stand for where an id is not written out."""
+    return {
+        node.value
+        for path in paths
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }

@@ -1,0 +1,96 @@
+"""The ids that the tables of titles, errors and components demand."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from orrery.engine.errors import GameError
+from orrery.engine.game import Game
+from orrery.games.pulsar.data.exploration import EXPLORATION
+from orrery.games.pulsar.data.goals import GOALS
+from orrery.games.pulsar.data.headquarters import FACES, PLACES
+from orrery.games.pulsar.data.systems import SYSTEM_TILES
+from orrery.games.pulsar.data.technologies import TECHNOLOGIES
+from orrery.games.pulsar.data.transmitters import TRANSMITTERS
+from orrery.games.registry import TITLES
+from orrery.telling.pulsar.effects import COUNTS, OPS, TRIGGERS
+from orrery.telling.pulsar.position import PHASES
+from orrery.telling.pulsar.words import COLOURS, KIND_OF_LETTER, SIZES
+from orrery.terminal.commands import COMMANDS
+
+PASSING = (
+    "use-die", "announce-run", "link", "choose-pulsar", "choose-system", "choose-red", "buy-points",
+    "buy-bonus",
+)  # fmt: skip
+"""The decisions of PULSAR 2849 that may be declined."""
+
+LABELS = {"pulsar": ("route", "flight"), "backgammon": ("turn",)}
+"""The labels of plans by title."""
+
+NAMED = {"backgammon": ("double", "reply")}
+"""The decisions whose answers are told by a text for each, by title."""
+
+
+def demanded() -> set[str]:
+    """Every id that is made from a key of a table."""
+    return {
+        *(identifier for game in TITLES.values() for identifier in of_title(game)),
+        *(f"error-{code}" for code in codes(GameError)),
+        *(f"command-{name}" for name in COMMANDS),
+        *of_pulsar(),
+    }
+
+
+def of_title(game: Game[Any]) -> Iterator[str]:
+    yield f"title-{game.key}"
+    yield f"about-{game.key}"
+    for kind, keys in (
+        ("question", [decision.key for decision in game.decisions]),
+        ("event", list(game.events)),
+        ("source", list(game.sources)),
+        ("setting", [setting.key for setting in game.settings]),
+        ("preset", list(game.presets)),
+        ("about", [*(setting.key for setting in game.settings), *game.presets]),
+        ("plan", list(LABELS.get(game.key, ()))),
+        ("value", list(values(game))),
+    ):
+        yield from (f"{kind}-{game.key}-{key}" for key in keys)
+    for decision in game.decisions:
+        if decision.key in NAMED.get(game.key, ()):
+            yield from (f"answer-{game.key}-{decision.key}-{name}" for name in decision.names)
+
+
+def values(game: Game[Any]) -> Iterator[str]:
+    """Each value of each setting that is known beforehand: listed, the default, or named by a preset."""
+    for setting in game.settings:
+        named = [preset[setting.key] for preset in game.presets.values() if setting.key in preset]
+        yield from (f"{setting.key}-{value}" for value in {*setting.values, setting.default, *named})
+
+
+def codes(error: type[GameError]) -> Iterator[str]:
+    yield error.code
+    for kind in error.__subclasses__():
+        if kind.__module__ == GameError.__module__:
+            yield from codes(kind)
+
+
+def of_pulsar() -> Iterator[str]:
+    families = {
+        "technology": [entry.key for entry in TECHNOLOGIES],
+        "transmitter": [entry.key for entry in TRANSMITTERS],
+        "face": [entry.key for entry in FACES],
+        "project": list(PLACES),
+        "goal": [entry.key for entry in GOALS],
+        "system": [entry.key for entry in SYSTEM_TILES],
+        "exploration": [entry.key for entry in EXPLORATION],
+        "op": list(OPS),
+        "trigger": list(TRIGGERS),
+        "per": list(COUNTS),
+        "count": list(COUNTS),
+        "size": list(SIZES[1:]),
+        "colour": list(COLOURS),
+        "node": list(KIND_OF_LETTER.values()),
+        "phase": ["setup", "over", *PHASES.values()],
+        "answer": [f"{key}-pass" for key in PASSING],
+    }
+    for kind, keys in families.items():
+        yield from (f"{kind}-pulsar-{key}" for key in keys)
