@@ -129,6 +129,11 @@ def _level() -> str:
     return os.environ.get("ORRERY_OPT", "3")
 
 
+def _direct_calls() -> list[str]:
+    """Lets functions call each other without the detour of names that might be replaced from outside."""
+    return ["-fvisibility=hidden"] if os.name == "posix" else []
+
+
 def compile_modules(source: Path, work: Path) -> Path:
     """Compile everything into a folder below ``work``, the library the modules share included."""
     # There only where ``dependencies`` asked for them.
@@ -145,6 +150,8 @@ def compile_modules(source: Path, work: Path) -> Path:
             target_dir=str(work / "c"),
             group_name="orrery",
         )
+    for extension in extensions:
+        extension.extra_compile_args += _direct_calls()
     command = _parallel_build_ext()(Distribution({"ext_modules": extensions}))
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
     command.parallel = os.cpu_count()

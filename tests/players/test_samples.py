@@ -24,13 +24,13 @@ def test_a_fourth_disc_in_a_row_is_dropped(columns: str, column: str) -> None:
     assert next_drop(columns) == [column]
 
 
-@pytest.mark.parametrize(("columns", "column"), [("abaca", "a"), ("acbdc", "b"), ("dadcd", "d")])
+@pytest.mark.parametrize(("columns", "column"), [("abaca", "a"), ("aabbc", "d"), ("dadcd", "d")])
 def test_a_fourth_disc_of_the_other_seat_is_kept_out(columns: str, column: str) -> None:
     assert next_drop(columns) == [column]
 
 
 def test_winning_comes_before_keeping_the_other_seat_from_it() -> None:
-    assert next_drop("abababb")[0] == "a" or next_drop("ababab") == ["a"]
+    assert next_drop("ababab") == ["a"]
 
 
 def test_the_first_disc_goes_into_the_middle() -> None:
@@ -54,11 +54,9 @@ def test_both_checkers_are_borne_off_where_both_dice_do_it() -> None:
 
 
 def test_a_lone_checker_is_covered() -> None:
-    state = race({8: 1, 6: 2, 4: 1, 0: 11}, {24: 2, 0: 13})
+    state = race({13: 2, 8: 1, 6: 3, 4: 1, 0: 8}, {24: 2, 20: 2, 0: 11})
     state.ask(0, MOVE, 4, 2, 1)
-    assert sorted(spoken(GREEDY, BACKGAMMON, state)) == ["6/4", "8/4"] or sorted(
-        spoken(GREEDY, BACKGAMMON, state)
-    ) == ["6/4", "6/2"]
+    assert sorted(spoken(GREEDY, BACKGAMMON, state)) == ["6/4", "8/4"]
 
 
 @pytest.mark.parametrize(("point", "reply"), [(2, "take"), (20, "drop")])

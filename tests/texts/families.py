@@ -1,6 +1,7 @@
 """The ids that the tables of titles, errors and components demand."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from orrery.engine.errors import GameError
@@ -30,6 +31,7 @@ NAMED = {"backgammon": ("double", "reply")}
 """The decisions whose answers are told by a text for each, by title."""
 
 
+@cache
 def demanded() -> set[str]:
     """Every id that is made from a key of a table."""
     return {

@@ -15,6 +15,7 @@ from orrery.telling.pulsar.telling import PulsarTelling
 from orrery.telling.registry import telling_for
 from orrery.telling.telling import Telling
 from orrery.texts.speech import Speech
+from tests.contract.toy import AUCTION
 from tests.contract.walks import walk
 from tests.texts.library import ALL_LANGUAGES
 
@@ -50,7 +51,7 @@ def test_a_game_can_be_told_from_beginning_to_end(title: str, language: str) -> 
 
     said: list[str] = []
     for number, state in enumerate(walk(game, game.start(game.setup(game.most), recorder), Rng(5))):
-        if number % 3 == 0:
+        if number % 5 == 0:
             said += [text for ask in game.asks(state) for text in tell_question(told, game, state, ask)]
         if number % 50 == 0:
             said += told.position(game.view(state, 0))
@@ -120,14 +121,12 @@ def test_chance_has_a_name(language: str, name: str) -> None:
 
 
 def test_a_title_without_words_of_its_own_is_told_by_keys_and_notation() -> None:
-    from tests.contract.toy import AUCTION
-
     told = telling_for(AUCTION, Speech("en"), NAMES)
     assert type(told) is Telling
 
 
-def answer_after(tokens: dict[str, int], decision: str) -> tuple[Any, Ask]:
-    """A two-player position where a decision is asked, with some facts of the asked seat set."""
+def position_with(decision: str) -> tuple[Any, Ask]:
+    """A position of two players where a decision is asked."""
     for state in walk(PULSAR, PULSAR.start(PULSAR.setup(2)), Rng(3)):
         asks = [ask for ask in PULSAR.asks(state) if PULSAR.decisions[ask.decision].key == decision]
         if asks:
@@ -156,7 +155,7 @@ def pulsar(language: str) -> PulsarTelling:
     ],
 )
 def test_what_a_die_is_spent_on_is_told(language: str, token: str, text: str) -> None:
-    state, ask = answer_after({}, "act")
+    state, ask = position_with("act")
     choice = PULSAR.decisions[ask.decision].read(ask, token)
     assert pulsar(language).answer(PULSAR.view(state, ask.seat), ask, choice) == text
 
@@ -178,5 +177,5 @@ def test_what_a_die_is_spent_on_is_told(language: str, token: str, text: str) ->
     ],
 )
 def test_a_route_is_told_by_its_end_and_what_it_brings(language: str, plan: Plan, text: str) -> None:
-    state, ask = answer_after({}, "hop")
+    state, ask = position_with("hop")
     assert pulsar(language).plan(PULSAR.view(state, ask.seat), ask, plan) == text

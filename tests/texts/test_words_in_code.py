@@ -25,11 +25,11 @@ def phrases(source: str) -> list[str]:
 
 
 def documentation(tree: ast.Module) -> Iterator[ast.AST]:
-    """Docstrings, and what is raised or asserted."""
+    """Docstrings, what is raised or asserted, and parts of paths."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Raise | ast.Assert):
-            yield node
-        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        path = isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
+        if docstring or path or isinstance(node, ast.Raise | ast.Assert):
             yield node
 
 
@@ -53,6 +53,7 @@ def test_words_in_code_are_noticed(source: str) -> None:
     "source",
     [
         '"""A sentence for readers."""',
+        'folder / "Saved Games"',
         'raise ValueError("no such thing")',
         'say("your-turn")',
         'show(f"{a} {b}")',

@@ -12,7 +12,7 @@ from orrery.players.player import Player
 from orrery.players.search import Effort, Search
 
 GREEDY: Final = "greedy"
-EFFORT: Final = Effort(5, 400, 4)
+EFFORT: Final = Effort(3, 400, 4)
 GLANCE: Final = Effort(2, 200, 1)
 """How closely prospects are looked at."""
 

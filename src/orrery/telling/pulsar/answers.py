@@ -32,7 +32,16 @@ class Answers:
         self.words = components.words
         self.speech = components.speech
         self.targets = Targets(components)
-        self.tellers: dict[str, Teller] = {
+        self.tellers: dict[str, Teller] = {**self._chance(), **self._turns(), **self._benefits()}
+
+    def tell(self, key: str, view: PulsarView, ask: Ask, choice: int) -> str:
+        if choice == PASS:
+            return self.speech.say(f"answer-pulsar-{key}-pass")
+        return self.tellers[key](view, ask, choice)
+
+    def _chance(self) -> dict[str, Teller]:
+        """What CHANCE answers."""
+        return {
             "draw-order": lambda view, ask, choice: self.words.names[choice],
             "draw-board": lambda view, ask, choice: self.components.board(choice, ask.x),
             "draw-goal": lambda view, ask, choice: self.components.goal_name(choice),
@@ -41,6 +50,11 @@ class Answers:
             "draw-transmitter": lambda view, ask, choice: self.components.transmitter_name(choice),
             "draw-system": lambda view, ask, choice: self.components.system_name(choice),
             "draw-exploration": lambda view, ask, choice: self.components.exploration(choice).name,
+        }
+
+    def _turns(self) -> dict[str, Teller]:
+        """The set-up, the draft, and how dice are spent."""
+        return {
             "choose-side": self._side,
             "choose-entry": lambda view, ask, choice: self.words.node(f"E{choice + 1}"),
             "pick-die": self._pick,
@@ -49,6 +63,11 @@ class Answers:
             "act": lambda view, ask, choice: self.targets.act(view, ask, choice),
             "pay": self._pay,
             "thrust": self._thrust,
+        }
+
+    def _benefits(self) -> dict[str, Teller]:
+        """Flights, and choices that benefits bring."""
+        return {
             "hop": self._hop,
             "announce-run": self._run,
             "link": self._link,
@@ -65,11 +84,6 @@ class Answers:
             "buy-bonus": lambda view, ask, choice: self.speech.say("answer-pulsar-buy"),
             "complete-free": self._gyrodyne,
         }
-
-    def tell(self, key: str, view: PulsarView, ask: Ask, choice: int) -> str:
-        if choice == PASS:
-            return self.speech.say(f"answer-pulsar-{key}-pass")
-        return self.tellers[key](view, ask, choice)
 
     def _side(self, view: PulsarView, ask: Ask, choice: int) -> str:
         return self.components.face(view.seats[ask.seat].hq * 2 + choice).name
@@ -169,8 +183,9 @@ class Answers:
         return "yes" if view.seats[ask.seat].dice[RED] >= 0 else "no"
 
     def _keep(self, view: PulsarView, ask: Ask, choice: int) -> str:
-        tile = self.components.exploration(view.supply.looked_at[choice])
-        return self.speech.say("answer-pulsar-keep-tile", name=tile.name, rule=tile.rule)
+        kind = view.supply.looked_at[choice]
+        name, ops = self.components.exploration(kind).name, self.components.find(kind)
+        return self.speech.say("answer-pulsar-keep-tile", name=name, ops=ops)
 
     def _goal(self, view: PulsarView, ask: Ask, choice: int) -> str:
         goal = self.components.goal(view.table.goals[choice])

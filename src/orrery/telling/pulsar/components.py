@@ -158,9 +158,12 @@ class Components:
     def exploration(self, kind: int) -> Component:
         """A kind of exploration tile and how many there are of it."""
         entry = EXPLORATION[kind]
-        ops = self.effects.ops(entry.ops)
-        rule = self.speech.say("rule-pulsar-exploration", ops=ops, copies=entry.copies)
+        rule = self.speech.say("rule-pulsar-exploration", ops=self.find(kind), copies=entry.copies)
         return Component(self._called(self.speech.say(f"exploration-pulsar-{entry.key}")), rule)
+
+    def find(self, kind: int) -> str:
+        """What an exploration tile gives."""
+        return self.effects.ops(EXPLORATION[kind].ops)
 
     def _named(self, name: str, key: str) -> str:
         return self.speech.say("named-pulsar", name=name, key=key)

@@ -14,6 +14,7 @@ from orrery.telling.pulsar.components import Components
 from orrery.telling.pulsar.words import TOKENS
 
 Facts = dict[str, str | int]
+Teller = Callable[[PulsarView, Event], Facts]
 
 
 @final
@@ -24,7 +25,16 @@ class Events:
         self.components = components
         self.words = components.words
         self.speech = components.speech
-        self.facts_of: dict[str, Callable[[PulsarView, Event], Facts]] = {
+        self.facts_of: dict[str, Teller] = {
+            **self._of_the_table(), **self._of_dice_and_map(), **self._of_goods(),
+        }  # fmt: skip
+
+    def facts(self, key: str, view: PulsarView, event: Event) -> Facts:
+        return self.facts_of[key](view, event)
+
+    def _of_the_table(self) -> dict[str, Teller]:
+        """What is laid out."""
+        return {
             "order-drawn": lambda view, event: {"place": event.a + 1},
             "board-drawn": lambda view, event: {"board": self.components.board(event.b, event.a)},
             "goal-drawn": lambda view, event: self._goal(event.b),
@@ -34,6 +44,11 @@ class Events:
             "rolled": lambda view, event: {"value": event.a},
             "median-set": lambda view, event: median(event.a),
             "transmitter-shown": lambda view, event: self._transmitter(event.b),
+        }  # fmt: skip
+
+    def _of_dice_and_map(self) -> dict[str, Teller]:
+        """Dice, flights, stations, pulsars, gyrodynes."""
+        return {
             "die-taken": lambda view, event: {"value": event.a},
             "counter-moved": self._counter,
             "die-spent": lambda view, event: {
@@ -52,6 +67,11 @@ class Events:
             "construction-started": self._gyrodyne,
             "gyrodyne-spins": self._gyrodyne,
             "award-won": lambda view, event: {"size": self.words.size(event.a), "rank": event.b + 1},
+        }  # fmt: skip
+
+    def _of_goods(self) -> dict[str, Teller]:
+        """Transmitters, projects, patents, and what is gained."""
+        return {
             "transmitter-taken": lambda view, event: self._transmitter(event.a),
             "transmitter-linked": lambda view, event: {
                 "name": self.components.transmitter_name(event.a),
@@ -71,14 +91,12 @@ class Events:
             "points-gained": self._points,
             "exploration-drawn": lambda view, event: {
                 "name": self.components.exploration(event.a).name,
+                "ops": self.components.find(event.a),
             },
             "bonus-die": lambda view, event: {"value": event.a},
             "goal-met": lambda view, event: self._goal(view.table.goals[event.a]),
             "round-ended": lambda view, event: {"round": event.a},
         }  # fmt: skip
-
-    def facts(self, key: str, view: PulsarView, event: Event) -> Facts:
-        return self.facts_of[key](view, event)
 
     def _goal(self, face: int) -> Facts:
         what = self.components.effects.count(GOALS[face].count, GOALS[face].need)

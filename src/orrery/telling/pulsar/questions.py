@@ -41,7 +41,9 @@ class Questions:
             "thrust": self._die,
             "hop": self._flight,
             "link": lambda view, ask: {"name": self.components.transmitter_name(ask.x)},
-            "choose-pulsar": lambda view, ask: {"purpose": PURPOSES[ask.x], "size": self.words.size(ask.y)},
+            "choose-pulsar": lambda view, ask: {
+                "purpose": PURPOSES[ask.x], "size": self.words.size(ask.y) if ask.y else "",
+            },
             "take-bonus": self._system,
             "choose-red": lambda view, ask: {"name": self.components.transmitter_name(ask.x)},
             "buy-points": lambda view, ask: {

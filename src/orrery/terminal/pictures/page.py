@@ -4,7 +4,7 @@ A line is a tuple of spans, each a text with its style, so that its width is kno
 shown. Styles only repeat what the text says.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Final, final
 
@@ -81,29 +81,41 @@ def words(row: Line) -> list[Line]:
 
 
 def flow(pieces: Iterable[Line], width: int, gap: str = " ", indent: str = "") -> list[Line]:
-    """Pieces in as many lines as they need; lines after the first begin with ``indent``."""
+    """Pieces in as many lines as they need; lines after the first begin with ``indent``.
+
+    Only a piece that is too wide for a line of its own is broken, between its words.
+    """
     lines: list[Line] = []
     spans: list[Span] = []
     used = 0
-    for piece in pieces:
+    for piece, before in _fitting(pieces, width - len(indent), gap):
         size = width_of(piece)
-        if spans and used + len(gap) + size > width:
+        if spans and used + len(before) + size > width:
             lines.append(tuple(spans))
-            spans, used = [(indent, PLAIN), *piece], len(indent) + size
+            spans, used = [(indent, PLAIN)], len(indent) - len(before)
         elif spans:
-            spans += [(gap, PLAIN), *piece]
-            used += len(gap) + size
+            spans.append((before, PLAIN))
         else:
-            spans, used = [*piece], size
+            used = -len(before)
+        spans += piece
+        used += len(before) + size
     return [*lines, tuple(spans)] if spans else lines
 
 
+def _fitting(pieces: Iterable[Line], width: int, gap: str) -> Iterator[tuple[Line, str]]:
+    """Pieces and words of pieces that are too wide, each with what stands before it."""
+    for piece in pieces:
+        if width_of(piece) <= width:
+            yield piece, gap
+            continue
+        loose = tuple((text.replace(CLINGING, " "), style) for text, style in piece)
+        for number, word in enumerate(words(loose)):
+            yield word, " " if number else gap
+
+
 def paragraph(row: Line, width: int, indent: str = "") -> list[Line]:
-    """A line broken between words; what clings together is broken only if it is too wide by itself."""
-    pieces = words(row)
-    if any(width_of(piece) > width for piece in pieces):
-        pieces = words(tuple((text.replace(CLINGING, " "), style) for text, style in row))
-    return flow(pieces, width, " ", indent)
+    """A line broken between words."""
+    return flow(words(row), width, " ", indent)
 
 
 def table(rows: Sequence[Sequence[Line]], aligns: str, width: int, stretch: int = 0) -> list[Line]:

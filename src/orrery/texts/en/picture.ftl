@@ -125,10 +125,10 @@ picture-pulsar-run-flown = run { $colour } flown
 
 ## Goals and gyrodynes
 
-picture-pulsar-goal-gains = { $n } VP, then for sale { $bonuses }
+picture-pulsar-goal-gains = { $n } VP, buy { $bonuses }
 picture-pulsar-goal-bonus = { $cubes ->
-    [one] { $cubes } cube: { $n } VP
-   *[other] { $cubes } cubes: { $n } VP
+    [one] +{ $n } for { $cubes } cube
+   *[other] +{ $n } for { $cubes } cubes
 }
 picture-pulsar-rings-left = rings left
 picture-pulsar-spin-bonus = spinning +{ $n } VP now

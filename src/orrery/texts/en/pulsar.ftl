@@ -194,7 +194,7 @@ answer-pulsar-choose-red = { $held ->
    *[no] a red { $value } with { $name }
 }
 answer-pulsar-choose-red-pass = no bonus die
-answer-pulsar-keep-tile = { $name }: { $rule }
+answer-pulsar-keep-tile = { $name }: { $ops }
 answer-pulsar-goal = { $name }: { $rule }
 answer-pulsar-buy = yes
 answer-pulsar-buy-points-pass = no
@@ -287,7 +287,7 @@ event-pulsar-points-gained = { $way ->
        *[other] { $seat } scores { $n } points ({ $source }).
     }
 }
-event-pulsar-exploration-drawn = { $seat } draws an exploration tile: { $name }.
+event-pulsar-exploration-drawn = { $seat } draws an exploration tile: { $name } ({ $ops }).
 event-pulsar-bonus-die = { $seat } gets a red bonus die of { $value }.
 event-pulsar-goal-met = { $seat } scores the goal { $name }: { $what }.
 event-pulsar-round-ended = Round { $round } ends.

@@ -125,11 +125,11 @@ picture-pulsar-run-flown = инсп. { $colour } проведена
 
 ## Цели и гиродины
 
-picture-pulsar-goal-gains = { $n } ПО, потом за кубы { $bonuses }
+picture-pulsar-goal-gains = { $n } ПО, купить { $bonuses }
 picture-pulsar-goal-bonus = { $cubes ->
-    [one] { $cubes } куб: { $n } ПО
-    [few] { $cubes } куба: { $n } ПО
-   *[many] { $cubes } кубов: { $n } ПО
+    [one] +{ $n } за { $cubes } куб
+    [few] +{ $n } за { $cubes } куба
+   *[many] +{ $n } за { $cubes } кубов
 }
 picture-pulsar-rings-left = колец осталось
 picture-pulsar-spin-bonus = вращение +{ $n } ПО

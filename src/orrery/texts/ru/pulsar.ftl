@@ -188,11 +188,11 @@ answer-pulsar-choose-system-pass = никакую: корабль остаётс
 answer-pulsar-take-bonus = исследовательский бонус: { $ops }
 answer-pulsar-take-tile = тайл исследования
 answer-pulsar-choose-red = { $held ->
-    [yes] красный { $value } от соединения с { $name } вместо имеющегося
-   *[no] красный { $value } от соединения с { $name }
+    [yes] красный { $value } от соединения с передатчиком { $name } вместо имеющегося
+   *[no] красный { $value } от соединения с передатчиком { $name }
 }
 answer-pulsar-choose-red-pass = без бонусного кубика
-answer-pulsar-keep-tile = { $name }: { $rule }
+answer-pulsar-keep-tile = { $name }: { $ops }
 answer-pulsar-goal = { $name }: { $rule }
 answer-pulsar-buy = да
 answer-pulsar-buy-points-pass = нет
@@ -257,7 +257,7 @@ event-pulsar-award-won = { $rank ->
    *[other] { $seat } получает вторую награду за два гиродина одного размера: { $size }.
 }
 event-pulsar-transmitter-taken = { $seat } берёт передатчик { $name }.
-event-pulsar-transmitter-linked = { $seat } присоединяет { $name } к { $other }.
+event-pulsar-transmitter-linked = { $seat } присоединяет передатчик { $name } к передатчику { $other }.
 event-pulsar-transmitter-online = { $seat } запускает передатчик { $name }.
 event-pulsar-project-done = { $seat } выполняет проект: { $project }.
 event-pulsar-gate-run = { $seat } проводит инспекцию врат, проект { $project }, { $colour }: врат { $gates }.
@@ -290,7 +290,7 @@ event-pulsar-points-gained = { $way ->
        *[many] { $seat } получает { $n } очков ({ $source }).
     }
 }
-event-pulsar-exploration-drawn = { $seat } берёт тайл исследования: { $name }.
+event-pulsar-exploration-drawn = { $seat } берёт тайл исследования: { $name } ({ $ops }).
 event-pulsar-bonus-die = { $seat } получает красный бонусный кубик { $value }.
 event-pulsar-goal-met = { $seat } выполняет цель { $name }: { $what }.
 event-pulsar-round-ended = Раунд { $round } окончен.

@@ -47,7 +47,8 @@ def _one(scene: Scene, width: int) -> list[Line]:
         tracks(scene, width),
         beside([(DICE, dice_board(scene, DICE)), (half, gyrodynes(scene, half))], GAP),
     ]
-    boards = [block(scene, width) for block in (technologies, transmitters, headquarters, goals, works)]
+    boards = [block(scene, width) for block in (technologies, transmitters, headquarters)]
+    boards.append(beside([(DICE, goals(scene, DICE)), (half, works(scene, half))], GAP))
     space = [surroundings(scene, width), near(scene, width)]
     drafting = phase(scene) in ("dice", "draft")
     return stacked(players(scene, width), *(boards + space + draft if drafting else draft + boards + space))

@@ -1,9 +1,10 @@
 """The star cluster, drawn from its coordinates: every node by name, what is there, and the ways between."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from orrery.games.pulsar.state import NOBODY
-from orrery.terminal.pictures.page import PLAIN, QUIET, RULE, Line, Span, flow, heading, line, tidy, width_of
+from orrery.terminal.pictures.page import PLAIN, QUIET, RULE, Line, Span, flow, heading, line, width_of
 from orrery.terminal.pictures.pulsar.nodes import (
     CLOSED,
     FREE_BLUE,
@@ -41,7 +42,7 @@ class Canvas:
     def __init__(self, width: int) -> None:
         self.width = width
         self.height = round(width * TALLNESS)
-        self.cells: dict[Cell, Span] = {}
+        self.cells: list[dict[int, Span]] = [{} for _ in range(self.height)]
         self.taken: set[Cell] = set()
 
     def place(self, x: int, y: int) -> Cell:
@@ -51,12 +52,13 @@ class Canvas:
         return round(row), round(column)
 
     def dot(self, cell: Cell, sign: str) -> None:
-        self.cells[cell] = (sign, RULE)
+        row, column = cell
+        self.cells[row][column] = (sign, RULE)
 
     def write(self, row: int, column: int, text: Line) -> None:
         for sign, style in text:
             for letter in sign:
-                self.cells[row, column] = (letter, style)
+                self.cells[row][column] = (letter, style)
                 self.taken.add((row, column))
                 column += 1
 
@@ -67,9 +69,16 @@ class Canvas:
         return all((row, at) not in self.taken for at in range(column - 1, column + size + 1))
 
     def lines(self, first: int, count: int) -> list[Line]:
-        blank = (" ", PLAIN)
-        rows = range(first, first + count)
-        return [tidy(tuple(self.cells.get((row, at), blank) for at in range(self.width))) for row in rows]
+        """So many rows."""
+        return [tuple(self._spans(cells)) for cells in self.cells[first : first + count]]
+
+    def _spans(self, cells: dict[int, Span]) -> Iterator[Span]:
+        end = 0
+        for column, span in sorted(cells.items()):
+            if column > end:
+                yield " " * (column - end), PLAIN
+            yield span
+            end = column + 1
 
 
 def cluster(scene: Scene, width: int) -> list[Line]:

@@ -116,7 +116,8 @@ def _part(scene: Scene, part: Part) -> str:
 
 def goal_bonuses(scene: Scene, goal: Goal) -> str:
     """What may be bought after a goal."""
-    return ", ".join(scene.say("goal-bonus", cubes=cubes, n=points) for cubes, points in goal.bonuses)
+    offers = [scene.say("goal-bonus", cubes=cubes, n=points) for cubes, points in goal.bonuses]
+    return ", ".join(offer.replace(" ", CLINGING) for offer in offers)
 
 
 def gate_letter(scene: Scene, colour: int) -> str:
