@@ -29,14 +29,13 @@ def played_games(name: str) -> Work:
 
 
 def alternating_games(name: str) -> Work:
-    """The same for a game without chance: nothing is asked that the driver knows."""
+    """The same for a game without chance: it is over when nothing is legal, as in our own loop."""
     game = pyspiel.load_game(name)
     random = Random(SEED).random
 
     def work() -> int:
         state = game.new_initial_state()
-        while not state.is_terminal():
-            legal = state.legal_actions()
+        while legal := state.legal_actions():
             state.apply_action(legal[int(random() * len(legal))])
         return 1
 
@@ -78,8 +77,7 @@ def lengths_of_games(name: str, games: int) -> list[int]:
     lengths: list[int] = []
     for _ in range(games):
         state = game.new_initial_state()
-        while not state.is_terminal():
-            legal = state.legal_actions()
+        while legal := state.legal_actions():
             state.apply_action(legal[int(random() * len(legal))])
         lengths.append(len(state.history()))
     return lengths

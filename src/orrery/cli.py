@@ -1,20 +1,23 @@
 """The command ``orrery``: each command parses, calls the library, and prints."""
 
+import io
 import json
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperCommand
 
 from orrery.engine.errors import BadSetup, GameError
 from orrery.engine.game import Game
-from orrery.engine.notation import read_save, write_save
+from orrery.engine.match import Match
+from orrery.engine.notation import write_save
 from orrery.games.registry import TITLES, find_title
 from orrery.lab.arena import series
 from orrery.telling.registry import telling_for
-from orrery.telling.telling import Telling
 from orrery.terminal.commands import Quit
 from orrery.terminal.journal import (
     Journal,
@@ -22,16 +25,43 @@ from orrery.terminal.journal import (
     create_journal,
     find_journal,
     journals,
+    newest_journal,
     open_journal,
-    read_text,
+    read_match,
+    resume_journal,
     store_match,
+    unfinished_journal,
 )
+from orrery.terminal.menu import choose_game, choose_kinds
 from orrery.terminal.replay import Replay, branch
 from orrery.terminal.screen import Screen
-from orrery.terminal.seats import read_kinds, seat_names
+from orrery.terminal.seats import letters, read_kinds, seat_names, usual_kinds
 from orrery.terminal.table import Table
 from orrery.texts.clauses import clauses, untested
 from orrery.texts.speech import ENGLISH, LANGUAGES, Speech
+
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Command(TyperCommand):
+    """A command that ends with exit status 2 and a code when a player or host did something wrong."""
+
+    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]
+        try:
+            return super().invoke(ctx)
+        except GameError as error:
+            self._refuse(ctx.params.get("lang"), error)
+            raise typer.Exit(REFUSED) from error
+        except EOFError as error:
+            raise typer.Exit(REFUSED) from error
+        except KeyboardInterrupt as error:
+            raise typer.Exit(INTERRUPTED) from error
+
+    def _refuse(self, wanted: str | None, error: GameError) -> None:
+        language = wanted if wanted in LANGUAGES else _language(None)
+        print(f"{error.code}: {Speech(language).say(f'error-{error.code}')} ({error})", file=sys.stderr)
+
 
 app: Final = typer.Typer(
     no_args_is_help=True,
@@ -39,113 +69,132 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     help="An open table for space games.",
 )
-
-REFUSED: Final = 2
-INTERRUPTED: Final = 130
+command: Final = partial(app.command, cls=Command)
 
 Title = Annotated[str | None, typer.Argument(help="The title; asked for if left out.")]
-Seats = Annotated[str, typer.Option(help="Who sits where, by commas: you, greedy, random.")]
+Seats = Annotated[str | None, typer.Option(help="Who sits where, by commas: you, greedy, random.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the title, as KEY=VALUE.")]
 Preset = Annotated[str | None, typer.Option(help="A named set of options of the title.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en or ru.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Sentences only, for screen readers and pipes.")]
 Colour = Annotated[bool, typer.Option("--colour/--no-colour", help="Whether to use colours.")]
-SaveFile = Annotated[Path, typer.Argument(help="A save.")]
+SaveFile = Annotated[str, typer.Argument(help="The file of a save, or a stored game by number or name.")]
 Stored = Annotated[
     str | None, typer.Argument(help="A stored game by number or name; the newest if left out.")
 ]
 
 
-@app.command()
+@command()
 def play(
     title: Title = None,
-    seats: Seats = "you,greedy",
+    seats: Seats = None,
     option: Options = None,
     preset: Preset = None,
     lang: Language = None,
     plain: Plain = False,
     colour: Colour = True,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a stored game.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with a stored game, by number or name.")
+    ] = False,
 ) -> None:
     """Play a title in this terminal, alone, with computer players, or with several people."""
     speech, screen = Speech(_language(lang)), Screen(plain=plain, colour=colour)
     if resume:
-        _sit_down(open_journal(find_journal(title)), speech, screen)
+        _sit_down(resume_journal(find_journal(title) if title else unfinished_journal()), speech, screen)
         return
-    game = find_title(title or _choose_title(speech, screen))
-    kinds = read_kinds(seats)
-    setup = game.setup(len(kinds), _options(game, preset, option))
-    _sit_down(create_journal(game, setup, kinds), speech, screen)
+    chosen = find_title(title) if title else choose_game(screen, speech)
+    if isinstance(chosen, Journal):
+        _sit_down(chosen, speech, screen)
+        return
+    if seats is None and title is None:
+        kinds = choose_kinds(screen, speech, chosen)
+    else:
+        kinds = read_kinds(seats or usual_kinds(chosen.fewest))
+    setup = chosen.setup(len(kinds), _options(chosen, preset, option))
+    _sit_down(create_journal(chosen, setup, kinds), speech, screen)
 
 
 def _sit_down(journal: Journal, speech: Speech, screen: Screen) -> None:
-    """Play a stored game to its end, or until the player leaves."""
-    table = Table(journal, _telling(journal.match.game, speech, journal.kinds), screen)
+    """Play a stored game to its end, or until the player leaves or interrupts it."""
+    telling = telling_for(journal.match.game, speech, seat_names(journal.kinds, speech))
     try:
-        table.play()
+        Table(journal, telling, screen).play()
     except (Quit, EOFError):
         screen.line(speech.say("stays-stored", name=journal.name))
+    except KeyboardInterrupt:
+        screen.line()
+        screen.line(speech.say("stays-stored", name=journal.name))
+        raise
 
 
-@app.command()
+@command()
 def games(lang: Language = None) -> None:
     """List the stored games, the newest first."""
     speech = Speech(_language(lang))
     for path in journals():
-        journal = open_journal(path)
+        try:
+            journal = open_journal(path)
+        except GameError as error:
+            print(f"{path.name}  {error.code}: {speech.say(f'error-{error.code}')}")
+            continue
         status = "stored-over" if journal.match.outcome() else "stored-running"
         print(f"{journal.name}  {', '.join(journal.kinds)}  {speech.say(status, count=journal.stored)}")
 
 
-@app.command("export")
-def export_game(name: Stored = None) -> None:
+@command("export")
+def export_game(name: Stored = None, lang: Language = None) -> None:
     """Print a stored game as a save."""
-    print(write_save(open_journal(find_journal(name)).match), end="")
+    path = find_journal(name) if name else newest_journal()
+    print(write_save(open_journal(path).match), end="")
 
 
-@app.command("import")
-def import_game(file: SaveFile, seats: Seats = "you,greedy", lang: Language = None) -> None:
+@command("import")
+def import_game(file: SaveFile, seats: Seats = None, lang: Language = None) -> None:
     """Verify a save and store it as a game of yours."""
-    match = read_save(read_text(file), TITLES)
-    kinds = read_kinds(seats)
-    if len(kinds) != match.setup.seats:
-        raise BadSetup(f"the game has {match.setup.seats} seats, not {len(kinds)}")
-    print(Speech(_language(lang)).say("stays-stored", name=store_match(adopt(match), kinds).name))
+    match = read_match(file)
+    journal = store_match(adopt(match), _kinds(match, seats))
+    print(Speech(_language(lang)).say("stays-stored", name=journal.name))
 
 
-@app.command()
+@command()
 def replay(
     file: SaveFile,
-    seats: Seats = "you,greedy",
+    seats: Seats = None,
     lang: Language = None,
     plain: Plain = False,
     colour: Colour = True,
 ) -> None:
     """Walk through a save, and play on from any moment."""
     speech, screen = Speech(_language(lang)), Screen(plain=plain, colour=colour)
-    match = read_save(read_text(file), TITLES)
-    names = [chr(ord("A") + seat) for seat in range(match.setup.seats)]
+    match = read_match(file)
+    kinds = _kinds(match, seats)
+    telling = telling_for(match.game, speech, letters(match.setup.seats))
     try:
-        kept = Replay(match, telling_for(match.game, speech, names), screen).run()
+        kept = Replay(match, telling, screen).run()
     except (Quit, EOFError):
         return
-    kinds = read_kinds(seats)
-    if len(kinds) != match.setup.seats:
-        raise BadSetup(f"the game has {match.setup.seats} seats, not {len(kinds)}")
     _sit_down(store_match(branch(match, kept), kinds), speech, screen)
 
 
-@app.command()
+def _kinds(match: Match[Any], seats: str | None) -> list[str]:
+    """Who will sit where in a match that is there already."""
+    kinds = read_kinds(seats or usual_kinds(match.setup.seats))
+    if len(kinds) != match.setup.seats:
+        raise BadSetup(f"the game has {match.setup.seats} seats, not {len(kinds)}")
+    return kinds
+
+
+@command()
 def verify(file: SaveFile, lang: Language = None) -> None:
     """Replay a save, and check every draw against the dealer's promise."""
     speech = Speech(_language(lang))
-    match = read_save(read_text(file), TITLES)
+    match = read_match(file)
     print(speech.say("verified-entries", count=len(match.log)))
     checked = "verified-draws" if match.dealer else "unverified-draws"
     print(speech.say(checked, count=match.draws - match.dealt_from, promise=match.promise or "-"))
 
 
-@app.command()
+@command()
 def arena(
     title: Annotated[str, typer.Argument(help="The title.")],
     players: Annotated[str, typer.Option(help="Computer players by commas.")] = "greedy,random",
@@ -162,14 +211,17 @@ def arena(
     print(series(game.key, setup, kinds, number, seed, workers))
 
 
-@app.command()
-def titles() -> None:
+@command()
+def titles(lang: Language = None) -> None:
     """List the titles."""
+    speech = Speech(_language(lang))
     for game in TITLES.values():
-        print(f"{game.key}  {game.fewest}-{game.most} seats, rules version {game.version}")
+        seats = str(game.fewest) if game.fewest == game.most else f"{game.fewest}–{game.most}"
+        name = telling_for(game, speech, []).title()
+        print(speech.say("title-line", key=game.key, name=name, seats=seats))
 
 
-@app.command()
+@command()
 def rules(
     title: Annotated[str | None, typer.Argument(help="One title; all if left out.")] = None,
     without_test: Annotated[
@@ -187,7 +239,7 @@ def rules(
             print(f"{game.key} {clause.id} {clause.text}")
 
 
-@app.command()
+@command()
 def declare(title: Annotated[str, typer.Argument(help="The title.")]) -> None:
     """Print what a client needs to know of a title, as JSON."""
     print(json.dumps(declarations(find_title(title)), indent=1))
@@ -210,10 +262,6 @@ def declarations(game: Game[Any]) -> dict[str, object]:
         "sources": list(game.sources),
         "clauses": [clause.id for clause in clauses(game.key)],
     }
-
-
-def _telling(game: Game[Any], speech: Speech, kinds: list[str]) -> Telling:
-    return telling_for(game, speech, seat_names(kinds))
 
 
 def _language(wanted: str | None) -> str:
@@ -240,24 +288,12 @@ def _pair(text: str) -> tuple[str, str]:
     return key, value
 
 
-def _choose_title(speech: Speech, screen: Screen) -> str:
-    keys = list(TITLES)
-    screen.answers(f"{number}) {speech.say(f'title-{key}')}" for number, key in enumerate(keys, start=1))
-    word = screen.read(speech.say("choose-title"))
-    return keys[int(word) - 1] if word.isascii() and word.isdigit() and 1 <= int(word) <= len(keys) else word
-
-
 def main() -> None:
-    """Run a command; what a player or host did wrong ends with its code and exit status 2."""
-    try:
-        app()
-    except GameError as error:
-        print(f"{error.code}: {error}", file=sys.stderr)
-        sys.exit(REFUSED)
-    except EOFError:
-        sys.exit(REFUSED)
-    except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+    """Run a command. What can't be read or shown is replaced: no sign may end a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()
 
 
 if __name__ == "__main__":

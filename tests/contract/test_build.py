@@ -5,8 +5,6 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 
-import pytest
-
 import hatch_build
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +17,8 @@ def origins() -> list[str]:
     return [spec.origin or "" if spec else "missing" for spec in specs]
 
 
-@pytest.mark.skipif("ORRERY_EXPECT" not in os.environ, reason="ORRERY_EXPECT does not name a build")
 def test_the_rules_run_as_the_build_that_was_asked_for() -> None:
-    suffixes = {"compiled": tuple(EXTENSION_SUFFIXES), "pure": (".py",)}[os.environ["ORRERY_EXPECT"]]
-    assert [origin for origin in origins() if not origin.endswith(suffixes)] == []
+    """``ORRERY_EXPECT`` names the build; without it any will do, as long as it is one."""
+    builds = {"compiled": tuple(EXTENSION_SUFFIXES), "pure": (".py",)}
+    wanted = [builds[os.environ["ORRERY_EXPECT"]]] if "ORRERY_EXPECT" in os.environ else builds.values()
+    assert any(all(origin.endswith(suffixes) for origin in origins()) for suffixes in wanted), origins()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from io import StringIO
+from itertools import islice
 from typing import Any
 
 from rich.console import Console
@@ -53,9 +54,6 @@ def some_positions(game: Game[Any], seats: int, count: int) -> Iterator[Position
     """Positions from all parts of random games."""
     length = sum(1 for _ in random_positions(game, seats))
     every = max(1, length // count)
-    given = 0
-    for seed in range(1, count + 1):
-        for number, position in enumerate(random_positions(game, seats, seed=seed)):
-            if number % every == 0 and given < count:
-                given += 1
-                yield position
+    games = (random_positions(game, seats, seed=seed) for seed in range(1, count + 1))
+    positions = (position for game_ in games for number, position in enumerate(game_) if number % every == 0)
+    return islice(positions, count)

@@ -117,6 +117,34 @@ class Decision(ABC, Generic[S]):
         raise BadToken(self.key, token)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Alternatives(Decision[S]):
+    """A question to which each of its names can always be answered."""
+
+    def size(self, state: S) -> i64:
+        return len(self.names)
+
+    def options(self, state: S, ask: Ask, out: Choices) -> None:
+        for choice in range(i64(len(self.names))):
+            out.add(choice)
+
+    def weights(self, state: S, ask: Ask, out: Choices) -> None:
+        for _ in range(i64(len(self.names))):
+            out.add(1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Offer(Decision[S]):
+    """Something that can be taken (the choice 0) or passed."""
+
+    def size(self, state: S) -> i64:
+        return 1
+
+    def options(self, state: S, ask: Ask, out: Choices) -> None:
+        out.add(PASS)
+        out.add(0)
+
+
 @final
 class Procedure(Generic[S]):
     """A named row of steps; each step changes facts, pushes a frame or asks."""

@@ -98,6 +98,7 @@ class Game(ABC, Generic[S]):
         self.presets: dict[str, dict[str, str]] = presets or {}
         self.hides = hides
         self.buffer: Choices = Choices()
+        self.odds: Choices = Choices()
 
     @abstractmethod
     def begin(self, setup: Setup) -> S:
@@ -244,9 +245,10 @@ class Game(ABC, Generic[S]):
         self.offer(state, ask, out)
         if ask.seat != CHANCE:
             return out.get(rng.below(out.count))
-        weights = Choices()
-        self.decisions[ask.decision].weights(state, ask, weights)
-        return out.get(pick_weighted(weights, rng.below(total_weight(weights))))
+        odds = self.odds
+        odds.count = 0
+        self.decisions[ask.decision].weights(state, ask, odds)
+        return out.get(pick_weighted(odds, rng.below(total_weight(odds))))
 
     @final
     def refused(self, state: S, ask: Ask) -> list[Refusal]:

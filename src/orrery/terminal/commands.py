@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from orrery.engine.flow import Ask
+from orrery.engine.game import Standing
 from orrery.engine.notation import write_save
+from orrery.terminal import news
+from orrery.terminal.pictures.page import STRONG
 from orrery.texts.clauses import clauses
 
 if TYPE_CHECKING:
@@ -27,38 +30,65 @@ def help_(table: Table, ask: Ask, words: list[str]) -> None:
 
 def look(table: Table, ask: Ask, words: list[str]) -> None:
     """What an answer or a plan would do, before it is given."""
-    choices = _named_choices(table, ask, words)
-    if choices is None:
+    if not words:
         table.screen.line(table.speech.say("look-what"))
         return
+    choices = table.chosen(ask, words[0])
+    view = table.game.view(table.match.state, ask.seat)
     seen = table.match.preview(ask.seat, choices)
-    for event in seen.events:
-        table.screen.line(f"  {table.telling.event(seen.view, event)}")
-    table.screen.line(table.speech.say("look-undoable" if seen.undoable else "look-final"))
+    table.screen.line(table.telling.answer(view, ask, choices[0]), STRONG)
+    printed = table.telling.detail(view, ask, choices[0])
+    if printed:
+        table.screen.line(printed)
+    news.tell(table.screen, table.telling, seen.view, seen.events)
+    _show_gains(table, ask, choices[: seen.taken])
+    hidden = seen.taken < len(choices) and not seen.undoable
+    after = "look-undoable" if seen.undoable else "look-final"
+    table.screen.line(table.speech.say("look-hidden" if hidden else after))
 
 
-def _named_choices(table: Table, ask: Ask, words: list[str]) -> list[int] | None:
-    options = table.match.options(ask.seat)
-    plans = table.plans(ask)
-    word = words[0] if words else ""
-    if word.isascii() and word.isdigit() and 1 <= int(word) <= len(options):
-        return [options[int(word) - 1]]
-    number = word[1:]
-    if word[:1] == "p" and number.isascii() and number.isdigit() and 1 <= int(number) <= len(plans):
-        return plans[int(number) - 1].choices
-    return [table.game.decisions[ask.decision].read(ask, word)] if word else None
+def _show_gains(table: Table, ask: Ask, choices: list[int]) -> None:
+    """Points and forecasts that some answers would change."""
+    before = table.game.standings(table.match.state)
+    for seat, (now, then) in enumerate(zip(before, standings_after(table, ask, choices))):
+        if now.plain() != then.plain():
+            table.screen.line(
+                table.speech.say(
+                    "look-standing",
+                    name=table.telling.seat(seat),
+                    points=then.points,
+                    before=now.points,
+                    forecast=then.forecast,
+                    earlier=now.forecast,
+                )
+            )
+
+
+def standings_after(table: Table, ask: Ask, choices: list[int]) -> list[Standing]:
+    """How all would stand after answers that show nothing hidden; one inside a group changes nothing."""
+    ahead = table.game.clone(table.match.state)
+    for choice in choices:
+        if ahead.open != 1:
+            break
+        table.game.apply(ahead, ask.seat, choice)
+    standings: list[Standing] = table.game.standings(ahead)
+    return standings
 
 
 def why(table: Table, ask: Ask, words: list[str]) -> None:
     """What is refused, by number; with a number, the clause that refuses it."""
     refused = table.game.refused(table.match.state, ask)
+    numbered = {str(number): entry for number, entry in enumerate(refused, start=1)}
     if not refused:
         table.screen.line(table.speech.say("nothing-refused"))
-    elif words and words[0].isascii() and words[0].isdigit() and 1 <= int(words[0]) <= len(refused):
-        _show_clause(table, refused[int(words[0]) - 1].clause)
+    elif words and words[0] in numbered:
+        _show_clause(table, numbered[words[0]].clause)
     else:
-        for number, entry in enumerate(refused, start=1):
-            table.screen.line(f"{number}) {table.answer_text(ask, entry.choice)}: {entry.clause}")
+        texts = [
+            (number, f"{table.answer_text(ask, entry.choice)}: {entry.clause}")
+            for number, entry in numbered.items()
+        ]
+        table.screen.answers(texts)
 
 
 def rules(table: Table, ask: Ask, words: list[str]) -> None:
@@ -82,7 +112,13 @@ def _show_clause(table: Table, wanted: str) -> None:
 
 
 def undo(table: Table, ask: Ask, words: list[str]) -> None:
-    table.match.undo(ask.seat)
+    """Back to the last question that left a choice; ``undo all`` goes back as far as it can."""
+    match = table.match
+    others = [] if table.game.hides else table.people
+    seat = next((seat for seat in [ask.seat, *others] if match.undoable(seat)), ask.seat)
+    match.undo(seat)
+    while match.undoable(seat) and (words == ["all"] or table.is_forced(match.ask_of(seat))):
+        match.undo(seat)
     table.journal.store()
 
 
@@ -90,10 +126,7 @@ def log(table: Table, ask: Ask, words: list[str]) -> None:
     """The last things that happened, as this seat saw them; ``log all`` tells everything."""
     view = table.game.view(table.match.state, ask.seat)
     events = table.match.recorder.stream(ask.seat)
-    for event in events if words == ["all"] else events[-LAST_EVENTS:]:
-        text = table.telling.event(view, event)
-        if text:
-            table.screen.line(f"  {text}")
+    news.tell(table.screen, table.telling, view, events if words == ["all"] else events[-LAST_EVENTS:])
 
 
 def forecast(table: Table, ask: Ask, words: list[str]) -> None:
@@ -111,20 +144,30 @@ def forecast(table: Table, ask: Ask, words: list[str]) -> None:
 
 
 def plans(table: Table, ask: Ask, words: list[str]) -> None:
-    table.show_plans(ask, table.plans(ask))
+    count = len(table.plans(ask))
+    if count == 0:
+        table.screen.line(table.speech.say("no-plans"))
+    table.show_plans(ask, count)
 
 
 def show(table: Table, ask: Ask, words: list[str]) -> None:
     table.show_position(ask.seat)
+    table.put_question(ask)
 
 
 def save(table: Table, ask: Ask, words: list[str]) -> None:
-    """Write the game to a file, or show its text."""
-    if words:
-        Path(words[0]).write_text(write_save(table.match), encoding="ascii")
-        table.screen.line(table.speech.say("saved", path=words[0]))
+    """Write the game to a new file, or show its text."""
+    if not words:
+        table.screen.raw(write_save(table.match).rstrip())
+        return
+    path = Path(" ".join(words)).expanduser()
+    try:
+        with path.open("x", encoding="ascii", newline="\n") as file:
+            file.write(write_save(table.match))
+    except OSError as error:
+        table.screen.line(table.speech.say("not-saved", path=str(path), reason=error.strerror or ""))
     else:
-        table.screen.line(write_save(table.match))
+        table.screen.line(table.speech.say("saved", path=str(path)))
 
 
 def quit_(table: Table, ask: Ask, words: list[str]) -> None:
@@ -144,3 +187,5 @@ COMMANDS: Final[dict[str, Callable[[Table, Ask, list[str]], None]]] = {
     "save": save,
     "quit": quit_,
 }
+
+ALIASES: Final = {"?": "help", "q": "quit", "exit": "quit"}

@@ -13,17 +13,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from orrery.engine.chance import Dealer
-from orrery.engine.errors import DamagedSave
+from orrery.engine.errors import DamagedSave, SaveError, SaveTooBig
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import Match
 from orrery.engine.notation import MOST_TEXT, read_save, seal, write_save
 from orrery.games.registry import TITLES
+from orrery.terminal.seats import KINDS
 
 ENDING: Final = ".orrery"
 PLAYER: Final = "player "
 SECRET: Final = "secret: "
 SECRET_BYTES: Final = 32
 OWNER_ONLY: Final = 0o600
+BINARY: Final = getattr(os, "O_BINARY", 0)
+LONGEST_NUMBER: Final = 9
 
 
 def home() -> Path:
@@ -39,21 +42,35 @@ def home() -> Path:
 
 @dataclass(slots=True)
 class Journal:
-    """One game on disk. ``kinds`` says for each seat who plays it."""
+    """One game on disk. ``kinds`` says for each seat who plays it; the first ``size`` bytes are known."""
 
     path: Path
     match: Match[Any]
     kinds: list[str]
     stored: int
+    size: int
 
     def store(self) -> None:
-        """Write what was answered since the last time, and wait until it is on the disk."""
+        """Write what was answered since the last time, and wait until it is on the disk.
+
+        Raises :class:`SaveError` if that fails or if the file is not as it was left.
+        """
         lines = entry_lines(write_save(self.match))[self.stored :]
-        with self.path.open("a", encoding="ascii", newline="\n") as file:
-            file.writelines(f"{line}\n" for line in lines)
-            file.flush()
-            os.fsync(file.fileno())
-        self.stored += len(lines)
+        if lines:
+            self._append("".join(f"{line}\n" for line in lines).encode("ascii"))
+            self.stored += len(lines)
+
+    def _append(self, data: bytes) -> None:
+        try:
+            with self.path.open("r+b") as file:
+                if file.seek(0, os.SEEK_END) != self.size:
+                    raise SaveError(f"{self.name} is being played elsewhere")
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise SaveError(f"{self.path} can't be written: {error.strerror}") from error
+        self.size += len(data)
 
     @property
     def name(self) -> str:
@@ -68,19 +85,36 @@ def create_journal(game: Game[Any], setup: Setup, kinds: list[str]) -> Journal:
 def store_match(match: Match[Any], kinds: list[str]) -> Journal:
     """A match under way, with its dealer, as a game of this user."""
     folder = home()
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{_next_number(folder):04}-{match.game.key}{ENDING}"
-    journal = Journal(path, match, kinds, 0)
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
-    with os.fdopen(descriptor, "w", encoding="ascii", newline="\n") as file:
-        file.write("\n".join(_headers(journal)) + "\n\n")
+    head = ("\n".join(_headers(match, kinds)) + "\n\n").encode("ascii")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = _new_file(folder, match.game.key, head)
+    except OSError as error:
+        raise SaveError(f"{folder} can't be written: {error.strerror}") from error
+    journal = Journal(path, match, kinds, 0, len(head))
     journal.store()
     return journal
 
 
-def _next_number(folder: Path) -> int:
-    numbers = [int(path.name[:4]) for path in folder.glob(f"[0-9][0-9][0-9][0-9]-*{ENDING}")]
-    return max(numbers, default=0) + 1
+def _new_file(folder: Path, key: str, head: bytes) -> Path:
+    """A file under the next free number, which another program may take a moment before us."""
+    number = max((number_of(path) for path in journals()), default=0) + 1
+    while True:
+        path = folder / f"{number:04}-{key}{ENDING}"
+        try:
+            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, OWNER_ONLY)
+        except FileExistsError:
+            number += 1
+            continue
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(head)
+        return path
+
+
+def number_of(path: Path) -> int:
+    """The number of a stored game; 0 for a file that was named by hand."""
+    number = path.name.partition("-")[0]
+    return int(number) if number.isascii() and number.isdigit() and len(number) <= LONGEST_NUMBER else 0
 
 
 def adopt(match: Match[Any]) -> Match[Any]:
@@ -92,12 +126,11 @@ def adopt(match: Match[Any]) -> Match[Any]:
     return match
 
 
-def _headers(journal: Journal) -> list[str]:
-    dealer = journal.match.dealer
-    lines = write_save(journal.match).split("\n")
+def _headers(match: Match[Any], kinds: list[str]) -> list[str]:
+    lines = write_save(match).split("\n")
     headers = [line for line in lines[: lines.index("")] if not line.startswith(SECRET)]
-    players = [f"{PLAYER}{seat}: {kind}" for seat, kind in enumerate(journal.kinds)]
-    secret = [f"{SECRET}{dealer.secret.hex()}"] if dealer is not None else []
+    players = [f"{PLAYER}{seat}: {kind}" for seat, kind in enumerate(kinds)]
+    secret = [f"{SECRET}{match.dealer.secret.hex()}"] if match.dealer is not None else []
     return [*headers, *secret, *players]
 
 
@@ -108,43 +141,77 @@ def entry_lines(save: str) -> list[str]:
 
 
 def open_journal(path: Path) -> Journal:
-    """A stored game, every answer verified; a last line that was cut off is dropped from the file."""
+    """A stored game, every answer verified; a last line that was cut off was not yet answered."""
     text = read_text(path)
     whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        os.truncate(path, len(whole))
     lines = whole.split("\n")
     players = [line for line in lines if line.startswith(PLAYER)]
     body = "\n".join(line for line in lines if line not in players)
     entries = len(lines) - lines.index("") - 2 if "" in lines[:-1] else 0
     match = read_save(seal(body, entries), TITLES)
     kinds = [line.partition(": ")[2] for line in players]
-    if len(kinds) != match.setup.seats:
+    if len(kinds) != match.setup.seats or not set(kinds) <= set(KINDS):
         raise DamagedSave("the journal does not say who sits where")
-    return Journal(path, match, kinds, entries)
+    return Journal(path, match, kinds, entries, len(whole))
+
+
+def resume_journal(path: Path) -> Journal:
+    """A stored game to be played on; what was cut off at its end is dropped from the file."""
+    journal = open_journal(path)
+    try:
+        os.truncate(path, journal.size)
+    except OSError as error:
+        raise SaveError(f"{path} can't be written: {error.strerror}") from error
+    return journal
 
 
 def read_text(path: Path) -> str:
     """The text of a file that may be anything."""
     try:
         if path.stat().st_size > MOST_TEXT:
-            raise DamagedSave(f"{path.name} is too big for a game")
-        return path.read_text(encoding="ascii")
-    except (OSError, UnicodeDecodeError) as error:
-        raise DamagedSave(f"{path} can't be read as a game: {error}") from error
+            raise SaveTooBig(f"{path.name} has {path.stat().st_size} bytes")
+        return path.read_bytes().decode("ascii")
+    except OSError as error:
+        raise SaveError(f"{path} can't be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise DamagedSave(f"{path} is no text of a game") from error
+
+
+def read_match(name: str) -> Match[Any]:
+    """The match in a file, be it a save or a journal, or else of the stored game with this name."""
+    path = Path(name)
+    if not path.is_file():
+        return open_journal(find_journal(name)).match
+    text = read_text(path)
+    if f"\n{PLAYER}" in text.partition("\n\n")[0]:
+        return open_journal(path).match
+    return read_save(text, TITLES)
 
 
 def journals() -> list[Path]:
-    """This user's games, the newest first."""
-    return sorted(home().glob(f"*{ENDING}"), reverse=True)
+    """This user's games, the newest first; a file that is still empty is none."""
+    found = [path for path in home().glob(f"*{ENDING}") if path.stat().st_size > 0]
+    return sorted(found, key=lambda path: (number_of(path), path.name), reverse=True)
 
 
-def find_journal(name: str | None) -> Path:
-    """The game called ``name``, by its file or its number, or the newest one."""
-    found = journals()
-    if name is None and found:
-        return found[0]
-    for path in found:
-        if name is not None and (path.name.removesuffix(ENDING) == name or path.name[:4] == name.zfill(4)):
+def find_journal(name: str) -> Path:
+    """The game called ``name``, by its file or its number."""
+    for path in journals():
+        if path.name.removesuffix(ENDING) == name or name.lstrip("0") == str(number_of(path)):
             return path
-    raise DamagedSave(f"there is no stored game {name}" if name else "there is no stored game")
+    raise SaveError(f"there is no file and no stored game {name[:80]!r}")
+
+
+def newest_journal() -> Path:
+    """The game that was begun last."""
+    for path in journals():
+        return path
+    raise SaveError("there is no stored game")
+
+
+def unfinished_journal() -> Path:
+    """The newest game that is not over."""
+    for path in journals():
+        if open_journal(path).match.outcome() is None:
+            return path
+    raise SaveError("there is no stored game to go on with")

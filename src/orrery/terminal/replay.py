@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
-from orrery.engine.events import SPECTATOR, Recorder
+from orrery.engine.events import SPECTATOR, Event, Recorder
+from orrery.engine.flow import CHANCE
 from orrery.engine.match import UNDO, Entry, Match, replay
 from orrery.telling.telling import Telling
+from orrery.terminal import news
 from orrery.terminal.commands import Quit
 from orrery.terminal.journal import adopt
 from orrery.terminal.pictures import picture
@@ -14,31 +16,37 @@ NEXT: Final = ("", "n")
 BACK: Final = "b"
 FIRST: Final = "first"
 LAST: Final = "last"
-QUIT: Final = ("q", "quit")
+SHOW: Final = "show"
+QUIT: Final = ("q", "quit", "exit")
 PLAY: Final = "play"
 
 
 class Replay:
-    """Walks through a match as ``seat`` saw it; a spectator's knowledge by default."""
+    """Walks through a match as ``seat`` saw it; a spectator's knowledge by default.
+
+    A step is an answer of a player with all that chance adds to it. The position is drawn after a jump
+    and when the turn passes to somebody else; in between it is told what happens.
+    """
 
     def __init__(self, match: Match[Any], telling: Telling, screen: Screen, seat: int = SPECTATOR) -> None:
-        self.match = match
         self.game = match.game
+        self.setup = match.setup
         self.telling = telling
         self.speech = telling.speech
         self.screen = screen
         self.seat = seat
         self.at = 0
-        self.moments = live_entries(match)
+        self.entries = live_entries(match)
+        self.moments = moments(self.entries)
 
     def run(self) -> int:
         """Show moments until the watcher leaves (``Quit``) or plays on: then the number of answers kept."""
         self.screen.line(self.speech.say("replay-help"))
+        self.show()
         while True:
-            self.show()
-            word = self.screen.read(self.speech.say("replay-prompt", at=self.at, last=len(self.moments)))
+            word = self.screen.read(self.speech.say("replay-prompt", at=self.at, last=self._last())).lower()
             if word == PLAY:
-                return self.at
+                return self.moments[self.at]
             if word in QUIT:
                 raise Quit
             self.go(word)
@@ -46,19 +54,42 @@ class Replay:
     def go(self, word: str) -> None:
         """One step on or back, a jump, or a hint what can be said."""
         if word in NEXT:
-            self.at = min(self.at + 1, len(self.moments))
+            self._step()
         elif word == BACK:
-            self.at = max(self.at - 1, 0)
+            self._jump(self.at - 1)
         elif word in (FIRST, LAST):
-            self.at = 0 if word == FIRST else len(self.moments)
+            self._jump(0 if word == FIRST else self._last())
+        elif word == SHOW:
+            self.show()
         elif word.isascii() and word.isdigit():
-            self.at = min(int(word), len(self.moments))
+            self._jump(int(word[:9]))
         else:
             self.screen.line(self.speech.say("replay-help"))
 
-    def show(self) -> None:
-        """The position after the present answer, and what that answer brought."""
+    def _last(self) -> int:
+        return len(self.moments) - 1
+
+    def _jump(self, to: int) -> None:
+        self.at = max(0, min(to, self._last()))
+        self.show()
+
+    def _step(self) -> None:
+        if self.at == self._last():
+            self.screen.line(self.speech.say("replay-end"))
+            return
+        self.at += 1
         state, events = self._moment()
+        news.tell(self.screen, self.telling, self.game.view(state, self.seat), events)
+        if self.at == self._last() or self._mover(self.at) != self._mover(self.at + 1):
+            self.show()
+
+    def _mover(self, moment: int) -> int:
+        """Who gave the answer that leads to a moment."""
+        return self.entries[self.moments[moment - 1]].seat
+
+    def show(self) -> None:
+        """The position after the present answer."""
+        state, _ = self._moment()
         view = self.game.view(state, self.seat)
         self.screen.line()
         if self.screen.plain:
@@ -67,17 +98,15 @@ class Replay:
         else:
             standings = self.game.standings(state)
             self.screen.show(picture(self.telling, view, standings, self.seat, self.screen.width))
-        for event in events:
-            text = self.telling.event(view, event)
-            if text:
-                self.screen.line(f"  {text}")
 
-    def _moment(self) -> tuple[Any, list[Any]]:
+    def _moment(self) -> tuple[Any, list[Event]]:
+        """The position, and what has happened since the moment before."""
         recorder = Recorder()
-        state = self.game.start(self.match.setup, recorder)
+        state = self.game.start(self.setup, recorder)
         heard = 0
-        for entry in self.moments[: self.at]:
-            heard = recorder.count()
+        for number, entry in enumerate(self.entries[: self.moments[self.at]]):
+            if self.at > 0 and number == self.moments[self.at - 1]:
+                heard = recorder.count()
             self.game.apply(state, entry.seat, entry.choice)
         return state, recorder.stream(self.seat, heard)
 
@@ -85,6 +114,12 @@ class Replay:
 def live_entries(match: Match[Any]) -> list[Entry]:
     """The answers of a match that were not taken back."""
     return [match.log[number - 1] for number in match.live if match.log[number - 1].decision != UNDO]
+
+
+def moments(entries: list[Entry]) -> list[int]:
+    """After how many answers each step ends: before each answer of a player, and at the end."""
+    before = [number for number, entry in enumerate(entries) if entry.seat != CHANCE]
+    return [*before, len(entries)]
 
 
 def branch(match: Match[Any], kept: int) -> Match[Any]:

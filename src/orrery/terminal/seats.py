@@ -5,26 +5,44 @@ from typing import Any, Final
 
 from orrery.engine.errors import BadSetup
 from orrery.engine.game import Game
+from orrery.players.greedy import GREEDY
 from orrery.players.player import Player
+from orrery.players.random import RANDOM
 from orrery.players.registry import KEYS, make_player
+from orrery.texts.speech import Speech
 
 PERSON: Final = "you"
 KINDS: Final = (PERSON, *KEYS)
+NAMES: Final = {PERSON: "seat-you", GREEDY: "seat-greedy", RANDOM: "seat-random"}
 SEED_BITS: Final = 96
 
 
 def read_kinds(text: str) -> list[str]:
     """The kinds in a text such as ``you,greedy,random``; raises :class:`BadSetup`."""
-    kinds = text.split(",")
+    kinds = [kind.strip() for kind in text.split(",")]
     for kind in kinds:
         if kind not in KINDS:
             raise BadSetup(f"a seat is one of {', '.join(KINDS)}, not {kind[:40]!r}")
     return kinds
 
 
-def seat_names(kinds: list[str]) -> list[str]:
-    """A letter for each seat with its kind, such as ``A (you)``."""
-    return [f"{chr(ord('A') + seat)} ({kind})" for seat, kind in enumerate(kinds)]
+def usual_kinds(seats: int) -> str:
+    """One person against computer players."""
+    return ",".join([PERSON, *[GREEDY] * (seats - 1)])
+
+
+def letters(seats: int) -> list[str]:
+    """A letter for each seat."""
+    return [chr(ord("A") + seat) for seat in range(seats)]
+
+
+def seat_names(kinds: list[str], speech: Speech) -> list[str]:
+    """A letter for each seat with its kind, such as ``A (you)``; several people are told by letter alone."""
+    alone = kinds.count(PERSON) == 1
+    return [
+        letter if kind == PERSON and not alone else speech.say(NAMES[kind], letter=letter)
+        for letter, kind in zip(letters(len(kinds)), kinds)
+    ]
 
 
 def computers(game: Game[Any], kinds: list[str]) -> dict[int, Player]:

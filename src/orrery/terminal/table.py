@@ -3,19 +3,27 @@
 from typing import Any, Final
 
 from orrery.engine.decision import Plan
-from orrery.engine.errors import GameError
+from orrery.engine.errors import BadToken, GameError
 from orrery.engine.events import SPECTATOR
-from orrery.engine.flow import Ask
+from orrery.engine.flow import PASS, Ask
 from orrery.players.player import Player
 from orrery.telling.telling import Telling
-from orrery.terminal.commands import COMMANDS
+from orrery.terminal import news
+from orrery.terminal.commands import ALIASES, COMMANDS
 from orrery.terminal.journal import Journal
 from orrery.terminal.pictures import picture
+from orrery.terminal.pictures.page import QUIET, line
+from orrery.terminal.pictures.players import badge
 from orrery.terminal.screen import Screen
 from orrery.terminal.seats import PERSON, computers
 
-MOST_PLANS_SHOWN: Final = 8
+MOST_PLANS_SHOWN: Final = 6
+LAST_NEWS: Final = 12
+"""How many events are told again to those who come back to a game."""
+
 PROMPT: Final = "> "
+DECLINE: Final = "0"
+"""The number of the answer that passes."""
 
 
 class Table:
@@ -30,9 +38,13 @@ class Table:
         self.speech = telling.speech
         self.players: dict[int, Player] = computers(self.game, journal.kinds)
         self.people = [seat for seat, kind in enumerate(journal.kinds) if kind == PERSON]
-        self.heard = [self.match.recorder.count()] * len(journal.kinds)
+        self.heard: dict[int, int] = {}
+        self.told: dict[int, list[str]] = {}
+        self.missed = max(0, self.match.recorder.count() - LAST_NEWS)
         self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.drawn_for = SPECTATOR
+        self.drawn_in = ""
+        self.points: list[int] = []
 
     def play(self) -> None:
         """Play until the game is over; raises ``Quit`` when the player leaves."""
@@ -40,6 +52,7 @@ class Table:
             self.match.deal()
             self.journal.store()
             self._next_answer()
+        self.journal.store()
         self.show_end()
 
     def _next_answer(self) -> None:
@@ -56,115 +69,159 @@ class Table:
         self.match.play_all(seat, self.players[seat].answer(self.game, view, seat))
         self.drawn_for = SPECTATOR
         self.journal.store()
+        if not self.people:
+            self.tell_news(SPECTATOR)
 
     def _ask(self, ask: Ask) -> None:
+        """Put one question, and listen until something is answered or taken back."""
         self._pass_keyboard(ask.seat)
-        options = self.match.options(ask.seat)
         self.tell_news(ask.seat)
-        if len(options) == 1 and self.match.state.open == 1:
-            self.screen.line(self.speech.say("only-answer", answer=self.answer_text(ask, options[0])))
-            self.match.play(ask.seat, options[0])
+        if self.is_forced(ask):
+            choice = self.match.options(ask.seat)[0]
+            self.screen.line(self.speech.say("only-answer", answer=self.answer_text(ask, choice)))
+            self.match.play(ask.seat, choice)
             return
-        if self.drawn_for != ask.seat:
-            self.show_position(ask.seat)
-        self.put_question(ask, options)
-        self._hear(ask, options)
+        self._show_table(ask.seat)
+        self.put_question(ask)
+        said = len(self.match.log)
+        while len(self.match.log) == said:
+            self._hear(ask)
+
+    def is_forced(self, ask: Ask) -> bool:
+        """Whether there is one answer only, which is then given without asking."""
+        return self.match.state.open == 1 and len(self.match.options(ask.seat)) == 1
 
     def _pass_keyboard(self, seat: int) -> None:
         """A curtain between people, where one may not see what the other has."""
-        if seat == self.at_screen:
-            return
-        if self.game.hides or self.at_screen != SPECTATOR:
-            if self.game.hides:
-                self.screen.clear()
-            self.screen.read(self.speech.say("curtain", name=self.telling.seat(seat)))
+        if seat != self.at_screen and self.game.hides:
+            self.screen.clear()
+            self.screen.wait(self.speech.say("curtain", name=self.telling.seat(seat)))
         self.at_screen = seat
 
     def tell_news(self, seat: int) -> None:
         """What has happened since this seat was last told."""
+        ear = self._ear(seat)
         view = self.game.view(self.match.state, seat)
-        news = self.match.recorder.stream(seat, self.heard[seat])
-        self.heard[seat] = self.match.recorder.count()
-        for event in news:
-            text = self.telling.event(view, event)
-            if text:
-                self.screen.line(f"  {text}")
+        events = self.match.recorder.stream(seat, self.heard.get(ear, self.missed))
+        self.heard[ear] = self.match.recorder.count()
+        news.tell(self.screen, self.telling, view, events)
+
+    def _ear(self, seat: int) -> int:
+        """Who hears what is told to a seat: everybody, if the title has no secrets."""
+        return seat if self.game.hides else SPECTATOR
+
+    def _show_table(self, seat: int) -> None:
+        """The whole table when somebody else has acted or a phase has begun; in between only new points."""
+        phase = self.telling.phase(self.game.view(self.match.state, seat))
+        points = [standing.points for standing in self.game.standings(self.match.state)]
+        if (self.drawn_for, self.drawn_in) != (seat, phase):
+            self._show_changes(seat)
+            self.screen.line()
+        else:
+            self.screen.line()
+            if phase and points != self.points:
+                self._show_points(phase, points)
+        self.drawn_for, self.drawn_in, self.points = seat, phase, points
+
+    def _show_points(self, phase: str, points: list[int]) -> None:
+        """How far the game is, and who has how many points."""
+        if not self.screen.plain:
+            spans = [span for seat, total in enumerate(points) for span in (badge(seat), f" {total} ")]
+            self.screen.spans(line((phase, QUIET), " ", *spans))
 
     def show_position(self, seat: int) -> None:
         """The picture, or the same in sentences."""
         view = self.game.view(self.match.state, seat)
-        standings = self.game.standings(self.match.state)
         self.screen.line()
         if self.screen.plain:
-            for sentence in self.telling.position(view):
-                self.screen.line(sentence)
+            self._tell(self.telling.position(view))
         else:
+            standings = self.game.standings(self.match.state)
             self.screen.show(picture(self.telling, view, standings, seat, self.screen.width))
-        self.drawn_for = seat
 
-    def put_question(self, ask: Ask, options: list[int]) -> None:
+    def _show_changes(self, seat: int) -> None:
+        """The picture; in sentences only those that were not told like that the last time."""
+        if not self.screen.plain:
+            self.show_position(seat)
+            return
+        position = self.telling.position(self.game.view(self.match.state, seat))
+        known = self.told.get(self._ear(seat), [])
+        self.told[self._ear(seat)] = position
+        self._tell([sentence for sentence in position if sentence not in known])
+
+    def _tell(self, sentences: list[str]) -> None:
+        for sentence in sentences:
+            self.screen.line(sentence)
+
+    def put_question(self, ask: Ask) -> None:
         """The question, its answers by number, and the first plans."""
         view = self.game.view(self.match.state, ask.seat)
-        self.screen.line()
-        self.screen.line(self.telling.question(view, ask))
-        texts = [
-            f"{n}) {self.telling.answer(view, ask, option)}" for n, option in enumerate(options, start=1)
-        ]
-        self.screen.answers(texts)
-        self.show_plans(ask, self.plans(ask)[:MOST_PLANS_SHOWN])
+        self.screen.question(self.telling.question(view, ask))
+        answers = self.answers(ask).items()
+        self.screen.answers([(number, self.telling.answer(view, ask, choice)) for number, choice in answers])
+        self.show_plans(ask, MOST_PLANS_SHOWN)
 
-    def plans(self, ask: Ask) -> list[Plan]:
-        return list(self.game.plans(self.match.state, ask))
+    def answers(self, ask: Ask) -> dict[str, int]:
+        """The answers by number, counted from 1; passing is 0 and stands last."""
+        options = self.match.options(ask.seat)
+        deeds = [option for option in options if option != PASS]
+        numbered = {str(number): option for number, option in enumerate(deeds, start=1)}
+        return {**numbered, DECLINE: PASS} if PASS in options else numbered
 
-    def show_plans(self, ask: Ask, plans: list[Plan]) -> None:
+    def plans(self, ask: Ask) -> dict[str, Plan]:
+        """Chains of more than one answer, by p1, p2 and so on."""
+        chains = [plan for plan in self.game.plans(self.match.state, ask) if len(plan.choices) > 1]
+        return {f"p{number}": plan for number, plan in enumerate(chains, start=1)}
+
+    def show_plans(self, ask: Ask, most: int) -> None:
         view = self.game.view(self.match.state, ask.seat)
-        for number, plan in enumerate(plans, start=1):
-            self.screen.line(f"p{number}) {self.telling.plan(view, ask, plan)}")
-        if len(plans) < len(self.plans(ask)):
-            self.screen.line(self.speech.say("more-plans", count=len(self.plans(ask)) - len(plans)))
+        plans = list(self.plans(ask).items())
+        self.screen.answers([(name, self.telling.plan(view, ask, plan)) for name, plan in plans[:most]])
+        if len(plans) > most:
+            self.screen.line(self.speech.say("more-plans", count=len(plans) - most), QUIET)
 
     def answer_text(self, ask: Ask, choice: int) -> str:
         return self.telling.answer(self.game.view(self.match.state, ask.seat), ask, choice)
 
-    def _hear(self, ask: Ask, options: list[int]) -> None:
+    def _hear(self, ask: Ask) -> None:
         """One line: a command, the number of an answer or of a plan, or the answer in notation."""
         words = self.screen.read(PROMPT).split()
         try:
             if not words:
-                self.screen.line(self.speech.say("say-help"))
-            elif words[0] in COMMANDS:
-                COMMANDS[words[0]](self, ask, words[1:])
+                self.put_question(ask)
+                return
+            command = ALIASES.get(words[0].lower(), words[0].lower())
+            if command in COMMANDS:
+                COMMANDS[command](self, ask, words[1:])
             else:
-                self._answer(ask, options, words[0])
+                self.match.play_all(ask.seat, self.chosen(ask, words[0]))
+                self.journal.store()
         except GameError as error:
-            self.show_error(error)
+            self._show_error(error)
 
-    def _answer(self, ask: Ask, options: list[int], word: str) -> None:
-        if word.isascii() and word.isdigit() and 1 <= int(word) <= len(options):
-            self.match.play(ask.seat, options[int(word) - 1])
-        elif word[0] == "p" and word[1:].isascii() and word[1:].isdigit():
-            self._follow(ask, int(word[1:]))
-        else:
-            self.match.say(ask.seat, word)
-        self.journal.store()
+    def chosen(self, ask: Ask, word: str) -> list[int]:
+        """What a word stands for: a number of the list, a plan, or notation; raises :class:`BadToken`.
 
-    def _follow(self, ask: Ask, number: int) -> None:
-        plans = self.plans(ask)
-        if not 1 <= number <= len(plans):
-            self.screen.line(self.speech.say("no-such-plan", number=number))
-            return
-        self.match.play_all(ask.seat, plans[number - 1].choices)
+        A number is never notation, so that a slip of the finger answers nothing that is not on the list.
+        """
+        answers, plans = self.answers(ask), self.plans(ask)
+        if word in answers:
+            return [answers[word]]
+        if word.lower() in plans:
+            return plans[word.lower()].choices
+        decision = self.game.decisions[ask.decision]
+        if word.isdigit():
+            raise BadToken(decision.key, word)
+        return [decision.read(ask, word)]
 
-    def show_error(self, error: GameError) -> None:
-        self.screen.line(self.speech.say(f"error-{error.code}"))
-        self.screen.line(self.speech.say("say-help"))
+    def _show_error(self, error: GameError) -> None:
+        self.screen.line(f"{self.speech.say(f'error-{error.code}')} {self.speech.say('say-help')}")
 
     def show_end(self) -> None:
         """The last position, who came where, and where the points came from."""
-        for seat in self.people[:1] or [SPECTATOR]:
-            if seat != SPECTATOR:
-                self.tell_news(seat)
-            self.show_position(seat)
+        seat = self.at_screen
+        self.tell_news(seat)
+        self.show_position(seat)
         show_ranking(self)
 
 
@@ -177,14 +234,13 @@ def show_ranking(table: Table) -> None:
     ranked = sorted(range(len(outcome.points)), key=lambda seat: outcome.places[seat])
     for seat in ranked:
         name = table.telling.seat(seat)
-        table.screen.line(
-            table.speech.say("ranking", place=outcome.places[seat], name=name, points=outcome.points[seat])
-        )
-        table.screen.line(f"   {points_by_source(table, seat)}")
+        text = table.speech.say("ranking", place=outcome.places[seat], name=name, points=outcome.points[seat])
+        sources = points_by_source(table, seat)
+        table.screen.line(f"{text} ({sources})" if sources else text)
 
 
 def points_by_source(table: Table, seat: int) -> str:
     sources = table.game.sources
     ledger = table.match.state.ledger
     booked = [(name, ledger[seat * len(sources) + place]) for place, name in enumerate(sources)]
-    return ", ".join(f"{table.telling.say('source', name)} {points}" for name, points in booked if points)
+    return ", ".join(f"{table.telling.source(name)} {points}" for name, points in booked if points)

@@ -106,7 +106,7 @@ def _decisions() -> list[Decision[Pulsar]]:
         rewards.ChooseRed("choose-red", ("first", "second")),
         rewards.KeepTile("keep-tile", ("first", "second")),
         scoring.BuyPoints("buy-points", ("buy",)),
-        scoring.GrantGoal("grant-goal"),
+        scoring.GrantGoal("grant-goal", ("0", "1", "2")),
         scoring.ScoreGoal("score-goal"),
         scoring.BuyBonus("buy-bonus", ("buy",)),
         rewards.CompleteFree("complete-free", SIZE_NAMES),

@@ -60,8 +60,9 @@ def reachable(state: Pulsar, seat: i64, slot: i64, trigger: i64) -> i64:
     steps = free_steps(state, seat, slot, trigger)
     values: i64 = 0
     for token in range(i64(TOKENS)):
-        for value in range(i64(1), i64(7)):
-            if can_become(state, seat, slot, token, value, steps):
+        if has_token(state, seat, token):
+            changed: i64 = value_of(state, seat, slot) + token_change(token)
+            for value in range(max(1, changed - steps), min(6, changed + steps) + 1):
                 values |= bit(value)
     return values
 

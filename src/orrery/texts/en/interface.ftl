@@ -18,7 +18,7 @@ command-show = show: the position again
 command-forecast = forecast: points, income and the expected end of each player
 command-log = log: what happened lately; log all: everything
 command-rules = rules P4.7: a clause; rules gate run: all clauses with these words
-command-undo = undo: take back your last answer, as long as nothing was revealed
+command-undo = undo: take back your last answer, as long as nothing was revealed; undo all: as far back as it goes
 command-save = save: show the game as text; save FILE: write it to a file
 command-quit = quit: leave; the game stays stored
 
@@ -30,6 +30,8 @@ curtain = Pass the keyboard to { $name }, then press Enter.
 look-what = Which answer do you want to look at? Say look and its number.
 look-undoable = It can be undone.
 look-final = It can't be undone.
+look-hidden = What follows is not known before it is done, and it can't be undone.
+look-standing = { $name }: points { $before } → { $points }, expected at the end { $earlier } → { $forecast }.
 nothing-refused = Nothing is refused.
 rules-which = Which rule? Say rules and the id of a clause, or a word.
 no-clause = No clause matches { $id }.
@@ -37,8 +39,9 @@ more-plans = { $count ->
     [one] One more plan: say plans to see all.
    *[other] { $count } more plans: say plans to see all.
 }
-no-such-plan = There is no plan { $number }.
+no-plans = There are no plans for this question.
 saved = The game was written to { $path }.
+not-saved = { $path } was not written: { $reason }.
 standing = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -48,9 +51,18 @@ ranking = { $place }. { $name }: { $points ->
    *[other] { $points } points
 }
 
+## Who sits where.
+
+seat-you = { $letter } (you)
+seat-greedy = { $letter } (greedy)
+seat-random = { $letter } (random)
+
 ## Before the game.
 
 choose-title = Which game? Say its number:{" "}
+choose-seats = Who plays? { $fewest } to { $most } of { $kinds }, by commas; Enter for { $usual }:{" "}
+go-on = go on with { $name }
+title-line = { $key }: { $name }, players: { $seats }
 stays-stored = The game is stored as { $name }.
 
 ## Stored games, replays and checks.
@@ -63,7 +75,8 @@ stored-over = over, { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 }
-replay-help = Enter or n: on; b: back; first, last, or a number: jump there; play: play on from here; q: leave.
+replay-help = Enter or n: on; b: back; first, last, or a number: jump there; show: the position; play: play on from here; q: leave.
+replay-end = That was the last answer.
 replay-prompt = { $at } of { $last }:{" "}
 verified-entries = The save is whole, and every answer follows the rules: { $count ->
     [one] { $count } entry

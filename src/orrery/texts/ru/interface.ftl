@@ -18,7 +18,7 @@ command-show = show: показать позицию ещё раз
 command-forecast = forecast: очки, доход и ожидаемый итог каждого игрока
 command-log = log: что произошло недавно; log all: всё с начала
 command-rules = rules P4.7: пункт правил; rules инспекция: все пункты с этим словом
-command-undo = undo: взять назад свой последний ответ, пока ничего не открыто
+command-undo = undo: взять назад свой последний ответ, пока ничего не открыто; undo all: вернуться как можно дальше
 command-save = save: показать запись игры; save ФАЙЛ: сохранить её в файл
 command-quit = quit: выйти; игра останется сохранённой
 
@@ -30,6 +30,8 @@ curtain = Передайте клавиатуру игроку { $name } и на
 look-what = На какой ответ посмотреть? Скажите look и его номер.
 look-undoable = Это можно отменить.
 look-final = Отменить это будет нельзя.
+look-hidden = Что будет дальше, заранее неизвестно, и отменить это будет нельзя.
+look-standing = { $name }: очки { $before } → { $points }, ожидается в конце { $earlier } → { $forecast }.
 nothing-refused = Ничего не запрещено.
 rules-which = Какое правило? Скажите rules и номер пункта или слово.
 no-clause = Нет пункта по запросу { $id }.
@@ -38,8 +40,9 @@ more-plans = { $count ->
     [few] Ещё { $count } плана: plans покажет все.
    *[many] Ещё { $count } планов: plans покажет все.
 }
-no-such-plan = Плана { $number } нет.
+no-plans = Для этого вопроса планов нет.
 saved = Игра записана в { $path }.
+not-saved = Файл { $path } не записан: { $reason }.
 standing = { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -51,9 +54,18 @@ ranking = { $place }. { $name }: { $points ->
    *[many] { $points } очков
 }
 
+## Кто где сидит.
+
+seat-you = { $letter } (вы)
+seat-greedy = { $letter } (жадный)
+seat-random = { $letter } (случайный)
+
 ## До игры.
 
 choose-title = Во что играем? Назовите номер:{" "}
+choose-seats = Кто играет? От { $fewest } до { $most } из { $kinds }, через запятую; Enter — { $usual }:{" "}
+go-on = продолжить { $name }
+title-line = { $key }: { $name }, игроков: { $seats }
 stays-stored = Игра сохранена как { $name }.
 
 ## Сохранённые игры, повторы и проверки.
@@ -68,7 +80,8 @@ stored-over = закончена, { $count ->
     [few] { $count } ответа
    *[many] { $count } ответов
 }
-replay-help = Enter или n — дальше; b — назад; first, last или число — перейти туда; play — играть отсюда; q — выйти.
+replay-help = Enter или n — дальше; b — назад; first, last или число — перейти туда; show — позиция; play — играть отсюда; q — выйти.
+replay-end = Это был последний ответ.
 replay-prompt = { $at } из { $last }:{" "}
 verified-entries = Запись цела, и каждый ответ соответствует правилам: { $count ->
     [one] { $count } ответ

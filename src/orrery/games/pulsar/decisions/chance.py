@@ -6,10 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.chance import DrawFromBag
-from orrery.engine.decision import Decision
+from orrery.engine.decision import Alternatives, Decision
 from orrery.engine.flow import Ask, Choices
 from orrery.games.pulsar.data.goals import GOALS, OF_HEADQUARTERS
-from orrery.games.pulsar.data.technologies import VARIANTS
 from orrery.games.pulsar.keys import (
     BOARD_DRAWN,
     EXPLORATION_TILE,
@@ -44,15 +43,8 @@ class DrawOrder(Decision[Pulsar]):
 
 
 @final
-class DrawBoard(Decision[Pulsar]):
+class DrawBoard(Alternatives[Pulsar]):
     """Which of the four boards of a category is in play (P1.6); ``x`` is the category, from 0."""
-
-    def size(self, state: Pulsar) -> i64:
-        return VARIANTS
-
-    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        for letter in range(i64(VARIANTS)):
-            out.add(letter)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         state.boards[ask.x] = choice
@@ -102,19 +94,8 @@ class DrawHq(Decision[Pulsar]):
 
 
 @final
-class Roll(Decision[Pulsar]):
+class Roll(Alternatives[Pulsar]):
     """One silver die (P2.1)."""
-
-    def size(self, state: Pulsar) -> i64:
-        return 6
-
-    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        for face in range(i64(6)):
-            out.add(face)
-
-    def weights(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        for _ in range(i64(6)):
-            out.add(1)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         state.pool[choice] += 1

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
-from orrery.engine.decision import Decision, Refusal
+from orrery.engine.decision import Alternatives, Decision, Refusal
 from orrery.engine.errors import BadToken
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.pulsar.catalogue import FIRST_SYSTEM
@@ -115,15 +115,8 @@ class ChooseSystem(Decision[Pulsar]):
 
 
 @final
-class ChooseToken(Decision[Pulsar]):
+class ChooseToken(Alternatives[Pulsar]):
     """A modifier token of either kind."""
-
-    def size(self, state: Pulsar) -> i64:
-        return 2
-
-    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        out.add(0)
-        out.add(1)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         if choice == 0:
@@ -133,15 +126,8 @@ class ChooseToken(Decision[Pulsar]):
 
 
 @final
-class TakeBonus(Decision[Pulsar]):
+class TakeBonus(Alternatives[Pulsar]):
     """The exploration bonus of system ``x``, or an exploration tile instead (P4.7)."""
-
-    def size(self, state: Pulsar) -> i64:
-        return 2
-
-    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        out.add(BONUS)
-        out.add(EXPLORATION_TILE)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         if choice == BONUS:
@@ -181,15 +167,8 @@ def formed_value(state: Pulsar, tile: i64, end: i64) -> i64:
 
 
 @final
-class KeepTile(Decision[Pulsar]):
+class KeepTile(Alternatives[Pulsar]):
     """Which of two exploration tiles is resolved; the other is discarded face up (P8.10)."""
-
-    def size(self, state: Pulsar) -> i64:
-        return 2
-
-    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        out.add(0)
-        out.add(1)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         state.exploration_discards[state.looked_at[1 - choice]] += 1

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
-from orrery.engine.decision import Decision, Refusal
+from orrery.engine.decision import Alternatives, Decision, Offer, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.pulsar.data.goals import GOALS, IN_PLAY
 from orrery.games.pulsar.keys import FROM_GOALS, GOAL_MET
@@ -15,15 +15,8 @@ from orrery.games.pulsar.verbs import gain_points, pay_cubes
 
 
 @final
-class BuyPoints(Decision[Pulsar]):
+class BuyPoints(Offer[Pulsar]):
     """Pay ``x`` cubes for ``y`` points, or not (P10.4, P11.11); ``z`` is the source of the points."""
-
-    def size(self, state: Pulsar) -> i64:
-        return 1
-
-    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        out.add(PASS)
-        out.add(0)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         if choice != PASS:
@@ -32,15 +25,8 @@ class BuyPoints(Decision[Pulsar]):
 
 
 @final
-class GrantGoal(Decision[Pulsar]):
+class GrantGoal(Alternatives[Pulsar]):
     """The goal that counts as met whatever its condition (P11.10)."""
-
-    def size(self, state: Pulsar) -> i64:
-        return IN_PLAY
-
-    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        for goal in range(i64(IN_PLAY)):
-            out.add(goal)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         state.granted[ask.seat] = choice
@@ -74,15 +60,8 @@ class ScoreGoal(Decision[Pulsar]):
 
 
 @final
-class BuyBonus(Decision[Pulsar]):
+class BuyBonus(Offer[Pulsar]):
     """Buy bonus ``y`` of goal ``x`` with cubes, or not (P11.2)."""
-
-    def size(self, state: Pulsar) -> i64:
-        return 1
-
-    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        out.add(PASS)
-        out.add(0)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         if choice == PASS:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orrery.engine.decision import Decision, Refusal
+from orrery.engine.decision import Alternatives, Decision, Refusal
 from orrery.engine.flow import Ask, Choices
 from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.keys import CHOOSE_ENTRY, ENTERED, SIDE_CHOSEN
@@ -14,15 +14,8 @@ ENTRIES: Final = 4
 
 
 @final
-class ChooseSide(Decision[Pulsar]):
+class ChooseSide(Alternatives[Pulsar]):
     """Which side of the headquarters board is played (P1.9); then the entry gate is chosen (P1.17)."""
-
-    def size(self, state: Pulsar) -> i64:
-        return 2
-
-    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        out.add(0)
-        out.add(1)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         state.faces[ask.seat] = state.hqs[ask.seat] * 2 + choice

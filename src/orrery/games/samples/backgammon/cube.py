@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orrery.engine.decision import Decision
-from orrery.engine.flow import CHANCE, Ask, Choices
+from orrery.engine.decision import Alternatives
+from orrery.engine.flow import CHANCE, Ask
 from orrery.games.samples.backgammon.state import DROP, Backgammon
 from orrery.games.samples.backgammon.turn import DOUBLED, DROPPED, REPLY, ROLL, TAKEN, win
 
@@ -14,15 +14,8 @@ YES: Final = 1
 
 
 @final
-class Double(Decision[Backgammon]):
+class Double(Alternatives[Backgammon]):
     """Whether to offer twice the stake before rolling (B8.2)."""
-
-    def size(self, state: Backgammon) -> i64:
-        return 2
-
-    def options(self, state: Backgammon, ask: Ask, out: Choices) -> None:
-        out.add(NO)
-        out.add(YES)
 
     def resolve(self, state: Backgammon, ask: Ask, choice: i64) -> None:
         if choice == NO:
@@ -33,15 +26,8 @@ class Double(Decision[Backgammon]):
 
 
 @final
-class Reply(Decision[Backgammon]):
+class Reply(Alternatives[Backgammon]):
     """Drop and lose the stake as it is (B8.3), or take the cube at twice its value (B8.4)."""
-
-    def size(self, state: Backgammon) -> i64:
-        return 2
-
-    def options(self, state: Backgammon, ask: Ask, out: Choices) -> None:
-        out.add(NO)
-        out.add(YES)
 
     def resolve(self, state: Backgammon, ask: Ask, choice: i64) -> None:
         doubler: i64 = 1 - ask.seat

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.decision import Decision
+from orrery.engine.decision import Alternatives
 from orrery.engine.flow import Ask, Choices
 from orrery.games.samples.backgammon.state import Backgammon
 from orrery.games.samples.backgammon.turn import play_roll
@@ -25,15 +25,8 @@ def dice_names(dice: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
 
 
 @final
-class Opening(Decision[Backgammon]):
+class Opening(Alternatives[Backgammon]):
     """One die for each seat, never equal: the seat with the higher one begins and plays both (B2.1)."""
-
-    def size(self, state: Backgammon) -> i64:
-        return len(OPENINGS)
-
-    def options(self, state: Backgammon, ask: Ask, out: Choices) -> None:
-        for index in range(i64(len(OPENINGS))):
-            out.add(index)
 
     def resolve(self, state: Backgammon, ask: Ask, choice: i64) -> None:
         first, second = OPENINGS[choice]
@@ -44,15 +37,8 @@ class Opening(Decision[Backgammon]):
 
 
 @final
-class Roll(Decision[Backgammon]):
+class Roll(Alternatives[Backgammon]):
     """Two dice for the seat in ``x`` (B2.2)."""
-
-    def size(self, state: Backgammon) -> i64:
-        return len(ROLLS)
-
-    def options(self, state: Backgammon, ask: Ask, out: Choices) -> None:
-        for index in range(i64(len(ROLLS))):
-            out.add(index)
 
     def weights(self, state: Backgammon, ask: Ask, out: Choices) -> None:
         for index in range(i64(len(ROLLS))):

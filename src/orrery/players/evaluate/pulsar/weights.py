@@ -65,10 +65,18 @@ class Weights:
     """In thousandths of a point, or of what the name says."""
 
     def __init__(self) -> None:
-        # Means.
-        self.die: i64 = 5000
+        self._set_means()
+        self._set_work()
+        self._set_end()
+        self._set_tracks()
+        self.uses: vec[i64] = _by_trigger(USES_PER_TURN)
+        self.facts: vec[i64] = _by_trigger(POINTS_PER_TURN)
+
+    def _set_means(self) -> None:
+        # Dice, cubes, tokens, and what benefits give.
+        self.die: i64 = 8000
         """What a die brings on average: the price of work that is still to be paid."""
-        self.cube: i64 = 900
+        self.cube: i64 = 1050
         self.token: i64 = 1800
         self.tile: i64 = 3800
         """An exploration tile to be drawn."""
@@ -78,10 +86,12 @@ class Weights:
         self.gift_claim: i64 = 5000
         self.gift_place: i64 = 7000
         """The ship on any system, or on any pulsar."""
-        # Work.
+
+    def _set_work(self) -> None:
+        # What is begun and shall be finished.
         self.pace: i64 = 2300
         """Dice that a turn has for work begun."""
-        self.finish: i64 = 850
+        self.finish: i64 = 700
         """How much of the value of work that can be finished is counted."""
         self.pair: i64 = 300
         """How much of an award is counted while one gyrodyne is missing."""
@@ -96,8 +106,10 @@ class Weights:
         self.later_project: i64 = 120
         self.question: i64 = 3600
         """A row bonus that is not known yet."""
-        # The end.
-        self.stations: i64 = 950
+
+    def _set_end(self) -> None:
+        # What the end will pay.
+        self.stations: i64 = 1100
         """Stations that a turn is expected to bring."""
         self.growth: i64 = 80
         """By how much what is counted at the end grows in a turn."""
@@ -107,6 +119,8 @@ class Weights:
         """How much of a spinning gyrodyne one under construction is, for goals."""
         self.granted: i64 = 7000
         """A goal that counts as met."""
+
+    def _set_tracks(self) -> None:
         # Tracks and ship.
         self.order: i64 = 700
         """One place in the next play order."""
@@ -116,9 +130,7 @@ class Weights:
         """One space of a track, for each turn to come."""
         self.fickle: i64 = 70
         """How much less the Initiative track counts for each turn to come."""
-        self.reach: i64 = 450
+        self.reach: i64 = 900
         """How much of the average best flight is counted."""
         self.landing: i64 = 2800
         """The exploration bonus of a flight's end."""
-        self.uses: vec[i64] = _by_trigger(USES_PER_TURN)
-        self.facts: vec[i64] = _by_trigger(POINTS_PER_TURN)

@@ -58,8 +58,8 @@ def _two(scene: Scene, width: int) -> list[Line]:
     left = max(MAP, (width - GAP) * 5 // 8)
     right = width - GAP - left
     columns = [
-        (left, _column(scene, left, tracks, cluster, near, headquarters, goals)),
-        (right, _column(scene, right, dice_board, gyrodynes, technologies, transmitters, works)),
+        (left, _column(scene, left, tracks, cluster, near, headquarters)),
+        (right, _column(scene, right, dice_board, gyrodynes, technologies, transmitters, goals, works)),
     ]
     return stacked(players(scene, width), beside(columns, GAP))
 

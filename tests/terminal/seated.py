@@ -1,0 +1,56 @@
+"""A table in this very process: answers come from a list, and what is shown is a text."""
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from orrery.engine.chance import Dealer
+from orrery.engine.game import Game
+from orrery.engine.match import Match
+from orrery.telling.registry import telling_for
+from orrery.terminal.commands import Quit
+from orrery.terminal.journal import store_match
+from orrery.terminal.screen import Screen
+from orrery.terminal.seats import read_kinds, seat_names
+from orrery.terminal.table import Table
+from orrery.texts.speech import Speech
+
+
+class Seated:
+    """People and computer players at a table; the same secret gives the same draws."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, home: Path, game: Game[Any], seats: str) -> None:
+        monkeypatch.setenv("ORRERY_HOME", str(home))
+        self.monkeypatch = monkeypatch
+        kinds = read_kinds(seats)
+        speech = Speech("en")
+        self.screen = Screen(colour=False)
+        self.match = Match(game, game.setup(len(kinds)), Dealer(b"table"))
+        telling = telling_for(game, speech, seat_names(kinds, speech))
+        self.table = Table(store_match(self.match, kinds), telling, self.screen)
+
+    def hear(self, *lines: str) -> str:
+        """Say some lines and leave the table there; what was shown meanwhile."""
+        self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        with self.screen.console.capture() as shown:
+            try:
+                self.table.play()
+            except (EOFError, Quit):
+                pass
+        return shown.get()
+
+    def asked(self) -> str:
+        """What is asked now."""
+        return self.match.game.decisions[self.match.asks()[0].decision].key
+
+    def play_until(self, question: str) -> None:
+        """Give first answers until something is asked."""
+        self.hear()
+        while self.asked() != question:
+            self.hear("1")
+
+    def choices(self, seat: int) -> list[int]:
+        """What a seat has answered."""
+        return [entry.choice for entry in self.match.log if entry.seat == seat]
