@@ -35,12 +35,13 @@ def alternating_games(case: Case) -> Work:
     random = Random(SEED).random
 
     def work() -> int:
-        state = game.start(setup)
-        seat = 0
-        while legal := game.legal(state):
-            game.apply(state, seat, legal[int(random() * len(legal))])
-            seat = 1 - seat
-        return 1
+        for _ in range(case.batch):
+            state = game.start(setup)
+            seat = 0
+            while legal := game.legal(state):
+                game.apply(state, seat, legal[int(random() * len(legal))])
+                seat = 1 - seat
+        return case.batch
 
     return work
 

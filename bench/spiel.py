@@ -34,10 +34,11 @@ def alternating_games(name: str) -> Work:
     random = Random(SEED).random
 
     def work() -> int:
-        state = game.new_initial_state()
-        while legal := state.legal_actions():
-            state.apply_action(legal[int(random() * len(legal))])
-        return 1
+        for _ in range(BATCH[name]):
+            state = game.new_initial_state()
+            while legal := state.legal_actions():
+                state.apply_action(legal[int(random() * len(legal))])
+        return BATCH[name]
 
     return work
 

@@ -12,7 +12,9 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 Work = Callable[[], int]
-"""A small piece of work, milliseconds at most where it can be; answers how many units it was."""
+"""A piece of work, best of a millisecond or more: to look at the clock is not free.
+
+It answers how many units it was."""
 
 
 @dataclass(frozen=True, slots=True)

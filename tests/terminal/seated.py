@@ -1,6 +1,7 @@
 """A table in this very process: answers come from a list, and what is shown is a text."""
 
 import io
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from orrery.terminal.screen import Screen
 from orrery.terminal.seats import read_kinds, seat_names
 from orrery.terminal.table import Table
 from orrery.texts.speech import Speech
+
+MOST_ANSWERS = 100
 
 
 class Seated:
@@ -34,11 +37,8 @@ class Seated:
     def hear(self, *lines: str) -> str:
         """Say some lines and leave the table there; what was shown meanwhile."""
         self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        with self.screen.console.capture() as shown:
-            try:
-                self.table.play()
-            except (EOFError, Quit):
-                pass
+        with self.screen.console.capture() as shown, suppress(EOFError, Quit):
+            self.table.play()
         return shown.get()
 
     def asked(self) -> str:
@@ -48,8 +48,11 @@ class Seated:
     def play_until(self, question: str) -> None:
         """Give first answers until something is asked."""
         self.hear()
-        while self.asked() != question:
+        for _ in range(MOST_ANSWERS):
+            if self.asked() == question:
+                return
             self.hear("1")
+        raise AssertionError(f"{question} was never asked")
 
     def choices(self, seat: int) -> list[int]:
         """What a seat has answered."""
