@@ -120,7 +120,7 @@ def test_without_an_answer_there_is_nothing_to_take_back(drops: Seated) -> None:
 def test_undo_goes_back_beyond_answers_that_were_forced(dice: Seated) -> None:
     shown = dice.hear()
     for _ in range(100):
-        if "Only one answer is possible" in shown and dice.match.trail:
+        if "Only one answer is possible" in shown and len(dice.match.trail) > 1:
             break
         shown = dice.hear("1")
     seat = dice.match.trail[-1].seat
@@ -128,6 +128,18 @@ def test_undo_goes_back_beyond_answers_that_were_forced(dice: Seated) -> None:
 
     assert dice.match.log[-1].decision == UNDO
     assert len(dice.match.options(seat)) > 1
+
+
+def test_an_answer_that_was_forced_after_a_roll_is_not_taken_back(dice: Seated) -> None:
+    shown = dice.hear()
+    for _ in range(100):
+        if "Only one answer is possible" in shown and len(dice.match.trail) == 1:
+            break
+        shown = dice.hear("1")
+    before = len(dice.match.log)
+
+    assert "There is nothing that you could take back now." in dice.hear("undo")
+    assert len(dice.match.log) == before
 
 
 def test_undo_all_goes_back_to_where_the_turn_began(dice: Seated) -> None:
@@ -203,7 +215,7 @@ def test_the_game_is_written_to_a_new_file_only(drops: Seated, tmp_path: Path) -
     second = drops.hear(f"save {path}", f"save {tmp_path / 'no folder' / 'game.txt'}")
 
     assert "was written to" in first
-    assert second.count("was not written") == 2
+    assert " ".join(second.split()).count("was not written") == 2
     assert len(read_save(path.read_text(), TITLES).log) == 1
 
 
@@ -240,7 +252,7 @@ def test_the_table_is_drawn_when_somebody_else_has_acted_and_not_in_the_middle_o
     shown = stars.hear("show", "1")
     mine, drawn, rest = shown.rpartition("> 1")
 
-    assert mine.count("STAR CLUSTER") == 2
+    assert mine.count("STAR CLUSTER") == 1
     assert drawn
     assert "what do you do with your" in rest
     assert "STAR CLUSTER" not in rest

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from orrery.engine.errors import CannotUndo
 from orrery.engine.flow import Ask
 from orrery.engine.game import Standing
 from orrery.engine.notation import write_save
@@ -113,13 +114,25 @@ def _show_clause(table: Table, wanted: str) -> None:
 
 def undo(table: Table, ask: Ask, words: list[str]) -> None:
     """Back to the last question that left a choice; ``undo all`` goes back as far as it can."""
-    match = table.match
     others = [] if table.game.hides else table.people
-    seat = next((seat for seat in [ask.seat, *others] if match.undoable(seat)), ask.seat)
-    match.undo(seat)
-    while match.undoable(seat) and (words == ["all"] or table.is_forced(match.ask_of(seat))):
-        match.undo(seat)
-    table.journal.store()
+    for seat in [ask.seat, *others]:
+        steps = steps_back(table, seat)
+        if steps:
+            for _ in range(steps[-1] if words == ["all"] else steps[0]):
+                table.match.undo(seat)
+            table.journal.store()
+            return
+    raise CannotUndo(ask.seat)
+
+
+def steps_back(table: Table, seat: int) -> list[int]:
+    """After how many steps back ``seat`` comes to a question that left a choice."""
+    match = table.match
+    number = match.undoable(seat)
+    if not match.trail or match.trail[-1].number != number:
+        return [1] if number else []
+    marks = enumerate(reversed(match.trail), start=1)
+    return [steps for steps, mark in marks if len(table.game.legal(mark.state)) > 1]
 
 
 def log(table: Table, ask: Ask, words: list[str]) -> None:
