@@ -7,11 +7,11 @@ FAST := .venv-compiled/bin
 INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := -m pytest -q -n 2
 SOURCES := pyproject.toml hatch_build.py $(shell find src -not -path '*__pycache__*')
-COMPILED_TESTS = $(wildcard tests/rules tests/contract tests/golden tests/titles tests/engine)
+COMPILED_TESTS = $(wildcard tests/rules tests/contract tests/golden tests/titles tests/engine tests/players tests/lab tests/soak)
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command 'make lock'
 
-.PHONY: play test lint format pure compiled test-compiled compile bench golden soak lock clean
+.PHONY: play test lint format pure compiled test-compiled compile bench golden pictures soak lock clean
 
 play: .venv/run.stamp
 	$(BIN)/orrery play
@@ -46,6 +46,9 @@ bench: compile .venv-compiled/bench.stamp
 
 golden: .venv/dev.stamp
 	$(BIN)/python -m tests.golden $(ARGS)
+
+pictures: .venv/dev.stamp
+	$(BIN)/python -m tests.terminal.pictures
 
 soak: compile
 	$(FAST)/python -m tests.soak $(ARGS)

@@ -33,6 +33,9 @@ CASES: Final[dict[str, Case]] = {
     "pulsar-2": _case("pulsar", 2, 2, {}),
     "pulsar-3": _case("pulsar", 3, 2, {}),
     "pulsar-4": _case("pulsar", 4, 2, {}),
+    "cluster-2": _case("cluster", 2, 2, {}),
+    "cluster-3": _case("cluster", 3, 2, {}),
+    "cluster-4": _case("cluster", 4, 2, {}),
     "metronome": Case(METRONOME, METRONOME.setup(1), 1),
 }
 

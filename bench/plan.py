@@ -12,6 +12,7 @@ CATAN: Final = "Catanatron"
 
 SAMPLES: Final = {"connect-four": "alternating games", "backgammon": "played games"}
 PULSARS: Final = ("pulsar-2", "pulsar-3", "pulsar-4")
+CLUSTERS: Final = ("cluster-2", "cluster-3", "cluster-4")
 
 
 def _against_spiel(case: str, from_python: float, inside: float) -> list[Figure]:
@@ -27,9 +28,11 @@ def _against_spiel(case: str, from_python: float, inside: float) -> list[Figure]
 def _against_catan() -> list[Figure]:
     played = Entry(COMPILED, "played decisions", "pulsar-2"), Entry(CATAN, "played decisions", "catan-2")
     cloned = Entry(COMPILED, "clones", "pulsar-2"), Entry(CATAN, "clones", "catan-2")
+    cluster = Entry(COMPILED, "played decisions", "cluster-2"), Entry(CATAN, "played decisions", "catan-2")
     return [
         Ratio("pulsar-2, decisions from Python, against Catanatron", *played, 10),
         Ratio("pulsar-2, clones, against Catanatron", *cloned, 10),
+        Ratio("cluster-2, decisions from Python, against Catanatron", *cluster, 10),
     ]
 
 
@@ -43,7 +46,7 @@ FIGURES: Final[tuple[Figure, ...]] = (
     *_against_spiel("backgammon", 6, 6),
     *_against_catan(),
     *(_against_itself(case, "games inside") for case in SAMPLES),
-    *(_against_itself(case, "decisions inside") for case in PULSARS),
+    *(_against_itself(case, "decisions inside") for case in (*PULSARS, *CLUSTERS)),
     *(
         Delay(f"{case}, view with options, refusals and plans, {who}", Entry(who, "views", case), 5, 50)
         for case in ("pulsar-2", "pulsar-4")
@@ -62,6 +65,10 @@ COSTS: Final[tuple[Entry, ...]] = tuple(
         ("clones", "pulsar-2"),
         ("options", "pulsar-2"),
         ("refusals", "pulsar-2"),
+        ("played decisions", "cluster-2"),
+        ("clones", "cluster-2"),
+        ("options", "cluster-2"),
+        ("refusals", "cluster-2"),
     )
     for who in (COMPILED, INTERPRETED)
 )

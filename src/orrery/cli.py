@@ -109,7 +109,7 @@ def play(
     if seats is None and title is None:
         kinds = choose_kinds(screen, speech, chosen)
     else:
-        kinds = read_kinds(seats or usual_kinds(chosen.fewest))
+        kinds = read_kinds(usual_kinds(chosen.fewest) if seats is None else seats)
     setup = chosen.setup(len(kinds), _options(chosen, preset, option))
     _sit_down(create_journal(chosen, setup, kinds), speech, screen)
 
@@ -178,7 +178,7 @@ def replay(
 
 def _kinds(match: Match[Any], seats: str | None) -> list[str]:
     """Who will sit where in a match that is there already."""
-    kinds = read_kinds(seats or usual_kinds(match.setup.seats))
+    kinds = read_kinds(usual_kinds(match.setup.seats) if seats is None else seats)
     if len(kinds) != match.setup.seats:
         raise BadSetup(f"the game has {match.setup.seats} seats, not {len(kinds)}")
     return kinds

@@ -33,6 +33,12 @@ class Orrery:
             return {}
         return {path.name: path.read_bytes() for path in self.home.iterdir()}
 
+    def watch(self) -> str:
+        """A whole game of backgammon between computer players, as a save."""
+        assert self.run("play", "backgammon", "--seats", "random,random", "--option", "cube=off") == 0
+        assert self.run("export") == 0
+        return self.out
+
     def save(self, path: Path, columns: str = "dedede") -> Path:
         """A game of connect four under way, as a file."""
         says = "".join(f"{column}\n" for column in columns)

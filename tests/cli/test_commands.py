@@ -38,7 +38,9 @@ def test_options_and_presets_set_the_game_up(orrery: Orrery) -> None:
 
 
 def test_without_a_title_a_menu_asks_for_it_and_for_the_players(orrery: Orrery) -> None:
-    assert orrery.run("play", says="9\n2\nyou,nobody\nyou,you,you\nyou,you\nd\n") == 0
+    number = 1 + list(TITLES).index("connect-four")
+
+    assert orrery.run("play", says=f"99\n{number}\nyou,nobody\nyou,you,you\nyou,you\nd\n") == 0
     assert "1) PULSAR 2849" in orrery.out
     assert "There is no such game." in orrery.out
     assert orrery.out.count("The game can't be set up like that.") == 2
@@ -103,7 +105,7 @@ def test_a_game_travels_by_export_and_import(orrery: Orrery, tmp_path: Path) -> 
 
 
 def test_an_imported_game_goes_on_with_dice_of_its_own(orrery: Orrery, tmp_path: Path) -> None:
-    orrery.run("play", "backgammon", "--seats", "you,you", says="1\n1\n")
+    orrery.run("play", "backgammon", "--seats", "you,you", "--option", "cube=off", says="1\n1\n")
     orrery.run("export")
     path = tmp_path / "game.txt"
     path.write_text(orrery.out)
@@ -116,10 +118,8 @@ def test_an_imported_game_goes_on_with_dice_of_its_own(orrery: Orrery, tmp_path:
 
 
 def test_every_draw_of_a_finished_game_is_verified(orrery: Orrery, tmp_path: Path) -> None:
-    orrery.run("play", "backgammon", "--seats", "random,random")
-    orrery.run("export")
     path = tmp_path / "game.txt"
-    path.write_text(orrery.out)
+    path.write_text(orrery.watch())
     draws = orrery.out.count(" chance ")
 
     assert orrery.run("verify", str(path)) == 0
@@ -128,7 +128,7 @@ def test_every_draw_of_a_finished_game_is_verified(orrery: Orrery, tmp_path: Pat
 
 
 def test_a_game_under_way_keeps_the_secret_and_says_so(orrery: Orrery, tmp_path: Path) -> None:
-    orrery.run("play", "backgammon", "--seats", "you,you", says="1\n1\n")
+    orrery.run("play", "backgammon", "--seats", "you,you", "--option", "cube=off", says="1\n1\n")
     orrery.run("export")
     path = tmp_path / "game.txt"
     path.write_text(orrery.out)

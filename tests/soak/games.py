@@ -18,6 +18,9 @@ STRIDE: Final = 80
 WATCHED: Final = 51
 """Of so many games one is looked at after every answer; odd, so that players of both kinds are."""
 
+SPREAD: Final = 7919
+"""A large prime: neighbouring games differ in many options."""
+
 TRIES: Final = 3
 """How often a busy player draws again rather than pass."""
 
@@ -44,7 +47,7 @@ class Soak:
     def play(self, numbers: range) -> None:
         """Raises ``AssertionError`` that names the game and its seed if a law is broken."""
         for number in numbers:
-            case = self.cases[number // 2 % len(self.cases)]
+            case = self.cases[number // 2 * SPREAD % len(self.cases)]
             try:
                 self.play_one(case, number)
             except Exception as error:

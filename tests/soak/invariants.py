@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from orrery.engine.game import Game
 from tests.contract.checks import check_facts, check_ledger, check_options, check_questions
+from tests.rules.cluster.test_invariants import check_board, check_members, check_totals, check_turn
 from tests.soak.pulsar import check_position
 from tests.soak.pulsar_course import check_change, check_end
 
@@ -47,7 +48,18 @@ class PulsarWatch(Watch):
         check_end(state)
 
 
-WATCHES: Final[dict[str, type[Watch]]] = {"pulsar": PulsarWatch}
+class ClusterWatch(Watch):
+    """The laws of Globular Cluster in every position."""
+
+    def look(self, state: Any) -> None:
+        super().look(state)
+        check_members(state)
+        check_turn(state)
+        check_totals(state)
+        check_board(state)
+
+
+WATCHES: Final[dict[str, type[Watch]]] = {"pulsar": PulsarWatch, "cluster": ClusterWatch}
 """The watch of each title that has laws of its own."""
 
 MORE_OPTIONS: Final[dict[str, list[dict[str, str]]]] = {

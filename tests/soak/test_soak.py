@@ -9,7 +9,7 @@ from orrery.games.registry import TITLES
 from tests.soak.games import Soak, cases_with
 from tests.soak.invariants import WATCHES, Watch
 
-GAMES = {"pulsar": 200}
+GAMES = {"pulsar": 200, "cluster": 200}
 FEW = 40
 TABLES = [(game, seats) for game in TITLES.values() for seats in range(game.fewest, game.most + 1)]
 
@@ -17,10 +17,12 @@ TABLES = [(game, seats) for game in TITLES.values() for seats in range(game.fewe
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game.key}-{seats}" for game, seats in TABLES])
 def test_random_games_keep_the_laws(game: Game[Any], seats: int) -> None:
     soak = Soak(game, seats)
+    games = GAMES.get(game.key, FEW)
 
-    soak.play(range(GAMES.get(game.key, FEW)))
+    soak.play(range(games))
 
-    assert soak.looks > len(soak.cases)
+    assert soak.looks > games
+    assert soak.answers > soak.looks
 
 
 def test_laws_are_those_of_registered_titles() -> None:

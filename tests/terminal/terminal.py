@@ -24,12 +24,16 @@ NUMBER = re.compile(r"(?<![\w(.,])(\d+)\) ")
 PATIENCE = 30.0
 ROWS = 40
 START = """
-import os
+import os, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
 os.close(os.open(os.ttyname(0), os.O_RDWR))
 from orrery.cli import main
 main()
 """
-"""A session that opens a terminal is controlled by it, so that Ctrl-C and a new size reach the program."""
+"""A session that opens a terminal is controlled by it, so that Ctrl-C and a new size reach the program.
+
+Tests that run in the background are started with Ctrl-C switched off, which a program would inherit.
+"""
 
 
 class Terminal:

@@ -73,7 +73,7 @@ def test_an_answer_that_the_rules_refuse_has_a_clause_that_says_why(drops: Seate
     shown = drops.hear(*"aaaaaa", "a", "why", "why 1")
 
     assert "The rules don't allow that now. Say why" in shown
-    assert "1) column a: F2" in shown
+    assert "1) F2: column a" in shown
     assert "F2 " in shown.rpartition("> why 1")[2]
     assert len(drops.match.log) == 6
 
@@ -96,6 +96,28 @@ def test_a_preview_of_the_winning_answer_tells_the_points(drops: Seated) -> None
     assert "A: points 0 → 1" in shown
     assert "It can't be undone." in shown
     assert drops.match.outcome() is None
+
+
+def test_a_preview_goes_on_to_the_next_choice(stars: Seated) -> None:
+    stars.play_until("use-die")
+    shown = stars.hear("look 1").rpartition("> look 1")[2]
+
+    assert "Then it is asked: A (you): what do you do with your" in shown
+    assert "It can be undone." in shown
+
+
+def test_a_preview_ends_where_the_dice_are_rolled(dice: Seated) -> None:
+    dice.play_until("double")
+    shown = dice.hear("look 1")
+
+    assert "What follows is not known before it is done, and it can't be undone." in " ".join(shown.split())
+
+
+def test_what_a_computer_player_answers_at_once_can_t_be_undone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seated = Seated(monkeypatch, tmp_path, CONNECT_FOUR, "you,random")
+    assert "It can't be undone." in seated.hear("look 4")
 
 
 def test_a_preview_needs_something_to_look_at(drops: Seated) -> None:

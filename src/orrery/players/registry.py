@@ -5,6 +5,7 @@ from typing import Any, Final
 from orrery.engine.chance import Rng
 from orrery.engine.errors import UnknownPlayer
 from orrery.players.evaluate.backgammon import BackgammonEvaluator
+from orrery.players.evaluate.cluster import ClusterEvaluator
 from orrery.players.evaluate.connect_four import ConnectFourEvaluator
 from orrery.players.evaluate.evaluator import Evaluator, PointsEvaluator
 from orrery.players.evaluate.pulsar.evaluator import PulsarEvaluator
@@ -29,6 +30,8 @@ def make_evaluator(title: str) -> Evaluator[Any]:
     """The evaluator of a title; one that looks at points only if the title has none of its own."""
     if title == "pulsar":
         return PulsarEvaluator(Weights())
+    if title == "cluster":
+        return ClusterEvaluator()
     if title == "connect-four":
         return ConnectFourEvaluator()
     if title == "backgammon":

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from orrery.engine.game import Game
 from orrery.telling.backgammon import BackgammonTelling
+from orrery.telling.cluster import ClusterTelling
 from orrery.telling.connect_four import ConnectFourTelling
 from orrery.telling.pulsar.telling import PulsarTelling
 from orrery.telling.telling import Telling
@@ -11,6 +12,7 @@ from orrery.texts.speech import Speech
 
 TELLINGS: Final[dict[str, type[Telling]]] = {
     "pulsar": PulsarTelling,
+    "cluster": ClusterTelling,
     "connect-four": ConnectFourTelling,
     "backgammon": BackgammonTelling,
 }

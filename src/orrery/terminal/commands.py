@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from orrery.engine.errors import CannotUndo
-from orrery.engine.flow import Ask
-from orrery.engine.game import Standing
+from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.notation import write_save
+from orrery.engine.preview import Preview
 from orrery.terminal import news
 from orrery.terminal.pictures.page import STRONG
 from orrery.texts.clauses import clauses
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from orrery.terminal.table import Table
 
 LAST_EVENTS: Final = 30
+FURTHEST: Final = 20
+"""How many answers are foreseen at most."""
 
 
 class Quit(Exception):
@@ -36,22 +38,55 @@ def look(table: Table, ask: Ask, words: list[str]) -> None:
         return
     choices = table.chosen(ask, words[0])
     view = table.game.view(table.match.state, ask.seat)
-    seen = table.match.preview(ask.seat, choices)
-    table.screen.line(table.telling.answer(view, ask, choices[0]), STRONG)
+    plan = table.plans(ask).get(words[0].lower())
+    answer = table.telling.plan(view, ask, plan) if plan else table.telling.answer(view, ask, choices[0])
+    table.screen.line(answer, STRONG)
     printed = table.telling.detail(view, ask, choices[0])
     if printed:
         table.screen.line(printed)
+    foresee(table, ask, choices)
+
+
+def foresee(table: Table, ask: Ask, choices: list[int]) -> None:
+    """Events, points and the next question, as far as they are known before."""
+    seen = table.match.preview(ask.seat, choices)
+    state = ahead(table, ask, choices[: seen.taken])
+    asks = table.game.asks(state) if seen.taken == len(choices) and seen.undoable else []
+    follows = [other for other in asks if other.seat == ask.seat]
+    if follows and len(choices) < FURTHEST and len(table.game.options(state, follows[0])) == 1:
+        foresee(table, ask, [*choices, table.game.options(state, follows[0])[0]])
+        return
     news.tell(table.screen, table.telling, seen.view, seen.events)
-    _show_gains(table, ask, choices[: seen.taken])
-    hidden = seen.taken < len(choices) and not seen.undoable
-    after = "look-undoable" if seen.undoable else "look-final"
-    table.screen.line(table.speech.say("look-hidden" if hidden else after))
+    _show_gains(table, state)
+    if follows:
+        question = table.telling.question(seen.view, follows[0])
+        table.screen.line(table.speech.say("look-next", question=question))
+    table.screen.line(table.speech.say(_way_back(table, seen, asks, len(choices))))
 
 
-def _show_gains(table: Table, ask: Ask, choices: list[int]) -> None:
-    """Points and forecasts that some answers would change."""
-    before = table.game.standings(table.match.state)
-    for seat, (now, then) in enumerate(zip(before, standings_after(table, ask, choices))):
+def _way_back(table: Table, seen: Preview[Any], asks: list[Ask], answers: int) -> str:
+    """Whether what is foreseen could be taken back: not once chance or a computer player has answered."""
+    if (seen.taken < answers and not seen.undoable) or any(ask.seat == CHANCE for ask in asks):
+        return "look-hidden"
+    if not seen.undoable or any(ask.seat in table.players for ask in asks):
+        return "look-final"
+    return "look-undoable"
+
+
+def ahead(table: Table, ask: Ask, choices: list[int]) -> Any:
+    """The position after answers that show nothing hidden; one inside a group changes nothing."""
+    state = table.game.clone(table.match.state)
+    for choice in choices:
+        if state.open != 1:
+            break
+        table.game.apply(state, ask.seat, choice)
+    return state
+
+
+def _show_gains(table: Table, state: Any) -> None:
+    """Points and forecasts that would be others in ``state`` than now."""
+    before, after = table.game.standings(table.match.state), table.game.standings(state)
+    for seat, (now, then) in enumerate(zip(before, after)):
         if now.plain() != then.plain():
             table.screen.line(
                 table.speech.say(
@@ -65,30 +100,18 @@ def _show_gains(table: Table, ask: Ask, choices: list[int]) -> None:
             )
 
 
-def standings_after(table: Table, ask: Ask, choices: list[int]) -> list[Standing]:
-    """How all would stand after answers that show nothing hidden; one inside a group changes nothing."""
-    ahead = table.game.clone(table.match.state)
-    for choice in choices:
-        if ahead.open != 1:
-            break
-        table.game.apply(ahead, ask.seat, choice)
-    standings: list[Standing] = table.game.standings(ahead)
-    return standings
-
-
 def why(table: Table, ask: Ask, words: list[str]) -> None:
-    """What is refused, by number; with a number, the clause that refuses it."""
-    refused = table.game.refused(table.match.state, ask)
-    numbered = {str(number): entry for number, entry in enumerate(refused, start=1)}
+    """What is refused, by clause; with a number, what that clause says."""
+    refused: dict[str, list[str]] = {}
+    for entry in table.game.refused(table.match.state, ask):
+        refused.setdefault(entry.clause, []).append(table.answer_text(ask, entry.choice))
+    numbered = {str(number): clause for number, clause in enumerate(refused, start=1)}
     if not refused:
         table.screen.line(table.speech.say("nothing-refused"))
     elif words and words[0] in numbered:
-        _show_clause(table, numbered[words[0]].clause)
+        _show_clause(table, numbered[words[0]])
     else:
-        texts = [
-            (number, f"{table.answer_text(ask, entry.choice)}: {entry.clause}")
-            for number, entry in numbered.items()
-        ]
+        texts = [(number, f"{clause}: {'; '.join(refused[clause])}") for number, clause in numbered.items()]
         table.screen.answers(texts)
 
 

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from orrery.engine.game import Standing
 from orrery.telling.telling import Telling
 from orrery.terminal.pictures.backgammon import backgammon
+from orrery.terminal.pictures.cluster import cluster
 from orrery.terminal.pictures.connect_four import connect_four
 from orrery.terminal.pictures.facts import facts
 from orrery.terminal.pictures.page import NARROWEST, Page
@@ -17,6 +18,7 @@ Picture = Callable[[Telling, Any, Sequence[Standing], int, int], Page]
 
 PICTURES: Final[dict[str, Picture]] = {
     "backgammon": backgammon,
+    "cluster": cluster,
     "connect-four": connect_four,
     "pulsar": pulsar,
 }

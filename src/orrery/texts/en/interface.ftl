@@ -12,7 +12,7 @@ event-undone = { $seat } takes back answer { $number }.
 
 command-help = help: show this list
 command-look = look 3, look p2: what an answer or a plan would do, before you give it
-command-why = why: what is refused now; why 2: the clause that refuses it
+command-why = why: what is refused now, and by which clause; why 2: what the second clause says
 command-plans = plans: all plans, such as whole flights; p2 carries one out
 command-show = show: the position again
 command-forecast = forecast: points, income and the expected end of each player
@@ -31,6 +31,7 @@ look-what = Which answer do you want to look at? Say look and its number.
 look-undoable = It can be undone.
 look-final = It can't be undone.
 look-hidden = What follows is not known before it is done, and it can't be undone.
+look-next = Then it is asked: { $question }
 look-standing = { $name }: points { $before } → { $points }, expected at the end { $earlier } → { $forecast }.
 nothing-refused = Nothing is refused.
 rules-which = Which rule? Say rules and the id of a clause, or a word.

@@ -12,7 +12,7 @@ event-undone = { $seat } берёт назад ответ { $number }.
 
 command-help = help: этот список
 command-look = look 3, look p2: к чему приведёт ответ или план, прежде чем его дать
-command-why = why: что сейчас запрещено; why 2: пункт правил, который это запрещает
+command-why = why: что сейчас запрещено и каким пунктом правил; why 2: что говорит второй из них
 command-plans = plans: все планы, например целые полёты; p2 выполняет один из них
 command-show = show: показать позицию ещё раз
 command-forecast = forecast: очки, доход и ожидаемый итог каждого игрока
@@ -31,6 +31,7 @@ look-what = На какой ответ посмотреть? Скажите look
 look-undoable = Это можно отменить.
 look-final = Отменить это будет нельзя.
 look-hidden = Что будет дальше, заранее неизвестно, и отменить это будет нельзя.
+look-next = Затем будет вопрос: { $question }
 look-standing = { $name }: очки { $before } → { $points }, ожидается в конце { $earlier } → { $forecast }.
 nothing-refused = Ничего не запрещено.
 rules-which = Какое правило? Скажите rules и номер пункта или слово.

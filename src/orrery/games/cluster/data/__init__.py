@@ -1,0 +1,1 @@
+"""Tables of Globular Cluster: tiles, facing, start layouts, prices and limits."""

@@ -1,0 +1,1 @@
+"""Globular Cluster, clause by clause."""

@@ -1,0 +1,95 @@
+"""``python -m tests.terminal.pictures``: draws the terminal table for the README."""
+
+import io
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from orrery.engine.chance import Dealer
+from orrery.engine.match import Match
+from orrery.games.pulsar.game import PULSAR
+from orrery.games.pulsar.keys import USE_DIE
+from orrery.players.registry import make_player
+from orrery.telling.registry import telling_for
+from orrery.terminal.journal import Journal
+from orrery.terminal.screen import Screen
+from orrery.terminal.seats import seat_names
+from orrery.terminal.table import Table
+from orrery.texts.speech import Speech
+
+TARGET: Final = Path(__file__).parents[2] / "docs" / "terminal.svg"
+WIDTH: Final = 120
+ROUND: Final = 4
+SECOND_DIE: Final = 1
+TITLE: Final = "orrery play pulsar --seats you,greedy,greedy"
+KINDS: Final = ["you", "greedy", "greedy"]
+THEME: Final = TerminalTheme(
+    (11, 16, 27),
+    (212, 218, 230),
+    [
+        (20, 26, 40), (239, 74, 55), (38, 152, 76), (190, 116, 5),
+        (71, 132, 229), (165, 101, 238), (31, 138, 215), (212, 218, 230),
+    ],
+)  # fmt: skip
+
+UNUSED: Final = re.compile(r' clip-path="[^"]*"|<text [^>]*>\s*</text>')
+SVG: Final = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{ font: {char_height}px "DejaVu Sans Mono", Menlo, Consolas, monospace; }}
+.{unique_id}-title {{ font: 18px "DejaVu Sans Mono", Menlo, Consolas, monospace; fill: #858585; }}
+{styles}
+</style>
+<rect width="100%" height="100%" rx="12" fill="#0b101b"/>
+<text class="{unique_id}-title" x="50%" y="27" text-anchor="middle">TITLE</text>
+<g transform="translate({terminal_x}, {terminal_y})">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
+
+
+def position(turn: int = ROUND) -> Match[Any]:
+    """A game of three in its middle, the first seat with a die in hand; the same every time."""
+    match = Match(PULSAR, PULSAR.setup(len(KINDS)), Dealer(b"picture"))
+    players = [make_player("greedy", PULSAR.key, seed) for seed in range(len(KINDS))]
+    match.deal()
+    while not is_turn(match, turn):
+        seat = match.asks()[0].seat
+        for choice in players[seat].answer(PULSAR, PULSAR.view(match.state, seat), seat):
+            if not is_turn(match, turn):
+                match.play(seat, choice)
+        match.deal()
+    match.play(0, SECOND_DIE)
+    return match
+
+
+def is_turn(match: Match[Any], turn: int) -> bool:
+    """Whether the first seat begins its turn in round ``turn``."""
+    ask = match.asks()[0]
+    return match.state.round == turn and ask.seat == 0 and ask.decision == USE_DIE
+
+
+def drawing(match: Match[Any]) -> str:
+    """The table as the first seat sees it, as SVG without anything from elsewhere."""
+    speech = Speech("en")
+    screen = Screen()
+    screen.console = Console(
+        record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
+    journal = Journal(Path("nowhere"), match, KINDS, 0, 0)
+    table = Table(journal, telling_for(match.game, speech, seat_names(KINDS, speech)), screen)
+    table.show_position(0)
+    screen.line()
+    table.put_question(match.asks()[0])
+    svg = screen.console.export_svg(theme=THEME, code_format=SVG, unique_id="table")
+    return UNUSED.sub("", svg).replace("TITLE", TITLE)
+
+
+if __name__ == "__main__":
+    TARGET.write_text(drawing(position()), encoding="utf-8")
