@@ -27,6 +27,7 @@ from orrery.games.pulsar.keys import (
     FROM_START,
     GAME,
 )
+from orrery.games.pulsar.routes import routes_of
 from orrery.games.pulsar.state import NOBODY, Pulsar
 from orrery.games.pulsar.verbs import gain_points
 
@@ -83,6 +84,7 @@ def lay_out(setup: Setup) -> Pulsar:
     """Everything public that needs no chance; the game procedure does the rest."""
     state = Pulsar(setup.seats, WORDS)
     state.side = 1 if setup.options["map"] == "B" else 0
+    routes_of(state.side)  # made now, so that no question has to wait for them
     state.with_hqs = 1 if setup.options["hqs"] == ON else 0
     state.even_start = 1 if setup.options["even-start"] == ON else 0
     for category, letter in enumerate(named_boards(setup)):
