@@ -39,7 +39,6 @@ from orrery.games.pulsar.worth import (
 
 PATENTING: Final = 0
 GOAL_STEP: Final = 1
-NO_GOAL: Final = -1
 
 
 def score_patents(state: Pulsar, frame: Frame) -> None:

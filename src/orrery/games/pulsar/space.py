@@ -38,8 +38,6 @@ LENGTHS: Final = 16
 NEEDS: Final = 4
 """What a flight must see is written as colours * 4 + how many of them."""
 
-NO_RUN: Final = -1
-
 # What a pulsar is chosen for.
 FOR_GYRODYNE: Final = 0
 FOR_CLAIM: Final = 1

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit
 from orrery.games.pulsar.catalogue import awake
 from orrery.games.pulsar.counts import claims
 from orrery.games.pulsar.data.gyrodynes import AWARD_POINTS, PAIR
@@ -143,8 +142,3 @@ def take_duty(state: Pulsar, seat: i64, value: i64) -> None:
     """The same, with a die that has to be used before the turn can end (P9.5)."""
     take_red(state, seat, value)
     state.bonus = MUST_USE
-
-
-def mark(bits: i64, place: i64) -> i64:
-    """The set with ``place`` added."""
-    return bits | bit(place)

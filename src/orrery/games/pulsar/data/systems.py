@@ -60,5 +60,3 @@ LEAST_PLAYERS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(_least_players(planet) for planet in tile.planets.split()) for tile in SYSTEM_TILES
 )
 """With how many players each planet is open (P4.5)."""
-
-MOST_PLANETS: Final[int] = max(len(colours) for colours in COLOURS)
