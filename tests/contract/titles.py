@@ -1,10 +1,12 @@
 """The titles and setups that the contract is proved for."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
+from orrery.engine.errors import BadSetup
 from orrery.engine.game import Game, Setup
 from orrery.games.registry import TITLES
 from tests.contract.toy import AUCTION
@@ -47,8 +49,16 @@ def cases_of(game: Game[Any]) -> list[Case]:
     found = [Case(game, game.setup(seats)) for seats in counts]
     more = [*game.presets.values(), *MORE_OPTIONS.get(game.key, [])]
     for turn, options in enumerate([*single_options(game), *more]):
-        found.append(Case(game, game.setup(counts[turn % len(counts)], options)))
+        found.append(Case(game, first_setup(game, [*counts[turn % len(counts) :], *counts], options)))
     return found
+
+
+def first_setup(game: Game[Any], counts: list[int], options: dict[str, str]) -> Setup:
+    """A setup with the first of these numbers of seats for which the options go together."""
+    for seats in counts:
+        with suppress(BadSetup):
+            return game.setup(seats, options)
+    raise AssertionError(f"{game.key} takes {options} with no number of seats")
 
 
 def single_options(game: Game[Any]) -> list[dict[str, str]]:

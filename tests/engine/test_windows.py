@@ -93,7 +93,7 @@ class SalonWindows(Windows[Salon]):
     def might_respond(self, state: Salon, seat: i64, frame: Frame) -> bool:
         return seat > 0 or any(state.tokens[response] for response in range(5))
 
-    def holds(self, state: Salon, seat: i64, response: i64) -> bool:
+    def holds(self, state: Salon, seat: i64, response: i64, frame: Frame) -> bool:
         return state.tokens[seat * 5 + response] > 0
 
     def pay(self, state: Salon, seat: i64, response: i64) -> None:
@@ -130,7 +130,7 @@ GAME: Final = SalonGame(
     decisions=[Poll("respond", WINDOWS)],
     procedures=[
         Procedure("window", WINDOWS.compel, WINDOWS.poll_all),
-        Procedure("response", WINDOWS.announce, WINDOWS.carry_out),
+        Procedure("response", WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
         Procedure("tally", tally),
     ],
 )
@@ -201,19 +201,27 @@ def test_what_must_be_done_is_done_before_anybody_is_polled_in_priority_order() 
     assert options(state, 0) == [PASS, WHISPER]
 
 
-def test_of_two_duties_of_one_seat_each_is_done_once() -> None:
+def test_of_two_duties_of_one_seat_each_is_done_until_it_is_used_up() -> None:
     state = salon((), (GREET, GREET, CURTSY))
 
     # Nobody but seat 1 is asked about the curtsy, for seat 0 has nothing.
     assert asked(state) == [1]
     pass_all(state)
 
-    assert list(state.log) == [PAID + 10, 10, PAID + 10 + CURTSY, 10 + CURTSY]
-    assert state.tokens[5 + GREET] == 1
+    assert list(state.log) == [PAID + 10, 10, PAID + 10, 10, PAID + 10 + CURTSY, 10 + CURTSY]
+
+
+def test_a_duty_that_a_response_wakes_is_done_before_the_next_poll() -> None:
+    state = salon((WHISPER,), ())
+    state.tokens[5 + GREET] = 1
+
+    answer(state, (0, WHISPER))
+
+    assert list(state.log) == [PAID + WHISPER, WHISPER, PAID + 10, 10]
 
 
 def test_a_duty_that_is_zapped_is_not_tried_again() -> None:
-    state = salon((ZAP,), (CURTSY, CURTSY))
+    state = salon((ZAP,), (CURTSY,))
     answer(state, (0, ZAP))
 
     log = finish(state)

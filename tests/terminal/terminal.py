@@ -20,8 +20,17 @@ from orrery.engine.chance import Rng
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07")
 HALF = re.compile(r"\x1b(\[[0-9;?]*|\][^\x07]*)?\Z")
 PROMPT = re.compile(r"(?:\A|\n)> \Z")
-NUMBER = re.compile(r"(?<![\w(.,])(\d+)\) ")
-PATIENCE = 30.0
+NUMBER = re.compile(r"(?:^|\S {3,})(\d+)\) ", re.MULTILINE)
+"""The number of an answer: at the start of a line, or of a column further right; elsewhere it is a name."""
+
+INTERRUPT = "\x03"
+PATIENCE = 60.0
+"""For how many seconds nothing may happen."""
+
+LONGEST = 5_000_000
+"""What is shown takes fewer signs, unless the game never ends."""
+
+TAIL = 3000
 ROWS = 40
 START = """
 import os, signal
@@ -78,9 +87,8 @@ class Terminal:
 
     def wait(self, until: re.Pattern[str] = PROMPT) -> str:
         """What is shown until something is asked: all since the last time."""
-        end = time.monotonic() + PATIENCE
         while not until.search(self.text[self.shown :]):
-            assert self._read(end), f"the program ended or waits for something else:\n{self.text[-2000:]}"
+            assert self._read(), self._so_far("the program ended")
         fresh = self.text[self.shown :]
         self.shown += len(fresh)
         return fresh
@@ -91,12 +99,17 @@ class Terminal:
         return self.wait(until)
 
     def press(self, keys: str) -> None:
+        """Press keys; Ctrl-C only when the program listens.
+
+        ``input`` notices one that comes after the prompt and before the listening with the next key only.
+        """
+        if INTERRUPT in keys:
+            self._until_it_listens()
         os.write(self.master, keys.encode())
 
     def end(self) -> int:
         """Let the program come to its end; its exit status."""
-        end = time.monotonic() + PATIENCE
-        while self._read(end):
+        while self._read():
             pass
         return self.program.wait(PATIENCE)
 
@@ -107,29 +120,40 @@ class Terminal:
     def play(self, seed: int) -> None:
         """Give random answers from the lists that are shown until the game is over."""
         rng = Rng(seed)
-        end = time.monotonic() + 2 * PATIENCE
-        while self._until_prompt_or_end(end):
+        while self._until_prompt_or_end():
             offered = numbers(self.text[self.shown :])
+            assert offered, self._so_far("there is no answer in what is shown")
             self.shown = len(self.text)
             self.press(f"{offered[rng.below(len(offered))]}\n")
 
-    def _until_prompt_or_end(self, end: float) -> bool:
+    def _until_prompt_or_end(self) -> bool:
         while not PROMPT.search(self.text[-20:]) or len(self.text) == self.shown:
-            if not self._read(end):
+            if not self._read():
                 return False
         return True
 
-    def _read(self, end: float) -> bool:
-        """Read what is there; false when the program has closed the terminal."""
-        ready, _, _ = select.select([self.master], [], [], max(0, end - time.monotonic()))
-        if not ready:
-            return False
+    def _until_it_listens(self) -> None:
+        """Wait until the program sleeps, which it does after a prompt to listen to the keyboard only."""
+        end = time.monotonic() + PATIENCE
+        while activity(self.program.pid) != "S":
+            assert time.monotonic() < end, self._so_far("the program does not listen")
+            time.sleep(0.01)
+
+    def _read(self) -> bool:
+        """Read what comes next; false when the program has closed the terminal."""
+        ready, _, _ = select.select([self.master], [], [], PATIENCE)
+        assert ready, self._so_far(f"nothing happens for {PATIENCE:.0f} seconds")
         try:
             data = os.read(self.master, 1 << 16)
         except OSError:
             return False
         self._take(self.decoder.decode(data))
+        assert len(self.output) < LONGEST, self._so_far("the game does not end")
         return bool(data)
+
+    def _so_far(self, trouble: str) -> str:
+        """What went wrong, and what was shown last."""
+        return f"{trouble}:\n{self.text[-TAIL:]}"
 
     def _take(self, fresh: str) -> None:
         """Add to what was shown; half an escape sequence waits for the other half."""
@@ -144,3 +168,9 @@ def numbers(text: str) -> list[str]:
     """The numbers of the answers in the last question shown; passing only where nothing else is."""
     listed = NUMBER.findall(text.rpartition("\n\n")[2])
     return [number for number in listed if number != "0"] or listed
+
+
+def activity(process: int) -> str:
+    """What a process does, by a letter: R for running, S for sleeping; S too where it can't be found out."""
+    status = Path(f"/proc/{process}/stat")
+    return status.read_text().rpartition(")")[2].split()[0] if status.exists() else "S"

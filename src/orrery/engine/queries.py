@@ -52,15 +52,24 @@ class Term:
         return (self.key, self.clause, self.value)
 
 
+def layer_of(modifier: Modifier[S]) -> int:
+    return modifier.layer
+
+
 @final
 class Queries(Generic[S]):
     """All modifiers of a title, sorted by query and layer."""
 
     def __init__(self, modifiers: tuple[Modifier[S], ...], queries: int) -> None:
-        ordered = sorted(modifiers, key=lambda modifier: modifier.layer)
-        self.table: list[list[Modifier[S]]] = [
-            [modifier for modifier in ordered if modifier.query == query] for query in range(queries)
-        ]
+        self.table: list[list[Modifier[S]]] = [[] for _ in range(queries)]
+        self.extend(modifiers)
+
+    def extend(self, modifiers: tuple[Modifier[S], ...]) -> None:
+        """Take up more modifiers: for components that need the numbers they bend themselves."""
+        for modifier in modifiers:
+            row = self.table[modifier.query]
+            row.append(modifier)
+            row.sort(key=layer_of)
 
     def ask(self, state: S, query: i64, seat: i64, base: i64) -> i64:
         """The number ``base`` after all that bends it for ``seat``."""

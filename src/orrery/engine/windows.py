@@ -2,9 +2,10 @@
 
 A phase opens a window at a timing point. What must happen there happens first, in priority order.
 Then all seats that might respond are polled at once; the first response in priority order is played,
-and the poll is put again, until all pass. A response is a frame of its own. Before it is carried out
-it opens a window about itself: there live the zaps. A zap marks the frame of its subject void; a zap
-of the zap is the same once more, higher up. Nothing is unwound, for nothing has happened yet.
+and all begins again, until nothing must happen and all pass. A response is a frame of its own. It is
+aimed, if it needs a target; before it is carried out it opens a window about itself: there live the
+zaps. A zap marks the frame of its subject void; a zap of the zap is the same once more, higher up.
+Nothing is unwound, for nothing has happened yet.
 """
 
 from abc import ABC, abstractmethod
@@ -21,18 +22,19 @@ MUST: Final = 1
 NO_SUBJECT: Final = -1
 NO_POINT: Final = -1
 
-POLLING: Final = 1
+COMPELLING: Final = 0
 CLOSED: Final = 2
+NO_TARGET: Final = -1
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Response(Generic[S]):
     """Something that a seat may or must do at a timing point.
 
     ``when`` gets the state, the seat and the frame of the window (``x`` point, ``y`` place of the
-    subject). ``do`` gets the state and the frame of the response (``seat``, ``y`` place of the subject).
-    ``answered_at`` is the timing point at which it can itself be answered. What must be done may depend
-    on public facts only: whether it happens would otherwise tell a secret.
+    subject). ``do`` gets the state and the frame of the response (``seat``, ``y`` place of the subject,
+    ``z`` its target). ``aim`` asks for the target; the decision that is asked writes it there. ``answered_at`` is the timing point at which it can itself be answered. What must be
+    done may depend on public facts only: whether it happens would otherwise tell a secret.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class Response(Generic[S]):
         when: Callable[[S, int, Frame], bool],
         do: Callable[[S, Frame], None],
         answered_at: int = NO_POINT,
+        aim: Callable[[S, Frame], None] | None = None,
     ) -> None:
         self.key = key
         self.clause = clause
@@ -52,6 +55,7 @@ class Response(Generic[S]):
         self.when = when
         self.do = do
         self.answered_at = answered_at
+        self.aim = aim
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,7 +64,8 @@ class Windows(ABC, Generic[S]):
 
     ``window``, ``response`` and ``poll`` are the places of the two procedures and the decision in the
     title's own tables: ``Procedure("window", windows.compel, windows.poll_all)``,
-    ``Procedure("response", windows.announce, windows.carry_out)``, ``Poll("respond", windows)``.
+    ``Procedure("response", windows.take_aim, windows.announce, windows.carry_out)``,
+    ``Poll("respond", windows)``.
     """
 
     def __init__(
@@ -72,6 +77,9 @@ class Windows(ABC, Generic[S]):
         self.poll: i64 = poll
         self.table: list[list[int]] = [
             [index for index, entry in enumerate(responses) if entry.at == point] for point in range(points)
+        ]
+        self.duties: list[list[int]] = [
+            [index for index in here if responses[index].duty == MUST] for here in self.table
         ]
 
     @abstractmethod
@@ -86,8 +94,11 @@ class Windows(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def holds(self, state: S, seat: i64, response: i64) -> bool:
-        """Whether ``seat`` has the card or power for it and may use it once more."""
+    def holds(self, state: S, seat: i64, response: i64, frame: Frame) -> bool:
+        """Whether ``seat`` has the card or power for it and may use it once more.
+
+        What must be done is done as long as this and its ``when`` are true: paying has to use it up.
+        """
 
     @abstractmethod
     def pay(self, state: S, seat: i64, response: i64) -> None:
@@ -96,39 +107,50 @@ class Windows(ABC, Generic[S]):
     @final
     def open(self, state: S, point: i64, seat: i64, subject: i64 = NO_SUBJECT) -> None:
         """Open a window at ``point``, about the frame at place ``subject`` if there is one."""
-        state.push(self.window, seat, point, subject)
+        state.push(self.window, seat, point, subject, self.stamp(state))
+
+    def stamp(self, state: S) -> i64:
+        """What the frame of a new window carries in ``z``: for a title that tells its windows apart."""
+        return 0
 
     @final
     def play(self, state: S, seat: i64, response: i64, subject: i64) -> None:
         """Put a response on the stack."""
-        state.push(self.response, seat, response, subject)
+        state.push(self.response, seat, response, subject, NO_TARGET)
 
     @final
     def usable(self, state: S, seat: i64, response: i64, frame: Frame) -> bool:
         entry = self.responses[response]
-        return self.holds(state, seat, response) and entry.when(state, seat, frame)
+        return self.holds(state, seat, response, frame) and entry.when(state, seat, frame)
+
+    def offer(self, state: S, seat: i64, frame: Frame, out: Choices) -> None:
+        """Write what ``seat`` may answer to a poll into ``out``, ascending; titles may know quicker ways."""
+        out.add(PASS)
+        for response in self.table[frame.x]:
+            if self.responses[response].duty == MAY and self.usable(state, seat, response, frame):
+                out.add(response)
 
     @final
     def compel(self, state: S, frame: Frame) -> None:
-        """First step of a window: mandatory responses, each at most once; ``z`` counts those tried."""
+        """First step of a window: what must be done, one by one, in priority order."""
         if self.is_moot(state, frame):
             return
-        here = self.table[frame.x]
-        order = self.order(state)
-        for tried in range(frame.z, len(order) * len(here)):
-            seat = order[tried // len(here)]
-            response = here[tried % len(here)]
-            if self.responses[response].duty == MUST and self.usable(state, seat, response, frame):
-                state.goto(0, frame.x, frame.y, tried + 1)
-                self.play(state, seat, response, frame.y)
-                return
+        duties = self.duties[frame.x]
+        if not duties:
+            return
+        for seat in self.order(state):
+            for response in duties:
+                if self.usable(state, seat, response, frame):
+                    state.goto(COMPELLING, frame.x, frame.y, frame.z)
+                    self.play(state, seat, response, frame.y)
+                    return
 
     @final
     def poll_all(self, state: S, frame: Frame) -> None:
-        """Second step of a window: ask everybody who might respond; again after each response."""
+        """Second step of a window: ask everybody who might respond; all again after each response."""
         if self.is_moot(state, frame):
             return
-        state.goto(POLLING, frame.x, frame.y)
+        state.goto(COMPELLING, frame.x, frame.y, frame.z)
         for seat in self.order(state):
             if self.might_respond(state, seat, frame):
                 state.ask(seat, self.poll, frame.x, frame.y)
@@ -141,8 +163,15 @@ class Windows(ABC, Generic[S]):
         return frame.y != NO_SUBJECT and state.is_void(frame.y)
 
     @final
+    def take_aim(self, state: S, frame: Frame) -> None:
+        """First step of a response: its target is asked for, if it has one."""
+        aim = self.responses[frame.x].aim
+        if aim is not None:
+            aim(state, frame)
+
+    @final
     def announce(self, state: S, frame: Frame) -> None:
-        """First step of a response: it is paid for, and may be answered in turn."""
+        """Second step of a response: it is paid for, and may be answered in turn."""
         place: i64 = state.depth - 1
         self.pay(state, frame.seat, frame.x)
         point = self.responses[frame.x].answered_at
@@ -151,7 +180,7 @@ class Windows(ABC, Generic[S]):
 
     @final
     def carry_out(self, state: S, frame: Frame) -> None:
-        """Second step of a response; a void one never gets here."""
+        """Third step of a response; a void one never gets here."""
         self.responses[frame.x].do(state, frame)
 
 
@@ -173,12 +202,7 @@ class Poll(Decision[S]):
         return len(self.windows.responses)
 
     def options(self, state: S, ask: Ask, out: Choices) -> None:
-        out.add(PASS)
-        frame = state.frame(state.depth - 1)
-        for response in self.windows.table[ask.x]:
-            duty = self.windows.responses[response].duty
-            if duty == MAY and self.windows.usable(state, ask.seat, response, frame):
-                out.add(response)
+        self.windows.offer(state, ask.seat, state.frame(state.depth - 1), out)
 
     def settled(self, asks: list[Ask], choices: list[int]) -> bool:
         for choice in choices:

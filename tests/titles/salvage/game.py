@@ -65,7 +65,7 @@ SALVAGE: Final = SalvageGame(
         Procedure("draw", phases.draw_next),
         Procedure("effect", EFFECTS.run),
         Procedure("window", WINDOWS.compel, WINDOWS.poll_all),
-        Procedure("response", WINDOWS.announce, WINDOWS.carry_out),
+        Procedure("response", WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
     ],
     sources=SOURCES,
     events=EVENTS,

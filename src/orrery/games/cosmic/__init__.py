@@ -1,0 +1,1 @@
+"""Cosmic Encounter (classic) with Pulsar Cards, for 2 to 6 seats."""

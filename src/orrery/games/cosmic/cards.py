@@ -1,0 +1,181 @@
+"""Cards: what a hand holds, and the verbs that move cards. Nothing else writes hands and piles."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.bits import bit
+from orrery.engine.chance import bag_size
+from orrery.engine.events import EVERYBODY, audience
+from orrery.engine.flow import CHANCE
+from orrery.games.cosmic import knowledge
+from orrery.games.cosmic.data.cards import (
+    COMPROMISE,
+    FIRST_EDICT,
+    KINDS,
+    NO_CARD,
+    POWER_OF,
+    PULSAR_TYPE,
+    TYPE_OF,
+)
+from orrery.games.cosmic.keys import (
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_MOVED,
+    DRAW,
+    HAND_SHOWN,
+    REFILLING,
+    RESHUFFLED,
+    STEALING,
+)
+from orrery.games.cosmic.state import Cosmic
+
+
+def held(state: Cosmic, seat: i64, kind: i64) -> i64:
+    """How many cards of a kind a seat holds."""
+    return state.hands[seat * KINDS + kind]
+
+
+def is_challenge(kind: i64) -> bool:
+    return kind < FIRST_EDICT
+
+
+def is_attack(kind: i64) -> bool:
+    return kind < COMPROMISE
+
+
+def challenge_cards(state: Cosmic, seat: i64) -> i64:
+    """How many Attacks and Compromises a seat holds."""
+    return _count(state, seat, 0, FIRST_EDICT)
+
+
+def attack_cards(state: Cosmic, seat: i64) -> i64:
+    return _count(state, seat, 0, COMPROMISE)
+
+
+def _count(state: Cosmic, seat: i64, first: i64, end: i64) -> i64:
+    total: i64 = 0
+    for at in range(seat * KINDS + first, seat * KINDS + end):
+        total += state.hands[at]
+    return total
+
+
+def draw(state: Cosmic, seat: i64, count: i64) -> None:
+    """``seat`` draws cards from the deck, before whatever is under way goes on."""
+    if count > 0:
+        state.push(DRAW, seat, count)
+
+
+def new_hand(state: Cosmic, seat: i64) -> None:
+    """``seat`` shows the hand, discards it and draws seven cards (CP0, CP3)."""
+    state.push(REFILLING, seat)
+
+
+def steal(state: Cosmic, taker: i64, giver: i64, count: i64) -> None:
+    """``taker`` takes cards at random out of a hand, as many as there are (CA6.3)."""
+    if count > 0:
+        state.push(STEALING, taker, giver, count)
+
+
+def take_in(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A card from the deck; only its owner sees which."""
+    _add(state, seat, kind)
+    state.tell(CARD_DRAWN, seat, state.sizes[seat], kind, to=audience(seat), public=1)
+
+
+def take_openly(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A card that everybody has seen comes into a hand."""
+    _add(state, seat, kind)
+    knowledge.come_openly(state, seat, kind)
+
+
+def lay_down(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A card leaves a hand for all to see; the caller says where it lies then."""
+    knowledge.leave_openly(state, seat, kind)
+    _remove(state, seat, kind)
+    state.reveal()
+
+
+def lay_secretly(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A card leaves a hand face down; to the others it is still one of the cards that were in it."""
+    _remove(state, seat, kind)
+
+
+def discard(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A card of a hand goes to the discards, seen by all."""
+    lay_down(state, seat, kind)
+    state.discards[kind] += 1
+    state.tell(CARD_DISCARDED, seat, kind)
+
+
+def pass_card(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
+    """A card goes from hand to hand; only the two know which."""
+    knowledge.pass_unseen(state, giver, taker, kind)
+    _remove(state, giver, kind)
+    _add(state, taker, kind)
+    state.reveal()
+    state.tell(CARD_MOVED, giver, taker, kind, to=audience(giver, taker), public=1)
+
+
+def hand_openly(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
+    """A card goes from hand to hand for all to see."""
+    lay_down(state, giver, kind)
+    take_openly(state, taker, kind)
+    state.tell(CARD_MOVED, giver, taker, kind)
+
+
+def show_card(state: Cosmic, seat: i64, kind: i64) -> None:
+    """Everybody sees a card that stays in the hand."""
+    knowledge.see_card(state, seat, kind, EVERYBODY)
+    state.reveal()
+
+
+def show_hand(state: Cosmic, seat: i64, viewers: i64 = EVERYBODY) -> None:
+    """``viewers``, as bits, see a whole hand."""
+    knowledge.see_hand(state, seat, viewers)
+    state.tell(HAND_SHOWN, seat)
+    state.reveal()
+
+
+def take_discard(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A card of the discards comes into a hand."""
+    state.discards[kind] -= 1
+    take_openly(state, seat, kind)
+
+
+def reshuffle(state: Cosmic) -> None:
+    """The discards become part of the deck (CA2.8)."""
+    for kind in range(i64(KINDS)):
+        state.deck[kind] += state.discards[kind]
+        state.discards[kind] = 0
+    state.tell(RESHUFFLED, CHANCE, bag_size(state.deck))
+
+
+def lowest_attack(state: Cosmic, seat: i64) -> i64:
+    """The kind of the lowest Attack in a hand, or ``NO_CARD``."""
+    for kind in range(i64(COMPROMISE)):
+        if held(state, seat, kind) > 0:
+            return kind
+    return NO_CARD
+
+
+def hand_row(state: Cosmic, seat: i64) -> vec[i64]:
+    """A copy of a hand by kind."""
+    return state.hands[seat * KINDS : (seat + 1) * KINDS]
+
+
+def _add(state: Cosmic, seat: i64, kind: i64) -> None:
+    state.hands[seat * KINDS + kind] += 1
+    state.sizes[seat] += 1
+
+
+def _remove(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A Pulsar that leaves the hand of its owner can't retain the power any longer (C3.6e)."""
+    state.hands[seat * KINDS + kind] -= 1
+    state.sizes[seat] -= 1
+    if TYPE_OF[kind] == PULSAR_TYPE and state.owner[POWER_OF[kind]] == seat:
+        state.retained[POWER_OF[kind]] = 0
+
+
+def everybody_but(seat: int) -> int:
+    """The seats as bits, without one."""
+    return EVERYBODY & ~bit(seat)

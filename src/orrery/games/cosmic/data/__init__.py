@@ -1,0 +1,1 @@
+"""The components: powers, cards and destiny, one line each."""

@@ -1,0 +1,199 @@
+"""Deals: offers, counter-offers, and what is handed over (CR3)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.engine.flow import PASS, Frame
+from orrery.games.cosmic.abilities import SILENCED, can_use, is_banned
+from orrery.games.cosmic.cards import hand_openly, held
+from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.data.powers import ZOMBIE
+from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, NO_REASON
+from orrery.games.cosmic.keys import (
+    ANSWER_OFFER,
+    CHOOSE_KIND,
+    DEAL_FAILED,
+    DEAL_MADE,
+    DEAL_OFFERED,
+    HANDING_OVER,
+    LOAD_TOKEN,
+    OFFER,
+    SETTLING,
+)
+from orrery.games.cosmic.movement import go_home_all
+from orrery.games.cosmic.roles import main_player
+from orrery.games.cosmic.state import (
+    DEAL_BROKE,
+    DEALT,
+    DEFENCE,
+    FOUR,
+    NOWHERE,
+    OF_YOUR_CHOICE,
+    OFFENCE,
+    TERMS,
+    Cosmic,
+)
+from orrery.games.cosmic.tokens import give_up, has_base, on_bases, owner_of, release
+from orrery.games.cosmic.windows import DEAL_STRUCK, open_window
+
+MOST_OFFERS: Final = 3
+MOST_CARDS: Final = 8
+"""Cards on one side of an offer."""
+PENALTY: Final = 3
+ON_PLANET: Final = 2
+"""The side of a load frame whose tokens land on a planet."""
+
+# Steps of a deal.
+TALKING: Final = 1
+ANSWERING: Final = 2
+STRIKING: Final = 3
+BREAKING: Final = 7
+
+
+def open_talks(state: Cosmic, frame: Frame) -> None:
+    """The offence begins."""
+    clear_offer(state)
+    state.goto(TALKING, 0, OFFENCE, PASS)
+
+
+def talk(state: Cosmic, frame: Frame) -> None:
+    """The side ``y`` makes offer number ``x``, item by item; ``z`` is a card it has asked for by name."""
+    if frame.x >= MOST_OFFERS:
+        fail(state)
+        return
+    seat = main_player(state, frame.y)
+    if is_banned(state, seat, SILENCED):
+        state.goto(TALKING, frame.x + 1, 1 - frame.y, PASS)
+        return
+    if frame.z >= 0:
+        state.offer[(1 - frame.y) * TERMS + frame.z] += 1
+    state.goto(TALKING, frame.x, frame.y, PASS)
+    state.ask(seat, OFFER, frame.x, frame.y)
+
+
+def answer(state: Cosmic, frame: Frame) -> None:
+    state.ask(main_player(state, 1 - frame.y), ANSWER_OFFER, frame.x, frame.y)
+
+
+def clear_offer(state: Cosmic) -> None:
+    for at in range(i64(2 * TERMS)):
+        state.offer[at] = 0
+    for side in range(2):
+        state.offer_base[side] = NOWHERE
+        state.offer_free[side] = 0
+
+
+def is_something(state: Cosmic) -> bool:
+    """At least one card or base changes hands, or a token is freed (CR3)."""
+    if state.offer_base[OFFENCE] != NOWHERE or state.offer_base[DEFENCE] != NOWHERE:
+        return True
+    if state.offer_free[OFFENCE] + state.offer_free[DEFENCE] > 0:
+        return True
+    for at in range(i64(2 * TERMS)):
+        if state.offer[at] > 0:
+            return True
+    return False
+
+
+def given_cards(state: Cosmic, side: i64) -> i64:
+    """How many cards a side would give."""
+    total: i64 = 0
+    for at in range(side * TERMS, (side + 1) * TERMS):
+        total += state.offer[at]
+    return total
+
+
+def can_give(state: Cosmic, side: i64) -> bool:
+    """Whether the main player of a side has all that he would give."""
+    seat = main_player(state, side)
+    for kind in range(i64(KINDS)):
+        if held(state, seat, kind) < state.offer[side * TERMS + kind]:
+            return False
+    return state.sizes[seat] >= given_cards(state, side) and state.offer_free[side] <= can_free(state, side)
+
+
+def can_free(state: Cosmic, side: i64) -> i64:
+    """How many tokens of the other a Zombie can free from the Warp in a deal (CB-zombie, C3.3e)."""
+    seat = main_player(state, side)
+    return state.warp[main_player(state, 1 - side)] if can_use(state, seat, ZOMBIE) else 0
+
+
+def can_host(state: Cosmic, side: i64, place: i64) -> bool:
+    """Whether a side can let the other set up a base on a planet: it has one there, the other not (CR3)."""
+    host = main_player(state, side)
+    guest = main_player(state, 1 - side)
+    return owner_of(state, place) >= 0 and has_base(state, place, host) and not has_base(state, place, guest)
+
+
+def propose(state: Cosmic, side: i64) -> None:
+    state.offering = side
+    state.tell(DEAL_OFFERED, main_player(state, side), given_cards(state, side), given_cards(state, 1 - side))
+
+
+def fail(state: Cosmic) -> None:
+    """No deal."""
+    state.result = DEAL_BROKE
+    state.goto(BREAKING)
+
+
+def strike(state: Cosmic, frame: Frame) -> None:
+    """Both have agreed; others may still respond (CX-quash)."""
+    open_window(state, DEAL_STRUCK, state.offence)
+
+
+def hand_cards(state: Cosmic, frame: Frame) -> None:
+    """The cards of the deal change hands, first those that were named."""
+    if state.result != DEALT:
+        state.goto(BREAKING)
+        return
+    state.tell(DEAL_MADE, state.offence)
+    for side in range(i64(2)):
+        giver = main_player(state, side)
+        for kind in range(i64(KINDS)):
+            for _ in range(state.offer[side * TERMS + kind]):
+                hand_openly(state, giver, main_player(state, 1 - side), kind)
+    for side in range(i64(2)):
+        of_choice: i64 = state.offer[side * TERMS + OF_YOUR_CHOICE]
+        if of_choice > 0:
+            state.push(HANDING_OVER, main_player(state, side), main_player(state, 1 - side), of_choice, PASS)
+
+
+def hand_next(state: Cosmic, frame: Frame) -> None:
+    """``y`` more cards of the giver's choice go to ``x``; ``z`` is the one just chosen."""
+    if frame.z >= 0:
+        hand_openly(state, frame.seat, frame.x, frame.z)
+    if frame.y > 0 and state.sizes[frame.seat] > 0:
+        state.goto(0, frame.x, frame.y - 1, PASS)
+        state.ask(frame.seat, CHOOSE_KIND, NO_REASON, FROM_HAND, ALL_TYPES)
+
+
+def set_up_bases(state: Cosmic, frame: Frame) -> None:
+    """Each side sets up the base that it was given, and gets back what a Zombie frees."""
+    for side in range(i64(2)):
+        guest = main_player(state, 1 - side)
+        place = state.offer_base[side]
+        if place != NOWHERE and can_host(state, side, place):
+            state.push(SETTLING, guest, place, 0)
+        release(state, guest, state.offer_free[side])
+
+
+def settle_next(state: Cosmic, frame: Frame) -> None:
+    """1 to 4 tokens from the cone or own bases on the planet ``x``; ``y`` are there (CR3)."""
+    if frame.y < FOUR and on_bases(state, frame.seat) + state.cone[frame.seat] > frame.y:
+        state.goto(0, frame.x, frame.y + 1)
+        state.ask(frame.seat, LOAD_TOKEN, ON_PLANET, frame.y, frame.x)
+
+
+def end_deal(state: Cosmic, frame: Frame) -> None:
+    """All tokens that are left go home."""
+    state.goto(BREAKING + 1)
+    go_home_all(state)
+
+
+def break_off(state: Cosmic, frame: Frame) -> None:
+    """Each main player loses three tokens of his choice; the allies go home (CR3)."""
+    state.tell(DEAL_FAILED, state.offence)
+    give_up(state, state.defence, PENALTY)
+    give_up(state, state.offence, PENALTY)
+    go_home_all(state)

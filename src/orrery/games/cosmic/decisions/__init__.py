@@ -1,0 +1,1 @@
+"""What seats and CHANCE are asked, by phase."""

@@ -1,0 +1,66 @@
+"""Invitations and alliances (CP4, CP5, CP6)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from orrery.engine.bits import bit, has
+from orrery.engine.decision import Decision, Refusal
+from orrery.engine.flow import PASS, Ask, Choices
+from orrery.games.cosmic.challenge import TO_INVITE, TO_JOIN, announce, sides_open, stay_out
+from orrery.games.cosmic.data.destiny import EVERYONE_JOINS
+from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
+
+SUBSETS = 64
+
+
+@final
+class Invite(Decision[Cosmic]):
+    """Any set of the others, as bits; not one that was just negated."""
+
+    def size(self, state: Cosmic) -> i64:
+        return SUBSETS
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        mains: i64 = bit(state.offence) | bit(state.defence)
+        for subset in range(bit(state.seats)):
+            if subset & mains == 0 and subset != state.barred:
+                out.add(subset)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        state.barred = choice
+        announce(state, ask.seat, TO_INVITE, choice)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        return [Refusal(int(state.barred), "CB-negator")] if state.barred >= 0 else []
+
+
+@final
+class Join(Decision[Cosmic]):
+    """One side, or none; with Comet 13 nobody stays out (CA5.1, CD3-13)."""
+
+    def size(self, state: Cosmic) -> i64:
+        return 2
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        if state.comet != EVERYONE_JOINS or state.barred >= 0:
+            out.add(PASS)
+        sides = sides_open(state, ask.seat)
+        for side in range(i64(2)):
+            if has(sides, side):
+                out.add(side)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        if choice == PASS:
+            stay_out(state, ask.seat)
+        else:
+            state.barred = choice
+            announce(state, ask.seat, TO_JOIN, choice)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        sides = sides_open(state, ask.seat)
+        return [
+            Refusal(side, "CB-negator" if side == state.barred else "CA5.1")
+            for side in (OFFENCE, DEFENCE)
+            if not has(sides, side)
+        ]

@@ -1,0 +1,123 @@
+"""What CHANCE is asked: powers, flares and specials at the set-up, cards, random cards, destiny."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.chance import DrawFromBag
+from orrery.engine.decision import Decision
+from orrery.engine.flow import Ask, Choices
+from orrery.games.cosmic.cards import hand_row, pass_card, take_in
+from orrery.games.cosmic.data.cards import KINDS, flare
+from orrery.games.cosmic.data.destiny import COLOURS
+from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.dealing import deal_power, may_be_dealt
+from orrery.games.cosmic.destiny import FOR_START
+from orrery.games.cosmic.keys import DESTINY_FLIPPED
+from orrery.games.cosmic.reactions import hand_over
+from orrery.games.cosmic.state import Cosmic
+
+
+@final
+class DealPower(Decision[Cosmic]):
+    """A power card off the unused ones for the seat ``x``; ``y`` says what it is for."""
+
+    def size(self, state: Cosmic) -> i64:
+        return POWERS
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for power in range(i64(POWERS)):
+            if may_be_dealt(state, power, ask.y):
+                out.add(power)
+
+    def weights(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for power in range(i64(POWERS)):
+            if may_be_dealt(state, power, ask.y):
+                out.add(1)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        deal_power(state, ask.x, choice, ask.y)
+
+
+@final
+class DealSpecial(DrawFromBag[Cosmic]):
+    """A special or comet joins the destiny pile (CD3.1)."""
+
+    def bag(self, state: Cosmic, ask: Ask) -> vec[i64]:
+        return state.specials
+
+    def drawn(self, state: Cosmic, ask: Ask, kind: i64) -> None:
+        state.destiny[kind] += 1
+
+
+@final
+class DealFlare(Decision[Cosmic]):
+    """An extra flare for the deck: of a power that has none there yet (CA2.4)."""
+
+    def size(self, state: Cosmic) -> i64:
+        return POWERS
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for power in range(i64(POWERS)):
+            if state.deck[flare(power)] == 0:
+                out.add(power)
+
+    def weights(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for power in range(i64(POWERS)):
+            if state.deck[flare(power)] == 0:
+                out.add(1)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        state.deck[flare(choice)] += 1
+        state.flares_added += 1
+
+
+@final
+class DrawCard(DrawFromBag[Cosmic]):
+    """A card off the deck for the seat ``x``."""
+
+    def bag(self, state: Cosmic, ask: Ask) -> vec[i64]:
+        return state.deck
+
+    def drawn(self, state: Cosmic, ask: Ask, kind: i64) -> None:
+        take_in(state, ask.x, kind)
+
+
+@final
+class TakeRandom(Decision[Cosmic]):
+    """A card at random out of the hand of ``x`` for ``y``."""
+
+    def size(self, state: Cosmic) -> i64:
+        return KINDS
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        row = hand_row(state, ask.x)
+        for kind in range(i64(KINDS)):
+            if row[kind] > 0:
+                out.add(kind)
+
+    def weights(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        row = hand_row(state, ask.x)
+        for kind in range(i64(KINDS)):
+            if row[kind] > 0:
+                out.add(row[kind])
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        pass_card(state, ask.x, ask.y, choice)
+
+
+@final
+class FlipDestiny(DrawFromBag[Cosmic]):
+    """The next card of the destiny pile, handed to the frame on top."""
+
+    def bag(self, state: Cosmic, ask: Ask) -> vec[i64]:
+        return state.destiny
+
+    def drawn(self, state: Cosmic, ask: Ask, kind: i64) -> None:
+        state.destiny_out[kind] += 1
+        state.tell(DESTINY_FLIPPED, state.offence, kind)
+        state.reveal()
+        if ask.x == FOR_START and kind < COLOURS:
+            state.turn = kind
+        hand_over(state, kind)

@@ -1,0 +1,154 @@
+"""Building an offer, and answering it (CR3)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from orrery.engine.decision import Decision, Plan, Refusal
+from orrery.engine.flow import PASS, Ask, Choices
+from orrery.games.cosmic.abilities import SILENCED, is_banned
+from orrery.games.cosmic.cards import held
+from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.deals import (
+    ANSWERING,
+    MOST_CARDS,
+    MOST_OFFERS,
+    STRIKING,
+    TALKING,
+    can_free,
+    can_give,
+    can_host,
+    clear_offer,
+    fail,
+    given_cards,
+    is_something,
+    propose,
+)
+from orrery.games.cosmic.hands import ALL_TYPES, FROM_ALL
+from orrery.games.cosmic.keys import CHOOSE_KIND
+from orrery.games.cosmic.names import (
+    GIVE_BASE,
+    GIVE_CHOICE,
+    GIVE_FREEDOM,
+    ITEMS,
+    PROPOSE,
+    WANT_BASE,
+    WANT_CHOICE,
+    WANT_FREEDOM,
+    WANT_NAMED,
+)
+from orrery.games.cosmic.roles import main_player
+from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, TERMS, Cosmic
+from orrery.games.cosmic.tokens import places
+
+ACCEPT = 0
+COUNTER = 1
+
+
+@final
+class MakeOffer(Decision[Cosmic]):
+    """One more item of the offer of the side ``y``; to propose it; or to end the talks without a deal."""
+
+    def size(self, state: Cosmic) -> i64:
+        return ITEMS
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        side = ask.y
+        out.add(PASS)
+        self._offer_cards(state, ask.seat, side, out)
+        self._offer_bases(state, side, GIVE_BASE, out)
+        self._offer_bases(state, 1 - side, WANT_BASE, out)
+        if state.offer_free[side] < can_free(state, side):
+            out.add(GIVE_FREEDOM)
+        if state.offer_free[1 - side] < can_free(state, 1 - side):
+            out.add(WANT_FREEDOM)
+        if is_something(state) and can_give(state, side):
+            out.add(PROPOSE)
+
+    def _offer_cards(self, state: Cosmic, seat: i64, side: i64, out: Choices) -> None:
+        mine: i64 = given_cards(state, side)
+        theirs: i64 = given_cards(state, 1 - side)
+        if mine < min(MOST_CARDS, state.sizes[seat]):
+            for kind in range(i64(KINDS)):
+                if held(state, seat, kind) > state.offer[side * TERMS + kind]:
+                    out.add(kind)
+            out.add(GIVE_CHOICE)
+        if theirs < min(MOST_CARDS, state.sizes[main_player(state, 1 - side)]):
+            out.add(WANT_CHOICE)
+            out.add(WANT_NAMED)
+
+    def _offer_bases(self, state: Cosmic, host: i64, first: i64, out: Choices) -> None:
+        if state.offer_base[host] == NOWHERE:
+            for place in range(places(state)):
+                if can_host(state, host, place):
+                    out.add(first + place)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        side = ask.y
+        if choice == PASS:
+            fail(state)
+        elif choice == PROPOSE:
+            state.goto(ANSWERING, ask.x, side, PASS)
+            propose(state, side)
+        elif choice == WANT_NAMED:
+            state.ask(ask.seat, CHOOSE_KIND, -1, FROM_ALL, ALL_TYPES)
+        else:
+            add_item(state, side, choice)
+
+    def plans(self, state: Cosmic, ask: Ask) -> list[Plan]:
+        """A base for a base, and a base for a card."""
+        if is_something(state):
+            return []
+        mine = [place for place in range(places(state)) if can_host(state, ask.y, place)]
+        theirs = [place for place in range(places(state)) if can_host(state, 1 - ask.y, place)]
+        return [
+            Plan("swap-bases", [GIVE_BASE + give, WANT_BASE + want, PROPOSE], (give, want))
+            for give in mine[:3]
+            for want in theirs[:3]
+        ]
+
+
+def add_item(state: Cosmic, side: i64, item: i64) -> None:
+    """Put one thing into an offer."""
+    if item < KINDS:
+        state.offer[side * TERMS + item] += 1
+    elif item == GIVE_CHOICE:
+        state.offer[side * TERMS + OF_YOUR_CHOICE] += 1
+    elif item == WANT_CHOICE:
+        state.offer[(1 - side) * TERMS + OF_YOUR_CHOICE] += 1
+    elif item < WANT_BASE:
+        state.offer_base[side] = item - GIVE_BASE
+    elif item < GIVE_FREEDOM:
+        state.offer_base[1 - side] = item - WANT_BASE
+    elif item == GIVE_FREEDOM:
+        state.offer_free[side] += 1
+    else:
+        assert item == WANT_FREEDOM
+        state.offer_free[1 - side] += 1
+
+
+@final
+class AnswerOffer(Decision[Cosmic]):
+    """Accept, make a counter-offer, or decline: then there is no deal."""
+
+    def size(self, state: Cosmic) -> i64:
+        return 2
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        out.add(PASS)
+        if can_give(state, 1 - ask.y):
+            out.add(ACCEPT)
+        if ask.x + 1 < MOST_OFFERS and not is_banned(state, ask.seat, SILENCED):
+            out.add(COUNTER)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        if choice == ACCEPT:
+            state.goto(STRIKING)
+        elif choice == COUNTER:
+            clear_offer(state)
+            state.goto(TALKING, ask.x + 1, 1 - ask.y, PASS)
+        else:
+            fail(state)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        return [] if can_give(state, 1 - ask.y) else [Refusal(ACCEPT, "CR3")]

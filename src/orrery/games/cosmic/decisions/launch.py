@@ -1,0 +1,189 @@
+"""Tokens and the cone: regrouping, pointing, loading, coming home, giving up."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from orrery.engine.decision import Decision, Plan, Refusal
+from orrery.engine.flow import PASS, Ask, Choices
+from orrery.games.cosmic.abilities import limited
+from orrery.games.cosmic.challenge import TO_POINT, announce
+from orrery.games.cosmic.data.powers import PROGENITOR
+from orrery.games.cosmic.deals import ON_PLANET
+from orrery.games.cosmic.keys import REGROUPED
+from orrery.games.cosmic.movement import SPAN, give_up_one, load_one
+from orrery.games.cosmic.names import IN_CONE, MOST_PLACES
+from orrery.games.cosmic.state import NOBODY, Cosmic
+from orrery.games.cosmic.tokens import has_base, lift, owner_of, places, put, tokens_at
+
+
+@final
+class Retrieve(Decision[Cosmic]):
+    """Where the token from the Warp goes: a base, or straight into the cone (CP1, CA6.7)."""
+
+    def size(self, state: Cosmic) -> i64:
+        return IN_CONE + 1
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for place in range(places(state)):
+            if has_base(state, place, ask.seat):
+                out.add(place)
+        out.add(IN_CONE)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        state.warp[ask.seat] -= 1
+        state.tell(REGROUPED, ask.seat, choice)
+        if choice == IN_CONE:
+            state.cone[ask.seat] += 1
+        else:
+            put(state, choice, ask.seat)
+
+
+@final
+class Point(Decision[Cosmic]):
+    """The planet that is attacked: in the defender's system, or his bases in one's own (CA4.1, CA4.3)."""
+
+    def size(self, state: Cosmic) -> i64:
+        return MOST_PLACES
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        only: i64 = 0
+        for place in range(places(state)):
+            if can_attack(state, place) and place != state.barred:
+                out.add(place)
+                only += 1
+        if only == 0:
+            out.add(state.barred)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        state.barred = choice
+        announce(state, ask.seat, TO_POINT, choice)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        clause = "CA4.3" if state.in_own_system else "CA4.1"
+        return [
+            Refusal(place, "CB-negator" if place == state.barred else clause)
+            for place in range(places(state))
+            if owner_of(state, place) != NOBODY and (not can_attack(state, place) or place == state.barred)
+        ]
+
+
+def can_attack(state: Cosmic, place: i64) -> bool:
+    if state.in_own_system == 1:
+        return owner_of(state, place) == state.offence and has_base(state, place, state.defence)
+    return owner_of(state, place) == state.defence
+
+
+@final
+class LoadToken(Decision[Cosmic]):
+    """From which base the next token comes; enough is enough (CP3, CA5.1).
+
+    ``y`` are loaded; ``z`` holds the most and the fewest, or for a base of a deal its planet.
+    """
+
+    def size(self, state: Cosmic) -> i64:
+        return IN_CONE + 1
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        fewest: i64 = 1 if ask.x == ON_PLANET else ask.z % SPAN
+        if ask.y >= fewest:
+            out.add(PASS)
+        for place in range(places(state)):
+            if can_load(state, ask, place):
+                out.add(place)
+        if ask.x == ON_PLANET and state.cone[ask.seat] > 0:
+            out.add(IN_CONE)
+        if out.count == 0:
+            out.add(PASS)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        if choice == PASS:
+            state.goto(1, ask.x, ask.y, ask.z)
+            return
+        if choice == IN_CONE:
+            state.cone[ask.seat] -= 1
+        else:
+            lift(state, choice, ask.seat)
+        if ask.x == ON_PLANET:
+            put(state, ask.z, ask.seat)
+        else:
+            load_one(state, ask.seat, ask.x)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        return [
+            Refusal(place, "CCon-progenitor")
+            for place in range(places(state))
+            if has_base(state, place, ask.seat) and not can_load(state, ask, place) and ask.x != ON_PLANET
+        ]
+
+    def plans(self, state: Cosmic, ask: Ask) -> list[Plan]:
+        """All that may be sent at once, each from the base that has most then."""
+        if ask.x == ON_PLANET or ask.y > 0:
+            return []
+        most = ask.z // SPAN
+        return [
+            Plan("send", choices, (len(choices),))
+            for choices in (fullest_bases(state, ask, count) for count in range(2, min(most, 4) + 1))
+            if len(choices) > 1
+        ]
+
+
+def can_load(state: Cosmic, ask: Ask, place: i64) -> bool:
+    """A token there; against a Con of Progenitor none of its second system (CCon-progenitor)."""
+    if not has_base(state, place, ask.seat) or (ask.x == ON_PLANET and place == ask.z):
+        return False
+    second: i64 = i64(len(state.home)) - 1
+    if place // state.planets != second or owner_of(state, place) != ask.seat or state.defence == NOBODY:
+        return True
+    rival = state.offence if ask.seat == state.defence else state.defence
+    return rival == ask.seat or not limited(state, rival, PROGENITOR)
+
+
+def fullest_bases(state: Cosmic, ask: Ask, count: int) -> list[int]:
+    """``count`` tokens, leaving as many as possible on every base; a pass where more could be sent."""
+    left = {
+        place: int(tokens_at(state, place, ask.seat))
+        for place in range(places(state))
+        if can_load(state, ask, place)
+    }
+    chosen: list[int] = []
+    for _ in range(count):
+        place = max(left, key=lambda place: (left[place], -place))
+        if left[place] == 0:
+            return []
+        left[place] -= 1
+        chosen.append(place)
+    return chosen if count == ask.z // SPAN else [*chosen, PASS]
+
+
+@final
+class BringHome(Decision[Cosmic]):
+    """The base to which a token comes back (CA6.6)."""
+
+    def size(self, state: Cosmic) -> i64:
+        return MOST_PLACES
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for place in range(places(state)):
+            if has_base(state, place, ask.seat):
+                out.add(place)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        state.adrift[ask.seat] -= 1
+        put(state, choice, ask.seat)
+
+
+@final
+class GiveUpToken(Decision[Cosmic]):
+    """The base from which a token is lost (CA6.6)."""
+
+    def size(self, state: Cosmic) -> i64:
+        return MOST_PLACES
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for place in range(places(state)):
+            if has_base(state, place, ask.seat):
+                out.add(place)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        give_up_one(state, choice, ask.seat)

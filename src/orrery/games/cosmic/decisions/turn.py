@@ -1,0 +1,115 @@
+"""Powers kept at the set-up, one's own colour, votes, rewards, and the second challenge."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.decision import Alternatives, Decision, Offer
+from orrery.engine.flow import Ask, Choices
+from orrery.games.cosmic.abilities import take_power
+from orrery.games.cosmic.cards import draw
+from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.destiny import (
+    allowed,
+    ask_among,
+    count_votes,
+    empty_homes,
+    foreign_bases,
+)
+from orrery.games.cosmic.keys import CHOOSE_PLACE, REWARD_TAKEN
+from orrery.games.cosmic.names import MOST_SEATS
+from orrery.games.cosmic.resolution import challenge_again, end_turn
+from orrery.games.cosmic.state import RESETTLED, Cosmic
+from orrery.games.cosmic.tokens import on_bases, release
+
+TO_CHALLENGE = 0
+TO_RESETTLE = 1
+TO_FLIP = 2
+A_TOKEN = 0
+
+
+@final
+class PutBackPower(Decision[Cosmic]):
+    """Of the powers that were dealt one goes back, until enough are left (CA2.3)."""
+
+    def size(self, state: Cosmic) -> i64:
+        return POWERS
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for power in range(i64(POWERS)):
+            if state.owner[power] == ask.seat:
+                out.add(power)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        take_power(state, ask.seat, choice)
+
+
+@final
+class OwnColour(Decision[Cosmic]):
+    """Challenge a foreign base at home, settle an empty home planet again, or flip again (CA4.3)."""
+
+    def size(self, state: Cosmic) -> i64:
+        return 3
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        if allowed(state, foreign_bases(state)) != 0:
+            out.add(TO_CHALLENGE)
+        if empty_homes(state) != 0 and on_bases(state, ask.seat) + state.cone[ask.seat] > 0:
+            out.add(TO_RESETTLE)
+        out.add(TO_FLIP)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        if choice == TO_CHALLENGE:
+            state.in_own_system = 1
+            ask_among(state, allowed(state, foreign_bases(state)))
+        elif choice == TO_RESETTLE:
+            state.result = RESETTLED
+            state.ask(ask.seat, CHOOSE_PLACE, -1, empty_homes(state))
+        else:
+            state.goto(0)
+
+
+@final
+class Vote(Decision[Cosmic]):
+    """Whom the others want to be challenged; the offence breaks a tie (CD3-2)."""
+
+    def size(self, state: Cosmic) -> i64:
+        return MOST_SEATS
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for seat in range(state.seats):
+            if seat != state.offence:
+                out.add(seat)
+
+    def settle(self, state: Cosmic, asks: list[Ask], choices: list[int]) -> None:
+        votes = vec[i64]([0] * int(state.seats))
+        for choice in choices:
+            votes[choice] += 1
+        ask_among(state, allowed(state, count_votes(state, votes)))
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        self.settle(state, [ask], [choice])
+
+
+@final
+class Reward(Alternatives[Cosmic]):
+    """A token out of the Warp, or a card (CA6.2)."""
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        state.tell(REWARD_TAKEN, ask.seat, choice)
+        if choice == A_TOKEN:
+            release(state, ask.seat, 1)
+        else:
+            draw(state, ask.seat, 1)
+
+
+@final
+class GoOn(Offer[Cosmic]):
+    """A second challenge, or the end of the turn (CA6.4)."""
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        if choice == 0:
+            challenge_again(state)
+        else:
+            end_turn(state)

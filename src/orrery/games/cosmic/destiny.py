@@ -1,0 +1,232 @@
+"""Phase 2: destiny names the defender (CA4, CD3)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.bits import bit, has, lowest_bit
+from orrery.engine.chance import bag_size
+from orrery.engine.flow import CHANCE, Frame
+from orrery.games.cosmic.abilities import OUTAGE, limited
+from orrery.games.cosmic.data.destiny import (
+    DESTINIES,
+    FEWEST_IN_WARP,
+    FIRST_COMET,
+    FIRST_SPECIAL,
+    GUEST,
+    LEFT_NEIGHBOUR,
+    MOST_BASES,
+    MOST_CARDS,
+    NO_COMET,
+    POWER_OUTAGE,
+    RIGHT_NEIGHBOUR,
+    STRONGEST_BASE,
+    VOTE,
+    WILD,
+)
+from orrery.games.cosmic.data.powers import MACHINE, POWERS
+from orrery.games.cosmic.keys import (
+    CHOOSE_SEAT,
+    COMET_CAME,
+    DEAL_SPECIAL,
+    DEFENDER_NAMED,
+    FLIP_DESTINY,
+    OWN_COLOUR,
+    RESHUFFLED,
+)
+from orrery.games.cosmic.keys import VOTE as VOTE_FOR
+from orrery.games.cosmic.roles import others
+from orrery.games.cosmic.state import NOBODY, RESETTLED, Cosmic
+from orrery.games.cosmic.tokens import base_count, has_base, owner_of, places, tokens_at
+
+FOR_DEFENDER: Final = 0
+"""Why destiny is flipped: ``x`` of the question."""
+FOR_START: Final = 1
+
+NAMING: Final = 3
+
+
+def flip(state: Cosmic, frame: Frame) -> None:
+    """First step: a card off the pile; a pile that has run out is shuffled before (CA2.2)."""
+    if bag_size(state.destiny) <= state.last_destiny:
+        renew_pile(state)
+
+
+def flip_card(state: Cosmic, frame: Frame) -> None:
+    state.ask(CHANCE, FLIP_DESTINY, FOR_DEFENDER)
+
+
+def renew_pile(state: Cosmic) -> None:
+    """Shuffle; the last special or comet that was used gives way to a new one (CD3.1)."""
+    for kind in range(i64(DESTINIES)):
+        state.destiny[kind] += state.destiny_out[kind]
+        state.destiny_out[kind] = 0
+    state.tell(RESHUFFLED, CHANCE, bag_size(state.destiny))
+    if state.last_special != NO_COMET and bag_size(state.specials) > 0:
+        state.destiny[state.last_special] -= 1
+        state.specials[state.last_special] += 1
+        state.last_special = NO_COMET
+        state.ask(CHANCE, DEAL_SPECIAL)
+
+
+def act_on_card(state: Cosmic, frame: Frame) -> None:
+    """Third step: ``z`` is the card. Name the defender, ask who it is, or flip again."""
+    kind = frame.z
+    if kind >= FIRST_SPECIAL:
+        state.last_special = kind
+    if kind >= FIRST_COMET:
+        meet_comet(state, kind)
+        state.goto(0)
+    elif kind == state.offence:
+        state.ask(state.offence, OWN_COLOUR)
+    elif kind == VOTE:
+        for seat in voters(state):
+            state.ask(seat, VOTE_FOR)
+    else:
+        ask_among(state, allowed(state, candidates(state, kind)))
+
+
+def ask_among(state: Cosmic, seats: i64) -> None:
+    """The only one of ``seats`` is the defender; of several the offence chooses; none: flip again."""
+    if seats == 0:
+        state.goto(0)
+    elif seats & (seats - 1) == 0:
+        state.goto(NAMING, 0, 0, lowest_bit(seats))
+    else:
+        state.ask(state.offence, CHOOSE_SEAT, -1, seats)
+
+
+def name_defender(state: Cosmic, frame: Frame) -> None:
+    """Last step: ``z`` is the defender, or the empty planet that the offence settles again."""
+    if state.result == RESETTLED:
+        state.target = frame.z
+    else:
+        state.defence = frame.z
+        state.tell(DEFENDER_NAMED, frame.z)
+
+
+def meet_comet(state: Cosmic, kind: i64) -> None:
+    """Only the first comet of a challenge counts (CD3.1)."""
+    if state.comet != NO_COMET:
+        return
+    state.comet = kind
+    state.tell(COMET_CAME, NOBODY, kind)
+    if kind == POWER_OUTAGE:
+        for power in range(i64(POWERS)):
+            state.out[power] |= OUTAGE
+
+
+def voters(state: Cosmic) -> list[int]:
+    """Everybody but the offence."""
+    return [int((state.offence + turn) % state.seats) for turn in range(1, state.seats)]
+
+
+def allowed(state: Cosmic, seats: i64) -> i64:
+    """Without those whom a Con of Machine guards from third and later challenges (CCon-machine)."""
+    if state.round < 2:
+        return seats
+    for seat in range(state.seats):
+        if limited(state, seat, MACHINE):
+            seats &= ~bit(seat)
+    return seats
+
+
+def candidates(state: Cosmic, kind: i64) -> i64:
+    """Whom a destiny card means, as bits (CA4.1, CA4.2, CD3.2)."""
+    rest: i64 = others(state, state.offence)
+    if kind < WILD:
+        return bit(kind)
+    if kind == LEFT_NEIGHBOUR:
+        return bit((state.offence + 1) % state.seats)
+    if kind == RIGHT_NEIGHBOUR:
+        return bit((state.offence + state.seats - 1) % state.seats)
+    if kind == GUEST:
+        return guests(state)
+    if kind == WILD:
+        return rest
+    return best_of(state, rest, kind)
+
+
+def best_of(state: Cosmic, seats: i64, kind: i64) -> i64:
+    """Those of ``seats`` who have most of what a special asks for; all of them if they tie."""
+    best: i64 = -1000
+    found: i64 = 0
+    for seat in range(state.seats):
+        if not has(seats, seat):
+            continue
+        merit = rank(state, seat, kind)
+        if merit > best:
+            best = merit
+            found = 0
+        if merit == best:
+            found |= bit(seat)
+    return found
+
+
+def rank(state: Cosmic, seat: i64, kind: i64) -> i64:
+    if kind == MOST_BASES:
+        return base_count(state, seat)
+    if kind == STRONGEST_BASE:
+        return strongest_home(state, seat)
+    if kind == MOST_CARDS:
+        return state.sizes[seat]
+    assert kind == FEWEST_IN_WARP
+    return -state.warp[seat]
+
+
+def strongest_home(state: Cosmic, seat: i64) -> i64:
+    """The most tokens that a seat has on one of its home planets."""
+    most: i64 = 0
+    for place in range(places(state)):
+        if owner_of(state, place) == seat:
+            most = max(most, tokens_at(state, place, seat))
+    return most
+
+
+def guests(state: Cosmic) -> i64:
+    """Who has a base in the offence's system, and in whose system the offence has none (CD3-6)."""
+    mask: i64 = 0
+    for seat in range(state.seats):
+        if seat != state.offence and has_base_in(state, seat, state.offence):
+            if not has_base_in(state, state.offence, seat):
+                mask |= bit(seat)
+    return mask
+
+
+def has_base_in(state: Cosmic, guest: i64, host: i64) -> bool:
+    """Whether ``guest`` has a base in a home system of ``host``."""
+    for place in range(places(state)):
+        if owner_of(state, place) == host and has_base(state, place, guest):
+            return True
+    return False
+
+
+def foreign_bases(state: Cosmic) -> i64:
+    """Who has a base in the offence's own system, as bits (CA4.3)."""
+    mask: i64 = 0
+    for seat in range(state.seats):
+        if seat != state.offence and has_base_in(state, seat, state.offence):
+            mask |= bit(seat)
+    return mask
+
+
+def empty_homes(state: Cosmic) -> i64:
+    """The home planets of the offence without a token of its own, as bits."""
+    mask: i64 = 0
+    for place in range(places(state)):
+        if owner_of(state, place) == state.offence and not has_base(state, place, state.offence):
+            mask |= bit(place)
+    return mask
+
+
+def count_votes(state: Cosmic, votes: vec[i64]) -> i64:
+    """Who got most votes, as bits; the offence breaks ties (CD3-2)."""
+    best: i64 = 0
+    found: i64 = 0
+    for seat in range(state.seats):
+        best = max(best, votes[seat])
+    for seat in range(state.seats):
+        if best > 0 and votes[seat] == best:
+            found |= bit(seat)
+    return found

@@ -1,0 +1,302 @@
+"""The edicts: when they can be played and what they do (C2 of the rules, CX clauses)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.engine.bits import bit
+from orrery.engine.flow import PASS, Frame
+from orrery.engine.windows import NO_SUBJECT, cancel
+from orrery.games.cosmic.abilities import STOPPED, ZAPPED, restore, suppress
+from orrery.games.cosmic.announced import how_announced, kind_announced, power_announced, who_announced
+from orrery.games.cosmic.cards import discard, hand_openly, held, new_hand
+from orrery.games.cosmic.data.cards import (
+    COSMIC_ZAP,
+    EDICT_ZAP,
+    EMOTION_CONTROL,
+    FINDER,
+    FLARE_ZAP,
+    FORCE_FIELD,
+    INSANITY,
+    IONIC_GAS,
+    KEEPER,
+    KINDS,
+    MOBIUS_TUBES,
+    PLAGUE,
+    PULSAR_ZAP,
+    QUASH,
+    REBIRTH,
+    SANITY,
+    STELLAR_GAS,
+    UN_ZAP,
+    WARP_BREAK,
+)
+from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.hands import (
+    ALL_TYPES,
+    FROM_ALL,
+    FROM_HAND,
+    OPTIONAL,
+    discard_one_of_each,
+)
+from orrery.games.cosmic.keys import CANCELLED, CHOOSE_KIND, CHOOSE_POWER, CHOOSE_SEAT
+from orrery.games.cosmic.movement import send_back
+from orrery.games.cosmic.reactions import (
+    CON,
+    EDICT,
+    POWER_USE,
+    PRO,
+    SHIELD,
+    STOP,
+    SUPER,
+    WILD,
+    Reaction,
+    always,
+    edict,
+)
+from orrery.games.cosmic.roles import allied_tokens, has_lost, is_main, others, shows_attack
+from orrery.games.cosmic.state import (
+    DEAL_BROKE,
+    DEFENCE,
+    INSANE,
+    NO_SIDE,
+    OFFENCE,
+    SANE,
+    Cosmic,
+)
+from orrery.games.cosmic.tokens import bring_back, give_up, release
+from orrery.games.cosmic.totals import NO_ALLIES_COUNT, NOTHING_PAID
+from orrery.games.cosmic.windows import (
+    ALLIANCE,
+    AT_ANY_TIME,
+    DEAL_STRUCK,
+    DECIDED,
+    ENDING,
+    LOSS,
+    NEW_HAND,
+    PLAYED,
+    REGROUP,
+    REVEALED,
+)
+
+PLAGUE_LOSS: Final = 3
+ZAPS: Final[tuple[int, ...]] = (COSMIC_ZAP, FLARE_ZAP, EDICT_ZAP, PULSAR_ZAP)
+
+
+def uses_power(state: Cosmic, seat: int, window: Frame) -> bool:
+    """Somebody else is using a power."""
+    return how_announced(state, window) == POWER_USE and who_announced(state, window) != seat
+
+
+def plays_zap(state: Cosmic, seat: int, window: Frame) -> bool:
+    return kind_announced(state, window) in ZAPS and who_announced(state, window) != seat
+
+
+def plays_flare(state: Cosmic, seat: int, window: Frame) -> bool:
+    return how_announced(state, window) in (WILD, SUPER) and who_announced(state, window) != seat
+
+
+def plays_edict(state: Cosmic, seat: int, window: Frame) -> bool:
+    return how_announced(state, window) == EDICT and who_announced(state, window) != seat
+
+
+def plays_pulsar(state: Cosmic, seat: int, window: Frame) -> bool:
+    """A Pulsar is being played; outside of an answer, one is at work."""
+    if window.y == NO_SUBJECT:
+        return pulsars_at_work(state) != 0
+    return how_announced(state, window) in (CON, STOP, PRO, SHIELD) and who_announced(state, window) != seat
+
+
+def pulsars_at_work(state: Cosmic) -> i64:
+    """The powers with a running con, pro or stop, as bits."""
+    mask: i64 = 0
+    for power in range(i64(POWERS)):
+        if state.con[power] | state.pro[power] | (state.out[power] & STOPPED) != 0:
+            mask |= bit(power)
+    return mask
+
+
+def zap_power(state: Cosmic, frame: Frame) -> None:
+    """The power is out until the challenge ends, and this use comes to nothing (CX-cosmic-zap)."""
+    suppress(state, power_announced(state, frame), ZAPPED)
+    call_off(state, frame)
+
+
+def call_off(state: Cosmic, frame: Frame) -> None:
+    subject = state.frame(frame.y)
+    state.tell(CANCELLED, subject.seat, subject.x)
+    cancel(state, frame)
+
+
+def zap_flare(state: Cosmic, frame: Frame) -> None:
+    """Cancelled and discarded, wherever the flare would have stayed."""
+    kind = kind_announced(state, frame)
+    player = who_announced(state, frame)
+    if held(state, player, kind) > 0:
+        discard(state, player, kind)
+    call_off(state, frame)
+
+
+def aim_pulsar_zap(state: Cosmic, frame: Frame) -> None:
+    if frame.y == NO_SUBJECT:
+        state.ask(frame.seat, CHOOSE_POWER, frame.x, pulsars_at_work(state))
+
+
+def zap_pulsar(state: Cosmic, frame: Frame) -> None:
+    """The use of a Pulsar comes to nothing, or what it has done ends (CX-pulsar-zap)."""
+    if frame.y != NO_SUBJECT:
+        call_off(state, frame)
+        return
+    state.con[frame.z] = 0
+    state.pro[frame.z] = 0
+    restore(state, frame.z, STOPPED)
+
+
+def is_offence_with_warp(state: Cosmic, seat: int, window: Frame) -> bool:
+    return seat == state.offence and in_warp(state) > 0
+
+
+def in_warp(state: Cosmic) -> i64:
+    """All tokens in the Warp."""
+    total: i64 = 0
+    for seat in range(state.seats):
+        total += state.warp[seat]
+    return total
+
+
+def empty_warp(state: Cosmic, frame: Frame) -> None:
+    for turn in range(state.seats):
+        seat: i64 = state.seats - 1 - turn
+        release(state, seat, state.warp[seat])
+
+
+def aim_at_other(state: Cosmic, frame: Frame) -> None:
+    """Ask whom it hits."""
+    state.ask(frame.seat, CHOOSE_SEAT, frame.x, others(state, frame.seat))
+
+
+def plague(state: Cosmic, frame: Frame) -> None:
+    discard_one_of_each(state, frame.z)
+    give_up(state, frame.z, PLAGUE_LOSS)
+
+
+def has_allies(state: Cosmic, seat: int, window: Frame) -> bool:
+    return allied_tokens(state, OFFENCE) + allied_tokens(state, DEFENCE) > 0
+
+
+def dissolve_alliances(state: Cosmic, frame: Frame) -> None:
+    """All allies go home (CX-force-field)."""
+    for turn in range(state.seats):
+        seat: i64 = state.seats - 1 - turn
+        if not is_main(state, seat) and state.side[seat] != NO_SIDE:
+            state.side[seat] = NO_SIDE
+            send_back(state, seat)
+
+
+def some_attack(state: Cosmic, seat: int, window: Frame) -> bool:
+    return shows_attack(state, OFFENCE) or shows_attack(state, DEFENCE)
+
+
+def calm_down(state: Cosmic, frame: Frame) -> None:
+    """Attacks count as Compromises (CX-emotion-control)."""
+    for side in range(2):
+        state.turned[side] = 1
+
+
+def gas_allies(state: Cosmic, frame: Frame) -> None:
+    state.gas |= NO_ALLIES_COUNT
+
+
+def gas_payments(state: Cosmic, frame: Frame) -> None:
+    state.gas |= NOTHING_PAID
+
+
+def quash(state: Cosmic, frame: Frame) -> None:
+    state.result = DEAL_BROKE
+
+
+def be_reborn(state: Cosmic, frame: Frame) -> None:
+    new_hand(state, frame.seat)
+
+
+def find_card(state: Cosmic, frame: Frame) -> None:
+    """First the player is known, then a card is named; he hands it over if he has it (CX-finder)."""
+    if frame.y == NO_SUBJECT:
+        state.goto(2, frame.x, frame.z, PASS)
+        state.ask(frame.seat, CHOOSE_KIND, frame.x, FROM_ALL, ALL_TYPES)
+    elif held(state, frame.y, frame.z) > 0:
+        hand_openly(state, frame.y, frame.seat, frame.z)
+
+
+def keep_cards(state: Cosmic, frame: Frame) -> None:
+    """Card by card, until enough are kept (CX-keeper)."""
+    if frame.y >= 0 and frame.z == PASS:
+        return
+    if frame.z >= 0:
+        state.keep[frame.z] = min(state.keep[frame.z] + 1, held(state, frame.seat, frame.z))
+    if kept(state) < state.sizes[frame.seat]:
+        state.goto(2, frame.x, 0, PASS)
+        state.ask(frame.seat, CHOOSE_KIND, frame.x, FROM_HAND + OPTIONAL, ALL_TYPES)
+
+
+def kept(state: Cosmic) -> i64:
+    total: i64 = 0
+    for kind in range(i64(KINDS)):
+        total += state.keep[kind]
+    return total
+
+
+def loses_fight(state: Cosmic, seat: int, window: Frame) -> bool:
+    """Tokens of a losing side are on their way to the Warp."""
+    for loser in range(state.seats):
+        if has_lost(state, loser) and state.losing[loser] > 0:
+            return True
+    return False
+
+
+def break_warp(state: Cosmic, frame: Frame) -> None:
+    """The losers scatter to their bases (CX-warp-break)."""
+    for turn in range(state.seats):
+        seat: i64 = state.seats - 1 - turn
+        if has_lost(state, seat):
+            bring_back(state, seat, state.losing[seat])
+
+
+def is_not_sane(state: Cosmic, seat: int, window: Frame) -> bool:
+    return state.mood != SANE
+
+
+def is_not_insane(state: Cosmic, seat: int, window: Frame) -> bool:
+    return state.mood != INSANE
+
+
+def bring_sanity(state: Cosmic, frame: Frame) -> None:
+    state.mood = SANE
+
+
+def bring_insanity(state: Cosmic, frame: Frame) -> None:
+    state.mood = INSANE
+
+
+# fmt: off
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    edict(COSMIC_ZAP,      (PLAYED,),      uses_power,            zap_power),
+    edict(UN_ZAP,          (PLAYED,),      plays_zap,             call_off),
+    edict(FLARE_ZAP,       (PLAYED,),      plays_flare,           zap_flare),
+    edict(EDICT_ZAP,       (PLAYED,),      plays_edict,           call_off),
+    edict(MOBIUS_TUBES,    (REGROUP,),     is_offence_with_warp,  empty_warp),
+    edict(PLAGUE,          (ENDING,),      always,                plague, aim_at_other),
+    edict(FORCE_FIELD,     (ALLIANCE,),    has_allies,            dissolve_alliances),
+    edict(EMOTION_CONTROL, (REVEALED,),    some_attack,           calm_down),
+    edict(STELLAR_GAS,     (REVEALED,),    has_allies,            gas_allies),
+    edict(IONIC_GAS,       (DECIDED,),     always,                gas_payments),
+    edict(QUASH,           (DEAL_STRUCK,), always,                quash),
+    edict(REBIRTH,         (REGROUP,),     always,                be_reborn),
+    edict(FINDER,          AT_ANY_TIME,    always,                find_card, aim_at_other),
+    edict(KEEPER,          (NEW_HAND,),    always,                keep_cards),
+    edict(WARP_BREAK,      (LOSS,),        loses_fight,           break_warp),
+    edict(SANITY,          AT_ANY_TIME,    is_not_sane,           bring_sanity),
+    edict(INSANITY,        AT_ANY_TIME,    is_not_insane,         bring_insanity),
+    edict(PULSAR_ZAP,      (*AT_ANY_TIME, PLAYED), plays_pulsar,  zap_pulsar, aim_pulsar_zap),
+)
+# fmt: on

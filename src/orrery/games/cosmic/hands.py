@@ -1,0 +1,102 @@
+"""Procedures that move cards: drawing, new hands, random cards out of a hand, discards by type."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.engine.bits import bit, has
+from orrery.engine.chance import bag_size
+from orrery.engine.flow import CHANCE, PASS, Frame
+from orrery.games.cosmic.cards import discard, draw, reshuffle, show_hand
+from orrery.games.cosmic.data.cards import KINDS, TYPE_OF, TYPES
+from orrery.games.cosmic.keys import (
+    CHOOSE_KIND,
+    DISCARDING,
+    DRAW_CARD,
+    DREW_NEW_HAND,
+    TAKE_RANDOM,
+)
+from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.windows import NEW_HAND, open_window
+
+FULL_HAND: Final = 7
+
+# Where a kind of card is chosen from: ``y`` of the question.
+FROM_HAND: Final = 0
+FROM_DISCARDS: Final = 1
+FROM_ALL: Final = 2
+OPTIONAL: Final = 16
+"""Added to ``y``: the question may be passed."""
+
+ALL_TYPES: Final = 31
+NO_REASON: Final = -1
+
+
+def draw_next(state: Cosmic, frame: Frame) -> None:
+    """A card as long as ``x`` are due; without any card left the draw is lost (CA2.8)."""
+    if frame.x > 0 and bag_size(state.deck) == 0:
+        reshuffle(state)
+    if frame.x > 0 and bag_size(state.deck) > 0:
+        state.goto(0, frame.x - 1)
+        state.ask(CHANCE, DRAW_CARD, frame.seat)
+
+
+def before_new_hand(state: Cosmic, frame: Frame) -> None:
+    """The hand is shown. Cards can be kept (CX-keeper); nothing is, unless somebody says so."""
+    show_hand(state, frame.seat)
+    for kind in range(i64(KINDS)):
+        state.keep[kind] = 0
+    open_window(state, NEW_HAND, frame.seat)
+
+
+def drop_hand(state: Cosmic, frame: Frame) -> None:
+    """The hand is discarded."""
+    seat = frame.seat
+    for kind in range(i64(KINDS)):
+        for _ in range(state.hands[seat * KINDS + kind] - state.keep[kind]):
+            discard(state, seat, kind)
+    state.tell(DREW_NEW_HAND, seat)
+
+
+def draw_hand(state: Cosmic, frame: Frame) -> None:
+    draw(state, frame.seat, FULL_HAND)
+
+
+def steal_next(state: Cosmic, frame: Frame) -> None:
+    """``y`` cards at random out of the hand of ``x``, as long as it has any (CA6.3)."""
+    if frame.y > 0 and state.sizes[frame.x] > 0:
+        state.goto(0, frame.x, frame.y - 1)
+        state.ask(CHANCE, TAKE_RANDOM, frame.x, frame.seat)
+
+
+def discard_one_of_each(state: Cosmic, seat: i64) -> None:
+    """``seat`` discards one card of every type held, choosing within the type (CX-plague)."""
+    state.push(DISCARDING, seat, 0, 0, PASS)
+
+
+def discard_type(state: Cosmic, frame: Frame) -> None:
+    """``z`` is what was chosen of the type before; ``x`` is the type that comes next."""
+    if frame.z >= 0:
+        discard(state, frame.seat, frame.z)
+    kind: i64 = frame.x
+    while kind < TYPES and not holds_type(state, frame.seat, kind):
+        kind += 1
+    if kind < TYPES:
+        state.goto(0, kind + 1, 0, PASS)
+        state.ask(frame.seat, CHOOSE_KIND, NO_REASON, FROM_HAND, bit(kind))
+
+
+def holds_type(state: Cosmic, seat: i64, wanted: i64) -> bool:
+    for kind in range(i64(KINDS)):
+        if TYPE_OF[kind] == wanted and state.hands[seat * KINDS + kind] > 0:
+            return True
+    return False
+
+
+def can_choose(state: Cosmic, seat: i64, kind: i64, source: i64, types: i64) -> bool:
+    """Whether a kind of card can be chosen: by its type and where it has to lie."""
+    if not has(types, TYPE_OF[kind]):
+        return False
+    if source == FROM_HAND:
+        return state.hands[seat * KINDS + kind] > 0
+    return source == FROM_ALL or state.discards[kind] > 0

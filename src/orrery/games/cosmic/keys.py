@@ -1,0 +1,155 @@
+"""The numbers under which Cosmic Encounter knows its procedures, decisions, events and sources."""
+
+from typing import Final
+
+# Procedures.
+GAME: Final = 0
+CHALLENGE: Final = 1
+WINDOW: Final = 2
+RESPONSE: Final = 3
+ANNOUNCING: Final = 4
+DRAW: Final = 5
+REFILLING: Final = 6
+FLIP: Final = 7
+LOAD: Final = 8
+HOMECOMING: Final = 9
+GIVING_UP: Final = 10
+LOSING: Final = 11
+FIGHTING: Final = 12
+CONSOLATION: Final = 13
+REWARDS: Final = 14
+DEAL: Final = 15
+HANDING_OVER: Final = 16
+SETTLING: Final = 17
+STEALING: Final = 18
+DISCARDING: Final = 19
+
+# Questions to CHANCE.
+DEAL_POWER: Final = 0
+DEAL_SPECIAL: Final = 1
+DEAL_FLARE: Final = 2
+DRAW_CARD: Final = 3
+TAKE_RANDOM: Final = 4
+FLIP_DESTINY: Final = 5
+# Questions to a seat.
+KEEP_POWER: Final = 6
+RESPOND: Final = 7
+RETRIEVE: Final = 8
+CHOOSE_SEAT: Final = 9
+CHOOSE_POWER: Final = 10
+CHOOSE_PLACE: Final = 11
+CHOOSE_KIND: Final = 12
+CHOOSE_NUMBER: Final = 13
+AGREE: Final = 14
+OWN_COLOUR: Final = 15
+POINT: Final = 16
+LOAD_TOKEN: Final = 17
+INVITE: Final = 18
+JOIN: Final = 19
+LAY_CARD: Final = 20
+BRING_HOME: Final = 21
+GIVE_UP_TOKEN: Final = 22
+REWARD: Final = 23
+OFFER: Final = 24
+ANSWER_OFFER: Final = 25
+GO_ON: Final = 26
+VOTE: Final = 27
+
+EVENTS: Final[tuple[str, ...]] = (
+    "power-dealt",
+    "power-shown",
+    "challenge-began",
+    "regrouped",
+    "destiny-flipped",
+    "comet-came",
+    "defender-named",
+    "cone-pointed",
+    "tokens-loaded",
+    "invited",
+    "joined",
+    "stayed-out",
+    "card-laid",
+    "cards-revealed",
+    "total-known",
+    "decided",
+    "tokens-lost",
+    "tokens-returned",
+    "base-landed",
+    "reward-taken",
+    "consolation-taken",
+    "deal-offered",
+    "deal-made",
+    "deal-failed",
+    "deal-ended",
+    "card-drawn",
+    "hand-shown",
+    "card-discarded",
+    "card-moved",
+    "cards-swapped",
+    "played",
+    "power-used",
+    "cancelled",
+    "suppressed",
+    "restored",
+    "power-lost",
+    "power-back",
+    "power-changed",
+    "drew-new-hand",
+    "reshuffled",
+    "negated",
+    "called-off",
+    "turn-ended",
+    "won",
+    "stage-moved",
+    "noted",
+)
+POWER_DEALT: Final = 0
+POWER_SHOWN: Final = 1
+CHALLENGE_BEGAN: Final = 2
+REGROUPED: Final = 3
+DESTINY_FLIPPED: Final = 4
+COMET_CAME: Final = 5
+DEFENDER_NAMED: Final = 6
+CONE_POINTED: Final = 7
+TOKENS_LOADED: Final = 8
+INVITED: Final = 9
+JOINED: Final = 10
+STAYED_OUT: Final = 11
+CARD_LAID: Final = 12
+CARDS_REVEALED: Final = 13
+TOTAL_KNOWN: Final = 14
+DECIDED: Final = 15
+TOKENS_LOST: Final = 16
+TOKENS_RETURNED: Final = 17
+BASE_LANDED: Final = 18
+REWARD_TAKEN: Final = 19
+CONSOLATION_TAKEN: Final = 20
+DEAL_OFFERED: Final = 21
+DEAL_MADE: Final = 22
+DEAL_FAILED: Final = 23
+DEAL_ENDED: Final = 24
+CARD_DRAWN: Final = 25
+HAND_SHOWN: Final = 26
+CARD_DISCARDED: Final = 27
+CARD_MOVED: Final = 28
+CARDS_SWAPPED: Final = 29
+PLAYED: Final = 30
+POWER_USED: Final = 31
+CANCELLED: Final = 32
+SUPPRESSED: Final = 33
+RESTORED: Final = 34
+POWER_LOST: Final = 35
+POWER_BACK: Final = 36
+POWER_CHANGED: Final = 37
+DREW_NEW_HAND: Final = 38
+RESHUFFLED: Final = 39
+NEGATED: Final = 40
+CALLED_OFF: Final = 41
+TURN_ENDED: Final = 42
+WON: Final = 43
+STAGE_MOVED: Final = 44
+NOTED: Final = 45
+
+SOURCES: Final[tuple[str, ...]] = ("bases", "shared-victory")
+FROM_BASES: Final = 0
+FROM_SHARING: Final = 1

@@ -1,0 +1,122 @@
+"""Who knows which cards of whose hand.
+
+``known[viewer, owner, kind]`` cards are known to be in one hand. Where a card may have passed unseen
+between two hands, what was known of them becomes *loose*: so many cards of a kind lie in a set of hands.
+What is written here is always true; where it would be ambiguous it is forgotten.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.engine.bits import bit, count_bits, has, lowest_bit
+from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.state import Cosmic
+
+MASK: Final = 64
+"""A loose entry is a count times this, plus the hands as bits."""
+
+
+def known_at(state: Cosmic, viewer: i64, owner: i64, kind: i64) -> i64:
+    return (viewer * state.seats + owner) * KINDS + kind
+
+
+def see_card(state: Cosmic, owner: i64, kind: i64, viewers: i64) -> None:
+    """A card of a hand is shown to ``viewers`` and stays there; it may be one that they know already."""
+    for viewer in range(state.seats):
+        at: i64 = known_at(state, viewer, owner, kind)
+        if viewer != owner and has(viewers, viewer) and state.known[at] == 0:
+            _tighten(state, viewer, owner, kind)
+            state.known[at] = 1
+
+
+def see_hand(state: Cosmic, owner: i64, viewers: i64) -> None:
+    """A whole hand is shown to ``viewers``."""
+    for viewer in range(state.seats):
+        if viewer == owner or not has(viewers, viewer):
+            continue
+        for kind in range(i64(KINDS)):
+            _tighten(state, viewer, owner, kind)
+            state.known[known_at(state, viewer, owner, kind)] = state.hands[owner * KINDS + kind]
+
+
+def _tighten(state: Cosmic, viewer: i64, owner: i64, kind: i64) -> None:
+    """What was loose about a kind, now that the viewer sees whether ``owner`` has such a card."""
+    at: i64 = viewer * KINDS + kind
+    entry: i64 = state.loose[at]
+    if entry == 0 or not has(entry % MASK, owner):
+        return
+    hands: i64 = entry % MASK & ~bit(owner)
+    state.loose[at] = 0
+    if state.hands[owner * KINDS + kind] == 0:
+        _loosen(state, viewer, kind, entry // MASK, hands)
+
+
+def _loosen(state: Cosmic, viewer: i64, kind: i64, count: i64, hands: i64) -> None:
+    """``count`` cards of a kind lie in ``hands``: known, if it is a single hand; no news in one's own."""
+    hands &= ~bit(viewer)
+    if count_bits(hands) == 1:
+        state.known[known_at(state, viewer, lowest_bit(hands), kind)] += count
+    elif hands != 0:
+        entry: i64 = state.loose[viewer * KINDS + kind]
+        state.loose[viewer * KINDS + kind] = (entry // MASK + count) * MASK + (entry % MASK | hands)
+
+
+def leave_openly(state: Cosmic, owner: i64, kind: i64) -> None:
+    """Everybody sees a card leave a hand; of equal cards it is the one that was known."""
+    for viewer in range(state.seats):
+        if viewer != owner:
+            _see_leaving(state, viewer, owner, kind)
+
+
+def _see_leaving(state: Cosmic, viewer: i64, owner: i64, kind: i64) -> None:
+    at: i64 = known_at(state, viewer, owner, kind)
+    if state.known[at] > 0:
+        state.known[at] -= 1
+    elif has(state.loose[viewer * KINDS + kind] % MASK, owner):
+        state.loose[viewer * KINDS + kind] = 0
+
+
+def come_openly(state: Cosmic, owner: i64, kind: i64) -> None:
+    """Everybody sees a card come into a hand."""
+    for viewer in range(state.seats):
+        if viewer != owner:
+            state.known[known_at(state, viewer, owner, kind)] += 1
+
+
+def pass_unseen(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
+    """A card passes from hand to hand; only the two know which. Call it before the card is moved."""
+    for viewer in range(state.seats):
+        if viewer != giver and viewer != taker:
+            _mix(state, viewer, giver, taker)
+    _see_leaving(state, taker, giver, kind)
+    at: i64 = known_at(state, giver, taker, kind)
+    state.known[at] += 1
+
+
+def _mix(state: Cosmic, viewer: i64, one: i64, other: i64) -> None:
+    """The viewer no longer knows which of the cards known of ``one`` are now in the hand of ``other``."""
+    both: i64 = bit(one) | bit(other)
+    for kind in range(i64(KINDS)):
+        at: i64 = known_at(state, viewer, one, kind)
+        entry: i64 = state.loose[viewer * KINDS + kind]
+        if has(entry % MASK, one):
+            state.loose[viewer * KINDS + kind] = entry | both
+        if state.known[at] > 0:
+            count: i64 = state.known[at]
+            state.known[at] = 0
+            _loosen(state, viewer, kind, count, both)
+
+
+def mix_hands(state: Cosmic, one: i64, other: i64) -> None:
+    """Two hands are thrown together; what each of the two still knows comes by :func:`miss_cards`."""
+    for viewer in range(state.seats):
+        _mix(state, viewer, one, other)
+        _mix(state, viewer, other, one)
+
+
+def miss_cards(state: Cosmic, viewer: i64, other: i64, kind: i64, missing: i64) -> None:
+    """``viewer`` had ``missing`` more cards of a kind before the hands were mixed: ``other`` has them now."""
+    if missing > 0:
+        at: i64 = known_at(state, viewer, other, kind)
+        state.known[at] = max(state.known[at], missing)

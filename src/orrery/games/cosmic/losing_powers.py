@@ -1,0 +1,75 @@
+"""The staircase: with several powers, each home base below the limit costs one (CA7.3)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.engine.bits import bit
+from orrery.engine.flow import Frame
+from orrery.engine.windows import NO_TARGET
+from orrery.games.cosmic.abilities import home_bases, power_count, unveil
+from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.keys import CHOOSE_POWER, POWER_BACK, POWER_LOST
+from orrery.games.cosmic.reactions import Reaction, again, rule
+from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.windows import AT_ANY_TIME
+
+
+def owed(state: Cosmic, seat: i64) -> i64:
+    """How many powers a seat has to do without."""
+    if state.staircase == 0 or power_count(state, seat) < 2:
+        return 0
+    return min(max(0, state.limit - home_bases(state, seat)), power_count(state, seat))
+
+
+def named(state: Cosmic, seat: i64) -> i64:
+    """How many it has named."""
+    count: i64 = 0
+    for power in range(i64(POWERS)):
+        if state.owner[power] == seat and state.lost[power] > 0:
+            count += 1
+    return count
+
+
+def keeps(state: Cosmic, seat: i64) -> i64:
+    """The powers that a seat has not named, as bits."""
+    mask: i64 = 0
+    for power in range(i64(POWERS)):
+        if state.owner[power] == seat and state.lost[power] == 0:
+            mask |= bit(power)
+    return mask
+
+
+def must_name(state: Cosmic, seat: int, window: Frame) -> bool:
+    return owed(state, seat) > named(state, seat)
+
+
+def name_lost(state: Cosmic, frame: Frame) -> None:
+    """The player names which power is lost; the only one is named by itself."""
+    if frame.z == NO_TARGET:
+        again(state, frame, NO_TARGET)
+        state.ask(frame.seat, CHOOSE_POWER, frame.x, keeps(state, frame.seat))
+        return
+    state.lost[frame.z] = named(state, frame.seat) + 1
+    unveil(state, frame.z)
+    state.tell(POWER_LOST, frame.seat, frame.z)
+
+
+def may_regain(state: Cosmic, seat: int, window: Frame) -> bool:
+    return owed(state, seat) < named(state, seat)
+
+
+def regain(state: Cosmic, frame: Frame) -> None:
+    """The power that was named last comes back first."""
+    last: i64 = named(state, frame.seat)
+    for power in range(i64(POWERS)):
+        if state.owner[power] == frame.seat and state.lost[power] == last:
+            state.lost[power] = 0
+            state.tell(POWER_BACK, frame.seat, power)
+            return
+
+
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    rule("lose-power", "CA7.3", AT_ANY_TIME, must_name, name_lost),
+    rule("regain-power", "CA7.3", AT_ANY_TIME, may_regain, regain),
+)

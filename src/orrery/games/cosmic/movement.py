@@ -1,0 +1,123 @@
+"""Procedures that move tokens one by one: loading, coming home, giving up, being lost."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.engine.flow import Frame
+from orrery.games.cosmic.keys import (
+    BRING_HOME,
+    GIVE_UP_TOKEN,
+    LOAD,
+    LOAD_TOKEN,
+    TOKENS_LOADED,
+    TOKENS_RETURNED,
+)
+from orrery.games.cosmic.state import OFFENCE, Cosmic
+from orrery.games.cosmic.tokens import base_count, lose, lose_from, on_bases, open_losses, send_home
+from orrery.games.cosmic.windows import LOSS, open_window
+
+SPAN: Final = 256
+"""``z`` of a load frame: the most tokens times this, plus the fewest."""
+
+
+def load(state: Cosmic, seat: i64, side: i64, fewest: i64, most: i64) -> None:
+    """``seat`` sends tokens from own bases into the cone or beside the planet, one by one (CP3, CA5.1)."""
+    there: i64 = on_bases(state, seat)
+    state.push(LOAD, seat, side, 0, min(most, there) * SPAN + min(fewest, there))
+
+
+def load_next(state: Cosmic, frame: Frame) -> None:
+    """``y`` tokens are loaded; ask for one more as long as that is allowed."""
+    if frame.y < frame.z // SPAN:
+        state.goto(0, frame.x, frame.y + 1, frame.z)
+        state.ask(frame.seat, LOAD_TOKEN, frame.x, frame.y, frame.z)
+
+
+def told_loaded(state: Cosmic, frame: Frame) -> None:
+    state.tell(TOKENS_LOADED, frame.seat, frame.y, frame.x)
+
+
+def load_one(state: Cosmic, seat: i64, side: i64) -> None:
+    """A token that is in nobody's way goes into the cone, or beside the planet."""
+    if side == OFFENCE:
+        state.cone[seat] += 1
+    else:
+        state.guard[seat] += 1
+
+
+def come_home(state: Cosmic, frame: Frame) -> None:
+    """Tokens adrift go to bases of their owner's choice, one by one; without any base to the Warp (CA6.6)."""
+    seat = frame.seat
+    if state.adrift[seat] == 0:
+        return
+    if base_count(state, seat) == 0:
+        state.warp[seat] += state.adrift[seat]
+        state.adrift[seat] = 0
+        return
+    state.goto(0, frame.x + 1)
+    state.ask(seat, BRING_HOME)
+
+
+def told_home(state: Cosmic, frame: Frame) -> None:
+    state.tell(TOKENS_RETURNED, frame.seat, frame.x)
+
+
+def give_up_next(state: Cosmic, frame: Frame) -> None:
+    """``x`` tokens are still to be given up, ``y`` are; all that are there, if there are fewer."""
+    if frame.x > 0 and base_count(state, frame.seat) > 0:
+        state.goto(0, frame.x - 1, frame.y + 1, frame.z)
+        state.ask(frame.seat, GIVE_UP_TOKEN, frame.x)
+
+
+def gave_up(state: Cosmic, frame: Frame) -> None:
+    open_losses(state)
+
+
+def give_up_one(state: Cosmic, place: i64, seat: i64) -> None:
+    lose_from(state, place, seat, 1)
+
+
+def open_loss(state: Cosmic, frame: Frame) -> None:
+    """Tokens are on their way to the Warp: powers and cards may still bring them back."""
+    open_window(state, LOSS, state.offence)
+
+
+def close_loss(state: Cosmic, frame: Frame) -> None:
+    """What nobody has brought back is in the Warp."""
+    state.is_losing = 0
+    for seat in range(state.seats):
+        state.warp[seat] += state.losing[seat]
+        state.losing[seat] = 0
+
+
+def losing_count(state: Cosmic) -> i64:
+    """How many tokens are on their way to the Warp."""
+    total: i64 = 0
+    for seat in range(state.seats):
+        total += state.losing[seat]
+    return total
+
+
+def go_home_all(state: Cosmic) -> None:
+    """All tokens in the cone and on guard go back to bases, in the order of the seats."""
+    for turn in range(state.seats):
+        seat: i64 = state.seats - 1 - turn
+        send_back(state, seat)
+
+
+def send_back(state: Cosmic, seat: i64) -> None:
+    """The tokens that a seat has sent into the challenge go back to bases."""
+    back: i64 = state.cone[seat] + state.guard[seat]
+    state.cone[seat] = 0
+    state.guard[seat] = 0
+    send_home(state, seat, back)
+
+
+def lose_all_sent(state: Cosmic, seat: i64) -> i64:
+    """What a seat has in the cone or on guard is lost; answers how many tokens that are."""
+    count: i64 = state.cone[seat] + state.guard[seat]
+    state.cone[seat] = 0
+    state.guard[seat] = 0
+    lose(state, seat, count)
+    return count

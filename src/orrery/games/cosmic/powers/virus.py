@@ -1,0 +1,92 @@
+"""Virus: its Attack is multiplied by the tokens on its side (CB-virus)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.engine.bits import bit, has
+from orrery.engine.flow import Frame
+from orrery.engine.queries import Modifier
+from orrery.engine.windows import MUST
+from orrery.games.cosmic.abilities import boosted, immune
+from orrery.games.cosmic.data.powers import VIRUS
+from orrery.games.cosmic.reactions import Reaction, super_, use, wild
+from orrery.games.cosmic.roles import (
+    allied_tokens,
+    is_main,
+    opponent,
+    shows_attack,
+    side_of,
+)
+from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.tokens import tokens_at
+from orrery.games.cosmic.totals import TOKENS, TOTAL, worth_of_allies, worth_of_own
+from orrery.games.cosmic.windows import REVEALED
+
+
+def attacks(state: Cosmic, seat: int, window: Frame) -> bool:
+    """A main player who has revealed an Attack."""
+    return is_main(state, seat) and shows_attack(state, side_of(state, seat))
+
+
+def multiply_tokens(state: Cosmic, frame: Frame) -> None:
+    state.invoked[VIRUS] = frame.seat + 1
+    state.counted[side_of(state, frame.seat)] = 1
+
+
+def is_virus(state: Cosmic, seat: int) -> bool:
+    return state.invoked[VIRUS] == seat + 1
+
+
+def multiply(state: Cosmic, seat: int, value: int) -> int:
+    """Card times own and allied tokens; against a Con the allies are only added (C3.3f)."""
+    side = side_of(state, seat)
+    own: i64 = worth_of_own(state, side) + extra_tokens(state, seat)
+    allied: i64 = worth_of_allies(state, side)
+    if immune(state, opponent(state, seat), VIRUS):
+        return value * own + allied
+    return value * (own + allied)
+
+
+def extra_tokens(state: Cosmic, seat: i64) -> i64:
+    """One with the Pro (CPro-virus); with the Super the own tokens elsewhere in the system (CS-virus)."""
+    extra: i64 = 1 if boosted(state, seat, VIRUS) else 0
+    if state.supers[VIRUS] != 0:
+        first: i64 = state.target // state.planets * state.planets
+        for place in range(first, first + state.planets):
+            if place != state.target:
+                extra += tokens_at(state, place, seat)
+    return extra
+
+
+def join_system(state: Cosmic, frame: Frame) -> None:
+    state.supers[VIRUS] = 1
+
+
+def has_allies(state: Cosmic, seat: int, window: Frame) -> bool:
+    return attacks(state, seat, window) and allied_tokens(state, side_of(state, seat)) > 0
+
+
+def multiply_allies(state: Cosmic, frame: Frame) -> None:
+    state.wilds[VIRUS] |= bit(frame.seat)
+    state.counted[side_of(state, frame.seat)] = 1
+
+
+def is_wild(state: Cosmic, seat: int) -> bool:
+    return has(state.wilds[VIRUS], seat) and not is_virus(state, seat)
+
+
+def add_product(state: Cosmic, seat: int, value: int) -> int:
+    side = side_of(state, seat)
+    return value + worth_of_own(state, side) * worth_of_allies(state, side)
+
+
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    use(VIRUS, (REVEALED,), MUST, attacks, multiply_tokens),
+    wild(VIRUS, (REVEALED,), has_allies, multiply_allies),
+    super_(VIRUS, (REVEALED,), attacks, join_system),
+)
+MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
+    Modifier("virus", "CB-virus", TOTAL, TOKENS, is_virus, multiply),
+    Modifier("wild-virus", "CW-virus", TOTAL, TOKENS, is_wild, add_product),
+)

@@ -1,0 +1,170 @@
+"""The words in which powers, flares, edicts and Pulsars say when they can be played and what they do.
+
+A line of a table is one call: ``use`` for a power, ``wild`` and ``super_`` for its flare, ``edict``.
+``when`` gets the state, the seat and the frame of the window; whether the seat has the card or power,
+and may play it at all, is asked before. ``do`` gets the frame of the announcement: ``seat`` who made
+it, ``y`` the place of what it answers, ``z`` its target. A ``do`` that has asked or pushed something
+and wants to go on afterwards calls :func:`again`; an answer to a generic question lies in ``z`` then.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias, final
+
+from mypy_extensions import i64
+
+from orrery.engine.flow import Frame
+from orrery.engine.windows import MAY, MUST, NO_POINT, Response
+from orrery.games.cosmic.data.cards import CARD_NAMES, NO_CARD, flare
+from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS
+from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.windows import PLAYED
+
+When: TypeAlias = Callable[[Cosmic, int, Frame], bool]
+Do: TypeAlias = Callable[[Cosmic, Frame], None]
+
+# How something is played.
+POWER_USE: Final = 0
+WILD: Final = 1
+SUPER: Final = 2
+EDICT: Final = 3
+CON: Final = 4
+STOP: Final = 5
+PRO: Final = 6
+RETAIN: Final = 7
+SHIELD: Final = 8
+RULE: Final = 9
+"""A check that the rules make by themselves; nobody can answer it."""
+
+# How often.
+ONCE: Final = 0
+"""Once in a challenge."""
+EACH: Final = 1
+"""Once in each window."""
+FREE: Final = 2
+"""As often as ``when`` allows it."""
+
+# What becomes of a flare that is played.
+BY_STYLE: Final = 0
+"""As the style of flares says (CA8.2, CA8.3)."""
+DISCARDED: Final = 1
+TO_OWNER: Final = 2
+"""To the hand of the one who has the power, or else to the discards."""
+
+CARRIED_OUT: Final = 2
+"""The step of a response in which it happens."""
+
+
+@final
+class Reaction(Response[Cosmic]):
+    """One line: what it is, of which power or card, when, and what it does."""
+
+    def __init__(
+        self,
+        key: str,
+        clause: str,
+        points: tuple[int, ...],
+        duty: int,
+        when: When,
+        do: Do,
+        how: int,
+        power: int = NO_POWER,
+        kind: int = NO_CARD,
+        often: int = ONCE,
+        aim: Do | None = None,
+        then: int = BY_STYLE,
+    ) -> None:
+        super().__init__(key, clause, points[0], duty, when, do, NO_POINT if how == RULE else PLAYED, aim)
+        self.points = points
+        self.how: i64 = how
+        self.power: i64 = power
+        self.kind: i64 = kind
+        self.often: i64 = often
+        self.then: i64 = then
+
+
+def use(
+    power: int,
+    points: tuple[int, ...],
+    duty: int,
+    when: When,
+    do: Do,
+    name: str = "",
+    clause: str = "",
+    often: int = ONCE,
+    aim: Do | None = None,
+) -> Reaction:
+    """A power is used; ``name`` tells several uses of one power apart."""
+    key = POWER_KEYS[power]
+    return Reaction(
+        f"{key}-{name}" if name else key,
+        clause or f"CB-{key}",
+        points,
+        duty,
+        when,
+        do,
+        POWER_USE,
+        power,
+        often=often,
+        aim=aim,
+    )
+
+
+def wild(
+    power: int,
+    points: tuple[int, ...],
+    when: When,
+    do: Do,
+    often: int = ONCE,
+    aim: Do | None = None,
+    then: int = BY_STYLE,
+) -> Reaction:
+    """The flare of a power that one does not have, or can't use."""
+    key = POWER_KEYS[power]
+    return Reaction(
+        f"wild-{key}", f"CW-{key}", points, MAY, when, do, WILD, power, flare(power), often, aim, then
+    )
+
+
+def super_(
+    power: int,
+    points: tuple[int, ...],
+    when: When,
+    do: Do,
+    often: int = ONCE,
+    aim: Do | None = None,
+    then: int = BY_STYLE,
+) -> Reaction:
+    """The flare of one's own power."""
+    key = POWER_KEYS[power]
+    return Reaction(
+        f"super-{key}", f"CS-{key}", points, MAY, when, do, SUPER, power, flare(power), often, aim, then
+    )
+
+
+def edict(kind: int, points: tuple[int, ...], when: When, do: Do, aim: Do | None = None) -> Reaction:
+    """An edict, discarded when it is played."""
+    key = CARD_NAMES[kind]
+    return Reaction(key, f"CX-{key}", points, MAY, when, do, EDICT, kind=kind, often=FREE, aim=aim)
+
+
+def rule(key: str, clause: str, points: tuple[int, ...], when: When, do: Do) -> Reaction:
+    """Something that the rules check by themselves at these moments."""
+    return Reaction(key, clause, points, MUST, when, do, RULE, often=FREE)
+
+
+def again(state: Cosmic, frame: Frame, answer: i64) -> None:
+    """Let ``do`` be called once more when what it is about to ask or push is over; call it first.
+
+    ``z`` is then ``answer``, or whatever a generic question was answered with.
+    """
+    state.goto(CARRIED_OUT, frame.x, frame.y, answer)
+
+
+def hand_over(state: Cosmic, answer: i64) -> None:
+    """Give an answer to the frame on top, in ``z``: what generic questions do."""
+    frame = state.frame(state.depth - 1)
+    state.goto(frame.step, frame.x, frame.y, answer)
+
+
+def always(state: Cosmic, seat: int, window: Frame) -> bool:
+    return True

@@ -1,0 +1,245 @@
+"""Phases 9 and 10: losses, bases, consolation, rewards, the win, and what comes next."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.engine.flow import Frame
+from orrery.games.cosmic.cards import challenge_cards, draw, steal, take_openly
+from orrery.games.cosmic.challenge import end_effects
+from orrery.games.cosmic.data.cards import NO_CARD
+from orrery.games.cosmic.data.destiny import DOUBLE_CONSOLATION
+from orrery.games.cosmic.data.powers import PROGENITOR
+from orrery.games.cosmic.keys import (
+    CARD_DISCARDED,
+    CONSOLATION_TAKEN,
+    DEAL,
+    FIGHTING,
+    FROM_SHARING,
+    GO_ON,
+    REWARD,
+    REWARDS,
+    TURN_ENDED,
+    WON,
+)
+from orrery.games.cosmic.movement import go_home_all, lose_all_sent, send_back
+from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise
+from orrery.games.cosmic.state import (
+    BOTH_LOST,
+    CALLED_OFF_RESULT,
+    DEALT,
+    DEFENCE,
+    DEFENCE_WON,
+    NOBODY,
+    OFFENCE,
+    OFFENCE_WON,
+    RESETTLED,
+    Cosmic,
+)
+from orrery.games.cosmic.tokens import (
+    has_base,
+    lift,
+    lose,
+    open_losses,
+    owner_of,
+    put,
+    tokens_at,
+)
+from orrery.games.cosmic.totals import NOTHING_PAID, NUMBERS, PAY_WORTH
+from orrery.games.cosmic.windows import ENDING, RESOLVED, open_window
+
+DONE: Final = 99
+"""Past the last step of a challenge."""
+
+
+def resolve(state: Cosmic, frame: Frame) -> None:
+    """Phase 9 by the result (CP9)."""
+    state.phase = 9
+    if state.result == DEALT:
+        state.push(DEAL, state.offence)
+    elif state.result in (OFFENCE_WON, DEFENCE_WON, BOTH_LOST):
+        state.push(FIGHTING, state.offence)
+    elif state.result == RESETTLED:
+        land(state)
+    else:
+        go_home_all(state)
+
+
+def lose_fight(state: Cosmic, frame: Frame) -> None:
+    """First step of a fight that is decided: the losing tokens are lifted; ``x`` consolation is due."""
+    consolation = consolation_due(state)
+    if state.result != OFFENCE_WON:
+        lose_side(state, OFFENCE)
+    if state.result != DEFENCE_WON:
+        lose_side(state, DEFENCE)
+    state.goto(1, consolation)
+    open_losses(state)
+
+
+def lose_side(state: Cosmic, side: i64) -> None:
+    """Everything that a side has in the challenge is lost (CA6.1, CA6.2)."""
+    if side == DEFENCE:
+        count = tokens_at(state, state.target, state.defence)
+        lift(state, state.target, state.defence, count)
+        lose(state, state.defence, count)
+    for seat in range(state.seats):
+        if state.side[seat] == side or (side == OFFENCE and seat == state.offence):
+            lose_all_sent(state, seat)
+
+
+def consolation_due(state: Cosmic) -> i64:
+    """Cards for the main player who lost with a Compromise: one for each token he loses himself (CR2)."""
+    if state.result not in (OFFENCE_WON, DEFENCE_WON) or state.gas & NOTHING_PAID != 0:
+        return 0
+    side: i64 = DEFENCE if state.result == OFFENCE_WON else OFFENCE
+    if not shows_compromise(state, side):
+        return 0
+    due: i64 = own_tokens(state, side) * NUMBERS.ask(state, PAY_WORTH, main_player(state, side), 1)
+    return due * 2 if state.comet == DOUBLE_CONSOLATION else due
+
+
+def settle_fight(state: Cosmic, frame: Frame) -> None:
+    """Second step: the winners land, or take their tokens back and their rewards."""
+    if state.result == OFFENCE_WON:
+        land(state)
+    elif state.result == DEFENCE_WON:
+        pay_defenders(state)
+
+
+def land(state: Cosmic) -> None:
+    """Everybody in the cone lands on the planet, one base each (CA6.1)."""
+    for seat in range(state.seats):
+        put(state, state.target, seat, state.cone[seat])
+        state.cone[seat] = 0
+
+
+def pay_defenders(state: Cosmic) -> None:
+    """Defensive allies take their tokens back and one reward for each (CA6.2)."""
+    for turn in range(state.seats):
+        seat: i64 = (state.offence + state.seats - turn) % state.seats
+        count: i64 = state.guard[seat]
+        if count == 0:
+            continue
+        if state.gas & NOTHING_PAID == 0:
+            state.push(REWARDS, seat, count * NUMBERS.ask(state, PAY_WORTH, seat, 1))
+        send_back(state, seat)
+
+
+def console(state: Cosmic, frame: Frame) -> None:
+    """Third step: consolation, at random out of the winner's hand (CR2)."""
+    if frame.x == 0:
+        return
+    loser = state.defence if state.result == OFFENCE_WON else state.offence
+    winner = state.offence if state.result == OFFENCE_WON else state.defence
+    state.tell(CONSOLATION_TAKEN, loser, winner, min(frame.x, state.sizes[winner]))
+    steal(state, loser, winner, frame.x)
+
+
+def reward_next(state: Cosmic, frame: Frame) -> None:
+    """A token out of the Warp or a card from the deck, ``x`` times; what can't be given is lost (CA6.6)."""
+    if frame.x == 0:
+        return
+    state.goto(0, frame.x - 1)
+    if state.warp[frame.seat] > 0:
+        state.ask(frame.seat, REWARD, frame.x)
+    else:
+        draw(state, frame.seat, 1)
+
+
+def resolved(state: Cosmic, frame: Frame) -> None:
+    open_window(state, RESOLVED, state.offence)
+
+
+def clear_table(state: Cosmic, frame: Frame) -> None:
+    """The used challenge cards are discarded; a card put aside goes back to its owner."""
+    for side in range(2):
+        if state.laid[side] != NO_CARD:
+            state.discards[state.laid[side]] += 1
+            state.tell(CARD_DISCARDED, main_player(state, side), state.laid[side])
+        clear_side(state, side)
+    for seat in range(state.seats):
+        if state.aside[seat] != NO_CARD:
+            take_openly(state, seat, state.aside[seat])
+            state.aside[seat] = NO_CARD
+
+
+def clear_side(state: Cosmic, side: i64) -> None:
+    state.laid[side] = NO_CARD
+    state.laid_from[side] = NOBODY
+    state.laid_seen[side] = 0
+    state.turned[side] = 0
+
+
+def check_win(state: Cosmic, frame: Frame) -> None:
+    """All who have enough external bases when phase 9 is over win together (CA7.1)."""
+    if leaders(state) > 0:
+        end_game(state)
+        state.goto(DONE)
+        return
+    state.phase = 10
+    open_window(state, ENDING, state.offence)
+
+
+def leaders(state: Cosmic) -> i64:
+    """How many players have reached the goal."""
+    count: i64 = 0
+    for seat in range(state.seats):
+        if winning_bases(state, seat) >= state.goal:
+            count += 1
+    return count
+
+
+def winning_bases(state: Cosmic, seat: i64) -> i64:
+    """External bases; those in the second system of a Progenitor who played its Super don't count."""
+    count: i64 = state.external[seat]
+    if state.supers[PROGENITOR] != 0:
+        second: i64 = i64(len(state.home)) - 1
+        for place in range(second * state.planets, (second + 1) * state.planets):
+            if owner_of(state, place) != seat and has_base(state, place, seat):
+                count -= 1
+    return count
+
+
+def end_game(state: Cosmic) -> None:
+    """Those who win share it: more bases don't beat fewer, unless the table wants it so (CA7.1)."""
+    state.over = 1
+    for seat in range(state.seats):
+        count = winning_bases(state, seat)
+        if count >= state.goal:
+            state.tell(WON, seat, count)
+        held_back: i64 = state.external[seat] - count
+        if state.more_wins == 0 and count > state.goal:
+            held_back += count - state.goal
+        state.score(seat, FROM_SHARING, -held_back)
+
+
+def go_on(state: Cosmic, frame: Frame) -> None:
+    """Another challenge of the same offence, or the next player's turn (CP10, CA6.4)."""
+    seat = state.offence
+    if state.extra != 0:
+        challenge_again(state)
+    elif may_go_on(state):
+        state.ask(seat, GO_ON)
+    else:
+        end_turn(state)
+
+
+def may_go_on(state: Cosmic) -> bool:
+    """After a win or a made deal, with a challenge card left, once in a turn (CA6.4)."""
+    succeeded = state.result in (OFFENCE_WON, DEALT, RESETTLED, CALLED_OFF_RESULT)
+    return succeeded and state.round == 0 and challenge_cards(state, state.offence) > 0
+
+
+def challenge_again(state: Cosmic) -> None:
+    end_effects(state)
+    state.round += 1
+    state.goto(0)
+
+
+def end_turn(state: Cosmic) -> None:
+    """The turn passes to the left."""
+    end_effects(state)
+    state.tell(TURN_ENDED, state.offence)
+    state.round = 0
+    state.turn = (state.offence + 1) % state.seats
+    state.goto(DONE)

@@ -1,0 +1,124 @@
+"""The options of the title, and the position before the first card (CA2, CA9.1, CD6.1)."""
+
+from typing import Final
+
+from orrery.engine.errors import BadSetup
+from orrery.engine.game import Setting, Setup
+from orrery.games.cosmic.abilities import give_power
+from orrery.games.cosmic.data.destiny import DESTINIES, FIRST_SPECIAL
+from orrery.games.cosmic.data.powers import (
+    LIES_OPEN,
+    NEEDS_ALLIES,
+    NEEDS_COLOUR,
+    POWER_KEYS,
+    POWERS,
+    SIMPLE,
+)
+from orrery.games.cosmic.dealing import fill_destiny
+from orrery.games.cosmic.keys import GAME
+from orrery.games.cosmic.state import NOBODY, STAGES, Cosmic
+from orrery.games.cosmic.tokens import set_up_system
+
+YES: Final = "yes"
+NO: Final = "no"
+ON_OFF: Final = (NO, YES)
+RANDOM: Final = "random"
+STYLES: Final = ("eon", "mayfair", "modern", "none")
+LATER_POWERS: Final = STAGES + 1
+"""Powers that stages, a second system and a change of power may need besides those that are dealt."""
+
+SETTINGS: Final[tuple[Setting, ...]] = (
+    Setting("powers", "1", ("1", "2", "3", "4")),
+    Setting("spare-powers", "0", ("0", "1", "2")),
+    Setting("named-powers", RANDOM),
+    Setting("pool", "all", ("all", "simple")),
+    Setting("secret-powers", NO, ON_OFF),
+    Setting("staircase", NO, ON_OFF),
+    Setting("flares", "eon", STYLES),
+    Setting("extra-flares", "0", ("0", "5", "10", "24")),
+    Setting("pulsars", NO, ON_OFF),
+    Setting("specials", NO, ON_OFF),
+    Setting("planets", "5", ("5", "4")),
+    Setting("bases", "5", ("5", "4")),
+    Setting("more-bases", NO, ON_OFF),
+    Setting("reshuffle", "none-left", ("none-left", "one-left")),
+)
+EVERYTHING: Final = {"pulsars": YES, "specials": YES, "extra-flares": "10"}
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "first-game": {"pool": "simple", "flares": "none"},
+    "classic": {"flares": "eon", "extra-flares": "10"},
+    "quick": {"planets": "4", "bases": "4", "pool": "simple", "flares": "mayfair"},
+    "all-in": {**EVERYTHING, "powers": "2", "staircase": YES},
+}
+
+
+def lay_out(setup: Setup) -> Cosmic:
+    """Systems, destiny, and the first frame; the rest is dealt."""
+    options = setup.options
+    state = Cosmic(setup.seats, int(options["planets"]))
+    choose_rules(state, options)
+    state.turn = NOBODY
+    for seat in range(setup.seats):
+        set_up_system(state, seat, seat)
+    fill_destiny(state)
+    if state.with_specials:
+        for kind in range(FIRST_SPECIAL, DESTINIES):
+            state.specials[kind] = 1
+    state.push(GAME, NOBODY)
+    if options["named-powers"] != RANDOM:
+        for index, power in enumerate(named_powers(options)):
+            give_named(state, index % setup.seats, power)
+        state.goto(1)
+    return state
+
+
+def give_named(state: Cosmic, seat: int, power: int) -> None:
+    give_power(state, seat, power)
+    state.secret[power] = int(state.with_secrets and power not in LIES_OPEN)
+
+
+def choose_rules(state: Cosmic, options: dict[str, str]) -> None:
+    state.goal = int(options["bases"])
+    state.limit = 3 if state.planets == 5 else 2
+    state.each = max(int(options["powers"]), 2 if state.seats == 2 else 1)
+    state.spare = int(options["spare-powers"])
+    state.pool = int(options["pool"] == "simple")
+    state.with_secrets = int(options["secret-powers"] == YES)
+    state.staircase = int(options["staircase"] == YES)
+    state.with_flares = int(options["flares"] != "none")
+    state.flare_style = STYLES.index(options["flares"]) % (len(STYLES) - 1)
+    state.extra_flares = int(options["extra-flares"])
+    state.with_pulsars = int(options["pulsars"] == YES)
+    state.with_specials = int(options["specials"] == YES)
+    state.more_wins = int(options["more-bases"] == YES)
+    state.last_destiny = int(options["reshuffle"] == "one-left")
+
+
+def named_powers(options: dict[str, str]) -> list[int]:
+    """The powers of the option ``named-powers``, in the order of the seats, round by round."""
+    return [POWER_KEYS.index(name) for name in options["named-powers"].split(",")]
+
+
+def check_setup(setup: Setup) -> None:
+    """Enough powers for everybody; named ones exist, differ and are as many as are dealt."""
+    each = max(int(setup.options["powers"]), 2 if setup.seats == 2 else 1)
+    if setup.options["named-powers"] == RANDOM:
+        wanted = setup.seats * (each + int(setup.options["spare-powers"]))
+        pool = SIMPLE if setup.options["pool"] == "simple" else tuple(range(POWERS))
+        usable = [power for power in pool if fits(power, setup.seats)]
+        if wanted > len(usable) or wanted > POWERS - LATER_POWERS - len(NEEDS_COLOUR):
+            raise BadSetup(f"there are not enough powers for {wanted}: choose fewer powers or players")
+        return
+    names = setup.options["named-powers"].split(",")
+    unknown = [name for name in names if name not in POWER_KEYS]
+    if unknown:
+        raise BadSetup(f"there is no power {unknown[0][:40]!r}")
+    if len(set(names)) != len(names) or len(names) != setup.seats * each:
+        raise BadSetup(f"named-powers wants {setup.seats * each} different powers, not {len(names)}")
+    misfits = [name for name in names if not fits(POWER_KEYS.index(name), setup.seats)]
+    if misfits:
+        raise BadSetup(f"{misfits[0]} is not for {setup.seats} players")
+
+
+def fits(power: int, seats: int) -> bool:
+    return not (seats == 2 and power in NEEDS_ALLIES) and not (seats == 6 and power in NEEDS_COLOUR)

@@ -1,0 +1,292 @@
+"""A position of Cosmic Encounter: one row per fact."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.flow import BARE, State
+from orrery.games.cosmic.data.cards import KINDS, NO_CARD
+from orrery.games.cosmic.data.destiny import DESTINIES, NO_COMET
+from orrery.games.cosmic.data.powers import NO_POWER, POWERS
+from orrery.games.cosmic.keys import SOURCES
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+"""The target before the cone is pointed, and the base that is not part of an offer."""
+
+OFFENCE: Final = 0
+DEFENCE: Final = 1
+NO_SIDE: Final = 2
+
+FOUR: Final = 4
+"""Tokens on a planet at the start, and the most that one player sends (CA2.1, CP3)."""
+
+STAGES: Final = 5
+TERMS: Final = KINDS + 1
+"""Width of one side of an offer: cards by kind, and last the number of cards of the giver's choice."""
+OF_YOUR_CHOICE: Final = KINDS
+
+UNDECIDED: Final = 0
+OFFENCE_WON: Final = 1
+DEFENCE_WON: Final = 2
+BOTH_LOST: Final = 3
+DEALT: Final = 4
+DEAL_BROKE: Final = 5
+CALLED_OFF_RESULT: Final = 6
+GAVE_UP: Final = 7
+"""The turn of an offence without challenge cards ends (CA3.3)."""
+RESETTLED: Final = 8
+"""An empty home planet was settled again (CA4.3)."""
+
+CALM: Final = 0
+SANE: Final = 1
+INSANE: Final = 2
+
+
+@final
+class Cosmic(State):
+    """Places are planets counted through all systems; a row by place holds one int per seat.
+
+    Board: ``tokens`` by place and seat; ``home`` the owner of each system; per seat the tokens in the
+    ``warp``, the ``cone``, on ``guard`` beside the attacked planet, ``losing`` (lifted, not yet in the
+    Warp) and ``adrift`` (on the way to a base); ``homes`` and ``external`` count bases.
+
+    Cards: ``hands`` by seat and kind, ``sizes`` by seat, ``deck`` and ``discards`` by kind; ``laid`` the
+    challenge cards of both sides, ``laid_from`` whose they were, ``laid_seen`` who knows them, ``turned``
+    whether an Attack counts as a Compromise; ``aside`` a card put aside per seat.
+    ``known[viewer, owner, kind]`` counts cards that a viewer knows to be in a hand; ``loose[viewer, kind]``
+    those of which only a set of hands is known.
+
+    Powers, all by power: ``owner`` of the card, ``users`` as bits, ``secret`` until first use, ``out``
+    the reasons why it can't be used, ``lost`` named under the staircase, ``retained`` by its Pulsar,
+    ``dealt`` at the start; in this challenge: ``used`` how often, ``stamp`` in which window last,
+    ``invoked`` it is in force, ``pro``, ``con`` (seats as bits), ``supers``, ``wilds`` (seats as bits)
+    and ``note`` (a number of its own); ``memory`` a number that stays.
+
+    ``bans`` are bits per seat for this challenge, ``played`` by kind the seats that have used a card
+    that is kept, ``discarded`` by seat and kind what was played and discarded in it.
+    """
+
+    def __init__(self, seats: i64 = BARE, planets: i64 = 5) -> None:
+        super().__init__(seats=seats, sources=len(SOURCES))
+        if seats == BARE:
+            return
+        self._set_rules(planets)
+        self._set_board(seats)
+        self._set_cards(seats)
+        self._set_powers()
+        self._set_challenge(seats)
+
+    def _set_rules(self, planets: i64) -> None:
+        self.planets: i64 = planets
+        self.goal: i64 = 5
+        self.limit: i64 = 3
+        self.each: i64 = 1
+        self.flare_style: i64 = 0
+        self.extra_flares: i64 = 0
+        self.flares_added: i64 = 0
+        self.with_flares: i64 = 1
+        self.with_pulsars: i64 = 0
+        self.with_secrets: i64 = 0
+        self.with_specials: i64 = 0
+        self.staircase: i64 = 0
+        self.pool: i64 = 0
+        self.spare: i64 = 0
+        self.more_wins: i64 = 0
+        self.last_destiny: i64 = 0
+
+    def _set_board(self, seats: i64) -> None:
+        systems: i64 = seats + 1
+        self.home: vec[i64] = vec[i64]([seat if seat < seats else NOBODY for seat in range(systems)])
+        self.tokens: vec[i64] = vec[i64]([0] * int(systems * self.planets * seats))
+        self.warp: vec[i64] = vec[i64]([0] * int(seats))
+        self.cone: vec[i64] = vec[i64]([0] * int(seats))
+        self.guard: vec[i64] = vec[i64]([0] * int(seats))
+        self.losing: vec[i64] = vec[i64]([0] * int(seats))
+        self.adrift: vec[i64] = vec[i64]([0] * int(seats))
+        self.homes: vec[i64] = vec[i64]([0] * int(seats))
+        self.external: vec[i64] = vec[i64]([0] * int(seats))
+
+    def _set_cards(self, seats: i64) -> None:
+        self.deck: vec[i64] = vec[i64]([0] * KINDS)
+        self.discards: vec[i64] = vec[i64]([0] * KINDS)
+        self.hands: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
+        self.sizes: vec[i64] = vec[i64]([0] * int(seats))
+        self.known: vec[i64] = vec[i64]([0] * (int(seats * seats) * KINDS))
+        self.loose: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
+        self.laid: vec[i64] = vec[i64]([NO_CARD, NO_CARD])
+        self.laid_from: vec[i64] = vec[i64]([NOBODY, NOBODY])
+        self.laid_seen: vec[i64] = vec[i64]([0, 0])
+        self.turned: vec[i64] = vec[i64]([0, 0])
+        self.aside: vec[i64] = vec[i64]([NO_CARD] * int(seats))
+        self.discarded: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
+        self.destiny: vec[i64] = vec[i64]([0] * DESTINIES)
+        self.destiny_out: vec[i64] = vec[i64]([0] * DESTINIES)
+        self.specials: vec[i64] = vec[i64]([0] * DESTINIES)
+        self.last_special: i64 = NO_COMET
+
+    def _set_powers(self) -> None:
+        self.owner: vec[i64] = vec[i64]([NOBODY] * POWERS)
+        self.users: vec[i64] = vec[i64]([0] * POWERS)
+        self.secret: vec[i64] = vec[i64]([0] * POWERS)
+        self.out: vec[i64] = vec[i64]([0] * POWERS)
+        self.lost: vec[i64] = vec[i64]([0] * POWERS)
+        self.retained: vec[i64] = vec[i64]([0] * POWERS)
+        self.dealt: vec[i64] = vec[i64]([0] * POWERS)
+        self.used: vec[i64] = vec[i64]([0] * POWERS)
+        self.stamp: vec[i64] = vec[i64]([0] * POWERS)
+        self.invoked: vec[i64] = vec[i64]([0] * POWERS)
+        self.pro: vec[i64] = vec[i64]([0] * POWERS)
+        self.con: vec[i64] = vec[i64]([0] * POWERS)
+        self.supers: vec[i64] = vec[i64]([0] * POWERS)
+        self.wilds: vec[i64] = vec[i64]([0] * POWERS)
+        self.note: vec[i64] = vec[i64]([0] * POWERS)
+        self.memory: vec[i64] = vec[i64]([0] * POWERS)
+        self.stages: vec[i64] = vec[i64]([NO_POWER] * STAGES)
+        self.stage: i64 = 0
+        self.second: i64 = NO_POWER
+        self.incarnation: i64 = NO_POWER
+
+    def _set_challenge(self, seats: i64) -> None:
+        self.offence: i64 = NOBODY
+        self.defence: i64 = NOBODY
+        self.round: i64 = 0
+        self.turn: i64 = 0
+        self.phase: i64 = 0
+        self.target: i64 = NOWHERE
+        self.comet: i64 = NO_COMET
+        self.result: i64 = UNDECIDED
+        self.mood: i64 = CALM
+        self.occasion: i64 = 0
+        self.is_losing: i64 = 0
+        self.barred: i64 = NOBODY
+        self.acted: i64 = 0
+        self.over: i64 = 0
+        self.gas: i64 = 0
+        self.extra: i64 = 0
+        self.replay: i64 = 0
+        self.in_own_system: i64 = 0
+        self.no_retrieval: i64 = 0
+        self.invited: vec[i64] = vec[i64]([0, 0])
+        self.side: vec[i64] = vec[i64]([NO_SIDE] * int(seats))
+        self.bans: vec[i64] = vec[i64]([0] * int(seats))
+        self.played: vec[i64] = vec[i64]([0] * KINDS)
+        self.totals: vec[i64] = vec[i64]([0, 0])
+        self.counted: vec[i64] = vec[i64]([0, 0])
+        self.offer: vec[i64] = vec[i64]([0] * (2 * TERMS))
+        self.offer_base: vec[i64] = vec[i64]([NOWHERE, NOWHERE])
+        self.offer_free: vec[i64] = vec[i64]([0, 0])
+        self.offers: i64 = 0
+        self.offering: i64 = NO_SIDE
+        self.keep: vec[i64] = vec[i64]([0] * KINDS)
+
+    def clone(self) -> "Cosmic":
+        twin = Cosmic()
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: "Cosmic") -> None:
+        """Make another state equal to this one."""
+        self.copy_flow(twin)
+        self._copy_numbers(twin)
+        self._copy_table(twin)
+        self._copy_powers(twin)
+
+    def _copy_numbers(self, twin: "Cosmic") -> None:
+        twin.planets = self.planets
+        twin.goal = self.goal
+        twin.limit = self.limit
+        twin.each = self.each
+        twin.flare_style = self.flare_style
+        twin.extra_flares = self.extra_flares
+        twin.flares_added = self.flares_added
+        twin.with_flares = self.with_flares
+        twin.with_pulsars = self.with_pulsars
+        twin.with_secrets = self.with_secrets
+        twin.with_specials = self.with_specials
+        twin.staircase = self.staircase
+        twin.pool = self.pool
+        twin.spare = self.spare
+        twin.more_wins = self.more_wins
+        twin.last_destiny = self.last_destiny
+        twin.last_special = self.last_special
+        twin.stage = self.stage
+        twin.second = self.second
+        twin.incarnation = self.incarnation
+        twin.offence = self.offence
+        twin.defence = self.defence
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.target = self.target
+        twin.comet = self.comet
+        twin.result = self.result
+        twin.mood = self.mood
+        twin.occasion = self.occasion
+        twin.is_losing = self.is_losing
+        twin.barred = self.barred
+        twin.acted = self.acted
+        twin.over = self.over
+        twin.gas = self.gas
+        twin.extra = self.extra
+        twin.replay = self.replay
+        twin.in_own_system = self.in_own_system
+        twin.no_retrieval = self.no_retrieval
+        twin.offers = self.offers
+        twin.offering = self.offering
+
+    def _copy_table(self, twin: "Cosmic") -> None:
+        twin.home = self.home[:]
+        twin.tokens = self.tokens[:]
+        twin.warp = self.warp[:]
+        twin.cone = self.cone[:]
+        twin.guard = self.guard[:]
+        twin.losing = self.losing[:]
+        twin.adrift = self.adrift[:]
+        twin.homes = self.homes[:]
+        twin.external = self.external[:]
+        twin.deck = self.deck[:]
+        twin.discards = self.discards[:]
+        twin.hands = self.hands[:]
+        twin.sizes = self.sizes[:]
+        twin.known = self.known[:]
+        twin.loose = self.loose[:]
+        twin.laid = self.laid[:]
+        twin.laid_from = self.laid_from[:]
+        twin.laid_seen = self.laid_seen[:]
+        twin.turned = self.turned[:]
+        twin.aside = self.aside[:]
+        twin.discarded = self.discarded[:]
+        twin.destiny = self.destiny[:]
+        twin.destiny_out = self.destiny_out[:]
+        twin.specials = self.specials[:]
+        twin.invited = self.invited[:]
+        twin.side = self.side[:]
+        twin.bans = self.bans[:]
+        twin.played = self.played[:]
+        twin.totals = self.totals[:]
+        twin.counted = self.counted[:]
+        twin.offer = self.offer[:]
+        twin.offer_base = self.offer_base[:]
+        twin.offer_free = self.offer_free[:]
+        twin.keep = self.keep[:]
+
+    def _copy_powers(self, twin: "Cosmic") -> None:
+        twin.owner = self.owner[:]
+        twin.users = self.users[:]
+        twin.secret = self.secret[:]
+        twin.out = self.out[:]
+        twin.lost = self.lost[:]
+        twin.retained = self.retained[:]
+        twin.dealt = self.dealt[:]
+        twin.used = self.used[:]
+        twin.stamp = self.stamp[:]
+        twin.invoked = self.invoked[:]
+        twin.pro = self.pro[:]
+        twin.con = self.con[:]
+        twin.supers = self.supers[:]
+        twin.wilds = self.wilds[:]
+        twin.note = self.note[:]
+        twin.memory = self.memory[:]
+        twin.stages = self.stages[:]

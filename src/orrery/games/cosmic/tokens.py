@@ -1,0 +1,128 @@
+"""Tokens: where they stand, and the verbs that move them. Nothing else writes the board."""
+
+from mypy_extensions import i64
+
+from orrery.games.cosmic.keys import (
+    BASE_LANDED,
+    FROM_BASES,
+    GIVING_UP,
+    HOMECOMING,
+    LOSING,
+    TOKENS_LOST,
+)
+from orrery.games.cosmic.state import FOUR, NOBODY, Cosmic
+
+
+def places(state: Cosmic) -> i64:
+    """How many planets there are, those of an empty system at the end included."""
+    return i64(len(state.home)) * state.planets
+
+
+def owner_of(state: Cosmic, place: i64) -> i64:
+    """In whose home system a planet lies."""
+    return state.home[place // state.planets]
+
+
+def tokens_at(state: Cosmic, place: i64, seat: i64) -> i64:
+    return state.tokens[place * state.seats + seat]
+
+
+def has_base(state: Cosmic, place: i64, seat: i64) -> bool:
+    return state.tokens[place * state.seats + seat] > 0
+
+
+def base_count(state: Cosmic, seat: i64) -> i64:
+    return state.homes[seat] + state.external[seat]
+
+
+def on_bases(state: Cosmic, seat: i64) -> i64:
+    """How many tokens of a seat stand on planets."""
+    total: i64 = 0
+    for place in range(places(state)):
+        total += state.tokens[place * state.seats + seat]
+    return total
+
+
+def put(state: Cosmic, place: i64, seat: i64, count: i64 = 1) -> None:
+    """Set tokens on a planet; the first makes a base."""
+    if count <= 0:
+        return
+    at: i64 = place * state.seats + seat
+    if state.tokens[at] == 0:
+        count_base(state, place, seat, 1)
+        state.tell(BASE_LANDED, seat, place, count)
+    state.tokens[at] += count
+
+
+def lift(state: Cosmic, place: i64, seat: i64, count: i64 = 1) -> None:
+    """Take tokens off a planet; with the last one the base is lost (CP3)."""
+    if count <= 0:
+        return
+    at: i64 = place * state.seats + seat
+    state.tokens[at] -= count
+    if state.tokens[at] == 0:
+        count_base(state, place, seat, -1)
+
+
+def count_base(state: Cosmic, place: i64, seat: i64, change: i64) -> None:
+    """Keep the numbers of home and external bases; those outside are points."""
+    if owner_of(state, place) == seat:
+        state.homes[seat] += change
+    else:
+        state.external[seat] += change
+        state.score(seat, FROM_BASES, change)
+
+
+def set_up_system(state: Cosmic, system: i64, seat: i64) -> None:
+    """Four tokens on each planet of a home system (CA2.1)."""
+    state.home[system] = seat
+    for place in range(system * state.planets, (system + 1) * state.planets):
+        put(state, place, seat, FOUR)
+
+
+def lose(state: Cosmic, seat: i64, count: i64) -> None:
+    """Tokens that were lifted are on their way to the Warp; :func:`close_losses` lets others respond."""
+    state.losing[seat] += count
+    if count > 0:
+        state.tell(TOKENS_LOST, seat, count)
+
+
+def open_losses(state: Cosmic) -> None:
+    """What is being lost is lost now, unless somebody responds. A loss during a loss joins it."""
+    if state.is_losing == 0:
+        state.is_losing = 1
+        state.push(LOSING, NOBODY)
+
+
+def lose_from(state: Cosmic, place: i64, seat: i64, count: i64) -> None:
+    lift(state, place, seat, count)
+    lose(state, seat, count)
+
+
+def send_home(state: Cosmic, seat: i64, count: i64) -> None:
+    """Tokens in the hand of their owner go to bases of his choice (CA6.6)."""
+    if count > 0:
+        state.adrift[seat] += count
+        state.push(HOMECOMING, seat)
+
+
+def give_up(state: Cosmic, seat: i64, count: i64) -> None:
+    """A penalty: ``seat`` loses tokens of his choice from bases, all of them if he has no more (CA6.6)."""
+    if count > 0:
+        state.push(GIVING_UP, seat, count)
+
+
+def bring_back(state: Cosmic, seat: i64, count: i64) -> i64:
+    """Take up to ``count`` tokens that are being lost out of the loss; answers how many there were."""
+    back: i64 = min(count, state.losing[seat])
+    state.losing[seat] -= back
+    send_home(state, seat, back)
+    return back
+
+
+def release(state: Cosmic, seat: i64, count: i64) -> i64:
+    """Up to ``count`` tokens leave the Warp for bases of their owner; answers how many there were."""
+    freed: i64 = min(count, state.warp[seat])
+    state.warp[seat] -= freed
+    send_home(state, seat, freed)
+    return freed

@@ -1,0 +1,245 @@
+"""What a seat may know of a position, and a guess at the rest."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.bits import has
+from orrery.engine.chance import Rng
+from orrery.engine.game import Game
+from orrery.engine.view import FlowView, guess_answers, guess_flow, view_flow
+from orrery.games.cosmic.data.cards import KINDS, NO_CARD
+from orrery.games.cosmic.data.destiny import DESTINIES, FIRST_SPECIAL
+from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.guessing import deal_unseen
+from orrery.games.cosmic.state import NOBODY, Cosmic
+
+Row = tuple[int, ...]
+
+PUBLIC_NUMBERS: Final[tuple[str, ...]] = (
+    "planets", "goal", "limit", "each", "flare_style", "extra_flares", "flares_added",
+    "with_flares", "with_pulsars", "with_secrets", "with_specials", "staircase", "pool",
+    "spare", "more_wins", "last_destiny", "last_special", "stage", "second",
+    "incarnation", "offence", "defence", "round", "turn", "phase",
+    "target", "comet", "result", "mood", "occasion", "is_losing",
+    "barred", "acted", "over", "gas", "extra", "replay",
+    "in_own_system", "no_retrieval", "offers", "offering",
+)  # fmt: skip
+"""Numbers of the state that everybody knows."""
+
+PUBLIC_ROWS: Final[tuple[str, ...]] = (
+    "home", "tokens", "warp", "cone", "guard", "losing",
+    "adrift", "homes", "external", "discards", "sizes", "laid_from",
+    "laid_seen", "turned", "aside", "discarded", "destiny_out", "out",
+    "pro", "con", "supers", "wilds", "note", "memory",
+    "stages", "invited", "side", "bans", "played", "totals",
+    "counted", "offer", "offer_base", "offer_free", "keep",
+)  # fmt: skip
+"""Rows of the state that everybody knows."""
+
+POWER_ROWS: Final[tuple[str, ...]] = (
+    "owner", "users", "secret", "lost", "retained", "dealt",
+    "used", "stamp", "invoked",
+)  # fmt: skip
+"""Rows by power that don't tell of a secret power to others than its owner."""
+
+
+@dataclass(frozen=True, slots=True)
+class CosmicView:
+    """All that a seat may know: public rows under the names of the state, and its own cards.
+
+    ``hand`` is the seat's own; ``known`` counts by owner and kind, ``loose`` by kind, what it has learnt of
+    the others. ``laid`` hides cards that lie face down. ``hidden`` counts secret powers by seat; of the
+    pile of destiny only the unseen specials are not told apart.
+    """
+
+    flow: FlowView
+    deck_size: int
+    hand: Row
+    known: Row
+    loose: Row
+    laid: Row
+    destiny: Row
+    specials_in_pile: int
+    unseen_specials: Row
+    hidden: Row
+    planets: int
+    goal: int
+    limit: int
+    each: int
+    flare_style: int
+    extra_flares: int
+    flares_added: int
+    with_flares: int
+    with_pulsars: int
+    with_secrets: int
+    with_specials: int
+    staircase: int
+    pool: int
+    spare: int
+    more_wins: int
+    last_destiny: int
+    last_special: int
+    stage: int
+    second: int
+    incarnation: int
+    offence: int
+    defence: int
+    round: int
+    turn: int
+    phase: int
+    target: int
+    comet: int
+    result: int
+    mood: int
+    occasion: int
+    is_losing: int
+    barred: int
+    acted: int
+    over: int
+    gas: int
+    extra: int
+    replay: int
+    in_own_system: int
+    no_retrieval: int
+    offers: int
+    offering: int
+    home: Row
+    tokens: Row
+    warp: Row
+    cone: Row
+    guard: Row
+    losing: Row
+    adrift: Row
+    homes: Row
+    external: Row
+    discards: Row
+    sizes: Row
+    laid_from: Row
+    laid_seen: Row
+    turned: Row
+    aside: Row
+    discarded: Row
+    destiny_out: Row
+    out: Row
+    pro: Row
+    con: Row
+    supers: Row
+    wilds: Row
+    note: Row
+    memory: Row
+    stages: Row
+    invited: Row
+    side: Row
+    bans: Row
+    played: Row
+    totals: Row
+    counted: Row
+    offer: Row
+    offer_base: Row
+    offer_free: Row
+    keep: Row
+    owner: Row
+    users: Row
+    secret: Row
+    lost: Row
+    retained: Row
+    dealt: Row
+    used: Row
+    stamp: Row
+    invoked: Row
+
+
+def view_position(state: Cosmic, viewer: int) -> CosmicView:
+    facts: dict[str, Any] = {name: int(getattr(state, name)) for name in PUBLIC_NUMBERS}
+    facts |= {name: tuple(getattr(state, name)) for name in PUBLIC_ROWS}
+    facts |= _view_powers(state, viewer)
+    facts |= _view_cards(state, viewer)
+    return CosmicView(flow=view_flow(state, viewer), **facts)
+
+
+def _view_powers(state: Cosmic, viewer: int) -> dict[str, Any]:
+    """A secret power looks to the others like one that nobody has."""
+    hidden = [is_hidden(state, power, viewer) for power in range(POWERS)]
+    facts: dict[str, Any] = {
+        name: tuple(_unused(name) if hidden[p] else int(getattr(state, name)[p]) for p in range(POWERS))
+        for name in POWER_ROWS
+    }
+    facts["hidden"] = tuple(
+        sum(hidden[power] and state.owner[power] == seat for power in range(POWERS))
+        for seat in range(state.seats)
+    )
+    return facts
+
+
+def is_hidden(state: Cosmic, power: int, viewer: int) -> bool:
+    return state.secret[power] != 0 and state.owner[power] != viewer
+
+
+def _unused(name: str) -> int:
+    return NOBODY if name == "owner" else 0
+
+
+def _view_cards(state: Cosmic, viewer: int) -> dict[str, Any]:
+    seated = viewer >= 0
+    width = int(state.seats) * KINDS
+    specials = [int(state.destiny[kind]) for kind in range(FIRST_SPECIAL, DESTINIES)]
+    return {
+        "deck_size": sum(state.deck),
+        "hand": tuple(state.hands[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
+        "known": tuple(state.known[viewer * width : (viewer + 1) * width]) if seated else (),
+        "loose": tuple(state.loose[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
+        "laid": tuple(
+            int(state.laid[side]) if knows_laid(state, side, viewer) else NO_CARD for side in range(2)
+        ),
+        "destiny": tuple(state.destiny[:FIRST_SPECIAL]),
+        "specials_in_pile": sum(specials),
+        "unseen_specials": tuple(
+            specials[kind - FIRST_SPECIAL] + int(state.specials[kind])
+            for kind in range(FIRST_SPECIAL, DESTINIES)
+        ),
+    }
+
+
+def knows_laid(state: Cosmic, side: int, viewer: int) -> bool:
+    seen = int(state.laid_seen[side])
+    return has(seen, viewer) if viewer >= 0 else has(seen, state.seats)
+
+
+def guess_position(game: Game[Cosmic], view: CosmicView, rng: Rng) -> Cosmic:
+    """A position that the viewer can't tell from the true one."""
+    state = Cosmic(view.flow.seats, view.planets)
+    guess_flow(view.flow, state)
+    for name in PUBLIC_NUMBERS:
+        setattr(state, name, getattr(view, name))
+    for name in (*PUBLIC_ROWS, *POWER_ROWS):
+        setattr(state, name, vec[i64](getattr(view, name)))
+    _take_over_cards(state, view)
+    deal_unseen(state, view, rng)
+    guess_answers(game, view.flow, state, rng)
+    return state
+
+
+def _take_over_cards(state: Cosmic, view: CosmicView) -> None:
+    """What the viewer knows of the cards; the rest stays empty for now."""
+    seat = view.flow.seat
+    state.laid = vec[i64](view.laid)
+    for kind in range(FIRST_SPECIAL):
+        state.destiny[kind] = view.destiny[kind]
+    if seat < 0:
+        return
+    for kind in range(KINDS):
+        state.hands[seat * KINDS + kind] = view.hand[kind]
+        state.loose[seat * KINDS + kind] = view.loose[kind]
+    width = int(state.seats) * KINDS
+    for at in range(width):
+        state.known[seat * width + at] = view.known[at]
+
+
+def resample_position(game: Game[Cosmic], state: Cosmic, viewer: int, rng: Rng) -> None:
+    """Deal anew, in place, all that the viewer does not know."""
+    recorder = state.recorder
+    guess_position(game, view_position(state, viewer), rng).copy_to(state)
+    state.recorder = recorder

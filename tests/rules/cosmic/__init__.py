@@ -1,0 +1,1 @@
+"""The clauses of Cosmic Encounter, as examples."""

@@ -1,0 +1,308 @@
+"""Challenges of Cosmic Encounter by keyword facts, and answers in notation: tests that read like examples.
+
+Seats are A to F; A is the offence, B the defence, unless told otherwise. Planets are p0, p1 … : with
+five planets to a system those of A are p0 to p4, those of B p5 to p9, of C p10 to p14, of D p15 to p19.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from orrery.engine.events import Recorder
+from orrery.engine.flow import CHANCE, PASS, Ask
+from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
+from orrery.games.cosmic.data.powers import POWER_KEYS
+from orrery.games.cosmic.dealing import TURNS, build_deck
+from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.keys import EVENTS, RESPOND, WINDOW
+from orrery.games.cosmic.names import SEAT_NAMES
+from orrery.games.cosmic.responding import WINDOWS
+from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
+from orrery.games.cosmic.tokens import lift, put, tokens_at
+from orrery.games.cosmic.windows import CHART
+
+FILLER = "keeper"
+"""A card that is of no use here: who holds it is asked at every moment of the chart."""
+MOMENTS = tuple(moment.key for moment in CHART)
+
+
+def seat(name: str) -> int:
+    return SEAT_NAMES.index(name)
+
+
+def place(name: str) -> int:
+    return int(name.removeprefix("p"))
+
+
+def kind(name: str) -> int:
+    return CARD_NAMES.index(name)
+
+
+def power(name: str) -> int:
+    return POWER_KEYS.index(name)
+
+
+class Scene:
+    """A challenge of A against B, before it begins: all tokens stand at home, everybody holds one Keeper.
+
+    ``powers`` names those of A, B, C …; "" is a player without a power, "virus+mutant" one with two.
+    Tell what each player does with ``cone``, ``invite``, ``join`` and ``cards``, then go ``to`` a moment of
+    the timing chart: everything that the test has not told is answered by a pass or the first option.
+    """
+
+    def __init__(self, *powers: str, seats: int = 4, **options: Any) -> None:
+        settings = {key.replace("_", "-"): str(value) for key, value in options.items()}
+        self.state: Cosmic = COSMIC.begin(COSMIC.setup(seats, {"flares": "eon", **settings}))
+        self.state.recorder = Recorder()
+        self.sent = 1
+        self.target = "p5"
+        self.destiny = "blue"
+        self.invited = {"A": "nobody", "B": "nobody"}
+        self.joins: dict[str, tuple[str, int]] = {}
+        self.laid: dict[str, str] = {}
+        self._give_powers(powers)
+        for name in SEAT_NAMES[:seats]:
+            self.hand(name, FILLER)
+
+    def _give_powers(self, powers: Sequence[str]) -> None:
+        state = self.state
+        for number in range(len(POWER_KEYS)):
+            state.owner[number] = -1
+            state.users[number] = 0
+        for holder, names in enumerate(powers):
+            for name in filter(None, names.split("+")):
+                state.owner[power(name)] = holder
+                state.users[power(name)] = 1 << holder
+                state.secret[power(name)] = int(state.with_secrets)
+        build_deck(state, state.frame(0))
+        state.turn = 0
+        state.goto(TURNS)
+
+    # Facts.
+
+    def hand(self, name: str, *cards: str) -> "Scene":
+        """Give a player these cards, out of the deck or from outside if it has none left."""
+        for card in cards:
+            number = kind(card)
+            self.state.deck[number] = max(0, self.state.deck[number] - 1)
+            self.state.hands[seat(name) * KINDS + number] += 1
+            self.state.sizes[seat(name)] += 1
+        return self
+
+    def base(self, name: str, planet: str, tokens: int) -> "Scene":
+        """Let so many tokens of a player stand on a planet; others come from the Warp, or go there."""
+        holder, where = seat(name), place(planet)
+        there = tokens_at(self.state, where, holder)
+        put(self.state, where, holder, tokens - there)
+        lift(self.state, where, holder, there - tokens)
+        self.state.warp[holder] += there - tokens
+        if self.state.warp[holder] < 0:
+            self._take_from_homes(holder, -int(self.state.warp[holder]), where)
+        return self
+
+    def _take_from_homes(self, holder: int, missing: int, where: int) -> None:
+        """Tokens that a test sets up outside come from the fullest home planets."""
+        self.state.warp[holder] = 0
+        for _ in range(missing):
+            planets = range(len(self.state.home) * int(self.state.planets))
+            fullest = max(
+                (p for p in planets if p != where), key=lambda p: (tokens_at(self.state, p, holder), p)
+            )
+            lift(self.state, fullest, holder)
+
+    def warp(self, name: str, tokens: int) -> "Scene":
+        """Put tokens of a player into the Warp, from the fullest home planets."""
+        self._take_from_homes(seat(name), tokens, -1)
+        self.state.warp[seat(name)] = tokens
+        return self
+
+    # What players do.
+
+    def cone(self, tokens: int, at: str = "p5") -> "Scene":
+        """A sends so many tokens against a planet."""
+        self.sent, self.target = tokens, at
+        return self
+
+    def invite(self, offence: str = "nobody", defence: str = "nobody") -> "Scene":
+        self.invited = {"A": offence, "B": defence}
+        return self
+
+    def join(self, name: str, side: str, tokens: int) -> "Scene":
+        """An ally joins ``offence`` or ``defence``; it is invited as well."""
+        main = "A" if side == "offence" else "B"
+        guests = self.invited[main].replace("nobody", "") + name
+        self.invited[main] = "".join(sorted(guests))
+        self.joins[name] = (side, tokens)
+        return self
+
+    def cards(self, offence: str, defence: str) -> "Scene":
+        """The challenge cards that A and B will lay; they get them if they don't hold them."""
+        for name, card in (("A", offence), ("B", defence)):
+            if self.count(name, card) == 0:
+                self.hand(name, card)
+            self.laid[name] = card
+        return self
+
+    # Going on.
+
+    def to(self, moment: str) -> "Scene":
+        """Go on until everybody is asked at a moment of the chart, or what must happen there asks."""
+        point = MOMENTS.index(moment)
+        self._drive()
+        for _ in range(2000):
+            if self._is_at(point):
+                return self
+            self.step()
+        raise AssertionError(f"the challenge never came to {moment}")
+
+    def _is_at(self, point: int) -> bool:
+        state = self.state
+        if not state.open or state.ask_at(0).decision != RESPOND:
+            return False
+        top = state.frame(state.depth - 1)
+        return top.procedure == WINDOW and top.x == point
+
+    def until(self, decision: str) -> "Scene":
+        """Go on until a question of this kind is put."""
+        self._drive()
+        for _ in range(2000):
+            if self.asked == decision:
+                return self
+            self.step()
+        raise AssertionError(f"nobody was ever asked {decision}")
+
+    def finish(self) -> "Scene":
+        """Go on to the end of phase 9, with the table still as it was resolved."""
+        return self.to("ending")
+
+    def _drive(self) -> None:
+        if not self.state.open:
+            COSMIC.drive(self.state)
+
+    def step(self) -> None:
+        """Answer for the first who is asked: as the test has told, or with a pass, or the first option."""
+        ask = COSMIC.asks(self.state)[0]
+        COSMIC.apply(self.state, ask.seat, self._answer(ask))
+
+    def _answer(self, ask: Ask) -> int:
+        options = COSMIC.options(self.state, ask)
+        decision = COSMIC.decisions[ask.decision]
+        wanted = self._wanted(ask, decision.key)
+        if wanted is not None:
+            choice = decision.read(ask, wanted)
+            if choice in options:
+                return choice
+        return options[0]
+
+    def _wanted(self, ask: Ask, key: str) -> str | None:
+        name = SEAT_NAMES[ask.seat] if ask.seat >= 0 else ""
+        if key == "flip-destiny":
+            return self.destiny
+        if key == "point":
+            return self.target
+        if key == "invite":
+            return self.invited.get(name)
+        if key == "join":
+            return self.joins[name][0] if name in self.joins else None
+        if key == "lay-card":
+            return self.laid.get(name)
+        if key == "load" and ask.x in (OFFENCE, DEFENCE):
+            return self._wanted_load(ask, name)
+        return None
+
+    def _wanted_load(self, ask: Ask, name: str) -> str | None:
+        """The next token from the fullest base, until enough are sent."""
+        enough = self.sent if ask.seat == self.state.offence else self.joins.get(name, ("", 1))[1]
+        if ask.y >= enough:
+            return "pass"
+        choices = [choice for choice in COSMIC.options(self.state, ask) if choice != PASS]
+        best = max(choices, key=lambda p: (int(tokens_at(self.state, p, ask.seat)), -p))
+        return COSMIC.token(ask, best)
+
+    # Answering.
+
+    def answer(self, name: str, token: str) -> "Scene":
+        """One player answers the open question; CHANCE is called "chance"."""
+        ask = self._ask_of(name)
+        choice = COSMIC.decisions[ask.decision].read(ask, token)
+        assert choice in COSMIC.options(self.state, ask), f"{name} may not {token}: {self.options(name)}"
+        COSMIC.apply(self.state, ask.seat, choice)
+        return self
+
+    def play(self, name: str, response: str) -> "Scene":
+        """A player responds; all who come before pass."""
+        index = [reaction.key for reaction in WINDOWS.reactions].index(response)
+        while True:
+            asks = COSMIC.asks(self.state)
+            assert asks, "nobody is asked"
+            if asks[0].seat == seat(name):
+                assert index in COSMIC.options(self.state, asks[0]), f"{self.options(name)}"
+                COSMIC.apply(self.state, asks[0].seat, index)
+                return self
+            COSMIC.apply(self.state, asks[0].seat, PASS)
+
+    def unanswered(self) -> "Scene":
+        """Nobody answers what was just announced: it happens."""
+        depth = self.state.depth
+        while (
+            self.state.open
+            and self.asked == "respond"
+            and self.moment == "played"
+            and self.state.depth >= depth
+        ):
+            self.step()
+        return self
+
+    def _ask_of(self, name: str) -> Ask:
+        wanted = CHANCE if name == "chance" else seat(name)
+        for ask in COSMIC.asks(self.state):
+            if ask.seat == wanted:
+                return ask
+        raise AssertionError(f"{name} is not asked")
+
+    # Looking.
+
+    @property
+    def asked(self) -> str:
+        """The kind of the open question."""
+        asks = COSMIC.asks(self.state)
+        return COSMIC.decisions[asks[0].decision].key if asks else ""
+
+    @property
+    def moment(self) -> str:
+        """The moment of the chart at which everybody is asked."""
+        return MOMENTS[self.state.frame(self.state.depth - 1).x] if self.asked == "respond" else ""
+
+    def options(self, name: str) -> list[str]:
+        ask = self._ask_of(name)
+        return [COSMIC.token(ask, choice) for choice in COSMIC.options(self.state, ask)]
+
+    def refused(self, name: str) -> dict[str, str]:
+        """Refused answers and their clauses."""
+        ask = self._ask_of(name)
+        return {COSMIC.token(ask, item.choice): item.clause for item in COSMIC.refused(self.state, ask)}
+
+    def count(self, name: str, card: str) -> int:
+        return int(self.state.hands[seat(name) * KINDS + kind(card)])
+
+    def cards_of(self, name: str) -> list[str]:
+        """The hand of a player, without the Keeper that everybody has."""
+        first = seat(name) * KINDS
+        held = [CARD_NAMES[k] for k in range(KINDS) for _ in range(self.state.hands[first + k])]
+        return [card for card in held if card != FILLER]
+
+    def tokens(self, name: str, planet: str) -> int:
+        return int(tokens_at(self.state, place(planet), seat(name)))
+
+    def in_warp(self, name: str) -> int:
+        return int(self.state.warp[seat(name)])
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """The totals of offence and defence, once they are known."""
+        return int(self.state.totals[OFFENCE]), int(self.state.totals[DEFENCE])
+
+    def told(self, event: str) -> int:
+        """How often an event was told."""
+        recorder = self.state.recorder
+        assert recorder is not None
+        return sum(entry.kind == EVENTS.index(event) for entry in recorder.stream(-1, 0))
