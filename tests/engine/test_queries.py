@@ -103,6 +103,21 @@ def test_a_modifier_touches_its_own_query_and_its_own_seats_only() -> None:
     assert [queries.ask(Bare(), COST, seat, 5) for seat in range(2)] == [15, 15]
 
 
+def test_modifiers_that_come_later_take_their_place_by_layer() -> None:
+    later = Queries(LAYERED[2:], queries=2)
+    later.extend((Modifier("thrice", "X5", COST, MULTIPLY, everybody, thrice), *LAYERED[:2]))
+
+    assert [term.key for term in later.explain(Bare(), RANGE, 0, 1)] == [entry.key for entry in LAYERED]
+    assert [later.ask(Bare(), query, 0, 1) for query in (RANGE, COST)] == [16, 3]
+
+
+def test_inside_a_layer_what_comes_later_counts_later() -> None:
+    queries = Queries((Modifier("seven", "X1", RANGE, REPLACE, everybody, seven),), queries=1)
+    queries.extend((Modifier("twice", "X2", RANGE, REPLACE, everybody, twice),))
+
+    assert queries.ask(Bare(), RANGE, 0, 1) == 14
+
+
 def test_a_number_that_nothing_bends_stays_as_it_is() -> None:
     queries: Queries[Bare] = Queries((), queries=1)
 

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from orrery.engine.chance import Rng
-from orrery.engine.decision import Procedure
-from orrery.engine.flow import PASS, UNANSWERED, Ask, Frame, State
+from orrery.engine.decision import Decision, Procedure
+from orrery.engine.flow import PASS, UNANSWERED, Ask, Choices, Frame, State
 from orrery.engine.game import Game, Setup
 from orrery.engine.windows import MAY, MUST, NO_SUBJECT, Poll, Response, Windows, cancel
 
@@ -17,6 +17,7 @@ WINDOW: Final = 0
 RESPONSE: Final = 1
 TALLY: Final = 2
 POLL: Final = 0
+WHOM: Final = 1
 
 PARLEY: Final = 0
 PLAYED: Final = 1
@@ -26,22 +27,25 @@ CURTSY: Final = 1
 SING: Final = 2
 ZAP: Final = 3
 WHISPER: Final = 4
+TOAST: Final = 5
+RESPONSE_COUNT: Final = 6
 
 PAID: Final = 100
 TALLIED: Final = 1000
+TOASTED: Final = 2000
 
 
 class Salon(State):
     """``tokens`` says how often a seat may still use a response; ``log`` what was done, by whom.
 
     A response that is paid for is written as 100, one that is carried out without it; then ten
-    times the seat, and the response.
+    times the seat, and the response. A toast is written as 2000 and the seat it is drunk to.
     """
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats=seats, sources=1)
         self.first: i64 = 0
-        self.tokens: vec[i64] = vec[i64]([0] * (seats * 5))
+        self.tokens: vec[i64] = vec[i64]([0] * (seats * RESPONSE_COUNT))
         self.log: vec[i64] = vec[i64]()
 
     def clone(self) -> "Salon":
@@ -68,6 +72,30 @@ def perform(state: Salon, frame: Frame) -> None:
     state.write(10 * frame.seat + frame.x)
 
 
+def ask_whom(state: Salon, frame: Frame) -> None:
+    state.ask(frame.seat, WHOM)
+
+
+def toast(state: Salon, frame: Frame) -> None:
+    state.write(TOASTED + frame.z)
+
+
+class Whom(Decision[Salon]):
+    """The seat to which a toast is drunk."""
+
+    def size(self, state: Salon) -> i64:
+        return state.seats
+
+    def options(self, state: Salon, ask: Ask, out: Choices) -> None:
+        for seat in range(state.seats):
+            if seat != ask.seat:
+                out.add(seat)
+
+    def resolve(self, state: Salon, ask: Ask, choice: i64) -> None:
+        frame = state.frame(state.depth - 1)
+        state.goto(frame.step, frame.x, frame.y, choice)
+
+
 def zap(state: Salon, frame: Frame) -> None:
     perform(state, frame)
     cancel(state, frame)
@@ -80,6 +108,7 @@ RESPONSES: Final[tuple[Response[Salon], ...]] = (
     Response("sing",    "X3", PARLEY, MAY,  always,  perform, PLAYED),
     Response("zap",     "X4", PLAYED, MAY,  not_own, zap,     PLAYED),
     Response("whisper", "X5", PARLEY, MAY,  always,  perform),
+    Response("toast",   "X6", PARLEY, MAY,  always,  toast,   PLAYED, ask_whom),
 )
 # fmt: on
 
@@ -91,14 +120,14 @@ class SalonWindows(Windows[Salon]):
         return [(state.first + turn) % state.seats for turn in range(state.seats)]
 
     def might_respond(self, state: Salon, seat: i64, frame: Frame) -> bool:
-        return seat > 0 or any(state.tokens[response] for response in range(5))
+        return seat > 0 or any(state.tokens[response] for response in range(RESPONSE_COUNT))
 
     def holds(self, state: Salon, seat: i64, response: i64, frame: Frame) -> bool:
-        return state.tokens[seat * 5 + response] > 0
+        return state.tokens[seat * RESPONSE_COUNT + response] > 0
 
     def pay(self, state: Salon, seat: i64, response: i64) -> None:
         """A song has to be tallied: a frame of its own."""
-        state.tokens[seat * 5 + response] -= 1
+        state.tokens[seat * RESPONSE_COUNT + response] -= 1
         state.write(PAID + 10 * seat + response)
         if response == SING:
             state.push(TALLY, seat)
@@ -127,7 +156,7 @@ GAME: Final = SalonGame(
     1,
     (1, 4),
     100,
-    decisions=[Poll("respond", WINDOWS)],
+    decisions=[Poll("respond", WINDOWS), Whom("whom")],
     procedures=[
         Procedure("window", WINDOWS.compel, WINDOWS.poll_all),
         Procedure("response", WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
@@ -142,7 +171,7 @@ def salon(*tokens: tuple[int, ...], first: int = 0) -> Salon:
     state.first = first
     for seat, responses in enumerate(tokens):
         for response in responses:
-            state.tokens[seat * 5 + response] += 1
+            state.tokens[seat * RESPONSE_COUNT + response] += 1
     WINDOWS.open(state, PARLEY, first)
     GAME.drive(state)
     return state
@@ -213,7 +242,7 @@ def test_of_two_duties_of_one_seat_each_is_done_until_it_is_used_up() -> None:
 
 def test_a_duty_that_a_response_wakes_is_done_before_the_next_poll() -> None:
     state = salon((WHISPER,), ())
-    state.tokens[5 + GREET] = 1
+    state.tokens[RESPONSE_COUNT + GREET] = 1
 
     answer(state, (0, WHISPER))
 
@@ -247,7 +276,7 @@ def test_the_first_in_priority_order_responds_in_whatever_order_answers_arrive(
 @pytest.mark.parametrize(
     ("choices", "settled"),
     [
-        ([UNANSWERED, UNANSWERED, UNANSWERED], False),
+        ([UNANSWERED] * 3, False),
         ([PASS, UNANSWERED, UNANSWERED], False),
         ([UNANSWERED, SING, SING], False),
         ([PASS, UNANSWERED, SING], False),
@@ -313,7 +342,7 @@ def test_a_subject_that_is_void_is_not_asked_about_again() -> None:
     pass_all(state)
 
     assert [int(state.frame(place).procedure) for place in range(state.depth)] == [WINDOW]
-    assert state.tokens[2 * 5 + ZAP] == 1
+    assert state.tokens[2 * RESPONSE_COUNT + ZAP] == 1
 
 
 def test_the_window_about_a_response_that_was_saved_is_open_again() -> None:
@@ -343,3 +372,34 @@ def test_a_window_without_a_subject_is_never_moot() -> None:
 
     assert state.frame(0).y == NO_SUBJECT
     assert not WINDOWS.is_moot(state, state.frame(0))
+
+
+def toasting() -> Salon:
+    """Seat 1 drinks a toast, and is asked to whom; seat 2 could zap it."""
+    state = salon((), (TOAST,), (ZAP,))
+    answer(state, (1, TOAST))
+    return state
+
+
+def test_a_response_is_aimed_before_it_is_paid_for_and_before_anybody_can_answer_it() -> None:
+    state = toasting()
+
+    assert [(ask.seat, int(ask.decision)) for ask in GAME.asks(state)] == [(1, WHOM)]
+    assert list(state.log) == []
+
+    answer(state, (1, 2))
+
+    assert list(state.log) == [PAID + 10 + TOAST]
+    assert options(state, 2) == [PASS, ZAP]
+    subject = state.frame(state.ask_at(0).y)
+    assert (subject.x, subject.z) == (TOAST, 2)
+
+
+def test_a_response_is_carried_out_with_its_target_unless_it_is_zapped() -> None:
+    state = toasting()
+    answer(state, (1, 0))
+    zapped = state.clone()
+    answer(zapped, (1, PASS), (2, ZAP))
+
+    assert finish(state)[-1] == TOASTED
+    assert TOASTED not in finish(zapped)

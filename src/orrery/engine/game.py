@@ -232,6 +232,16 @@ class Game(ABC, Generic[S]):
         return out.listed()
 
     @final
+    def only_answer(self, state: S, ask: Ask) -> i64:
+        """The one thing that can be answered, or ``UNANSWERED`` if there is a choice.
+
+        Who is asked like that need not be bothered; whether others may notice is for the table to say.
+        """
+        out = self.buffer
+        self.offer(state, ask, out)
+        return out.get(0) if out.count == 1 else UNANSWERED
+
+    @final
     def weights(self, state: S, ask: Ask) -> list[int]:
         """The odds of the options of a CHANCE question, in the same order."""
         out = Choices()

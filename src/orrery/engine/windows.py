@@ -33,8 +33,9 @@ class Response(Generic[S]):
 
     ``when`` gets the state, the seat and the frame of the window (``x`` point, ``y`` place of the
     subject). ``do`` gets the state and the frame of the response (``seat``, ``y`` place of the subject,
-    ``z`` its target). ``aim`` asks for the target; the decision that is asked writes it there. ``answered_at`` is the timing point at which it can itself be answered. What must be
-    done may depend on public facts only: whether it happens would otherwise tell a secret.
+    ``z`` its target). ``aim`` asks for the target; the decision that is asked writes it there.
+    ``answered_at`` is the timing point at which it can itself be answered. What must be done may depend
+    on public facts only: whether it happens would otherwise tell a secret.
     """
 
     def __init__(

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from orrery.engine.chance import Rng
 from orrery.engine.errors import IllegalChoice, NotYourTurn
-from orrery.engine.flow import CHANCE
+from orrery.engine.flow import CHANCE, UNANSWERED
 from orrery.engine.game import Game, Setup
 from orrery.games.registry import find_title
 from orrery.players.player import Player
@@ -69,7 +69,10 @@ def _shares(score: Score) -> list[str]:
 
 
 def play(game: Game[Any], setup: Setup, players: Sequence[Player], seed: int) -> Result:
-    """One game; ``players`` by seat. Every answer is checked; the same seeds give the same game."""
+    """One game; ``players`` by seat, asked only where there is a choice. Every answer is checked.
+
+    The same seeds give the same game.
+    """
     rng = Rng(seed)
     state = game.start(setup)
     answers = 0
@@ -77,6 +80,10 @@ def play(game: Game[Any], setup: Setup, players: Sequence[Player], seed: int) ->
         ask = asks[0]
         if ask.seat == CHANCE:
             game.apply(state, CHANCE, game.sample(state, ask, rng))
+            continue
+        only = game.only_answer(state, ask)
+        if only != UNANSWERED:
+            game.apply(state, ask.seat, only)
             continue
         seat = int(ask.seat)
         chain = players[seat].answer(game, game.view(state, seat), seat)

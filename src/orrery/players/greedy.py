@@ -30,6 +30,9 @@ class GreedyPlayer(Player):
         self.glance: Effort = glance
 
     def answer(self, game: Game[S], view: object, seat: int) -> list[int]:
+        if self.evaluator.looks() > 0:
+            guesses = [game.guess(view, self.rng) for _ in range(self.evaluator.looks())]
+            return self.evaluator.advise(game, guesses, seat, self.rng)
         state = game.guess(view, self.rng)
         seed: i64 = self.rng.word()
         self._look_ahead(game, state, seat, seed)

@@ -7,6 +7,7 @@ from orrery.engine.errors import UnknownPlayer
 from orrery.players.evaluate.backgammon import BackgammonEvaluator
 from orrery.players.evaluate.cluster import ClusterEvaluator
 from orrery.players.evaluate.connect_four import ConnectFourEvaluator
+from orrery.players.evaluate.cosmic.evaluator import CosmicEvaluator
 from orrery.players.evaluate.evaluator import Evaluator, PointsEvaluator
 from orrery.players.evaluate.pulsar.evaluator import PulsarEvaluator
 from orrery.players.evaluate.pulsar.weights import Weights
@@ -32,6 +33,8 @@ def make_evaluator(title: str) -> Evaluator[Any]:
         return PulsarEvaluator(Weights())
     if title == "cluster":
         return ClusterEvaluator()
+    if title == "cosmic":
+        return CosmicEvaluator()
     if title == "connect-four":
         return ConnectFourEvaluator()
     if title == "backgammon":

@@ -58,11 +58,19 @@ class Table:
     def _next_answer(self) -> None:
         asks = self.match.asks()
         for ask in asks:
+            if self.can_only_pass(ask):
+                self.match.play(ask.seat, PASS)
+                return
+        for ask in asks:
             if ask.seat in self.players:
                 self._let_play(ask.seat)
                 return
         if asks:
             self._ask(asks[0])
+
+    def can_only_pass(self, ask: Ask) -> bool:
+        """Whether a seat is asked for form's sake: several are, and it has nothing to say."""
+        return bool(self.match.state.open > 1 and self.game.only_answer(self.match.state, ask) == PASS)
 
     def _let_play(self, seat: int) -> None:
         view = self.game.view(self.match.state, seat)

@@ -147,7 +147,7 @@ class Scene:
     def to(self, moment: str) -> "Scene":
         """Go on until everybody is asked at a moment of the chart, or what must happen there asks."""
         point = MOMENTS.index(moment)
-        self._drive()
+        self.drive()
         for _ in range(2000):
             if self._is_at(point):
                 return self
@@ -163,7 +163,7 @@ class Scene:
 
     def until(self, decision: str) -> "Scene":
         """Go on until a question of this kind is put."""
-        self._drive()
+        self.drive()
         for _ in range(2000):
             if self.asked == decision:
                 return self
@@ -174,7 +174,8 @@ class Scene:
         """Go on to the end of phase 9, with the table still as it was resolved."""
         return self.to("ending")
 
-    def _drive(self) -> None:
+    def drive(self) -> None:
+        """Let the rules run up to the next question."""
         if not self.state.open:
             COSMIC.drive(self.state)
 

@@ -83,7 +83,9 @@ class SalvageWindows(Windows[Salvage]):
         """By the number of cards and the wrecks, which are public: never by the cards themselves (T5.4)."""
         if frame.x == SOMETHING_PLAYED:
             return hand_size(state, seat) > 0
-        return has_bid(state, seat) and (hand_size(state, seat) > 0 or self.holds(state, seat, TO_THRUST, frame))
+        if not has_bid(state, seat):
+            return False
+        return hand_size(state, seat) > 0 or self.holds(state, seat, TO_THRUST, frame)
 
     def holds(self, state: Salvage, seat: i64, response: i64, frame: Frame) -> bool:
         if CARDS[response] != NOTHING:

@@ -129,6 +129,12 @@ def show_card(state: Cosmic, seat: i64, kind: i64) -> None:
     state.reveal()
 
 
+def show_lack(state: Cosmic, seat: i64, kind: i64) -> None:
+    """Everybody learns that a hand holds no card of a kind."""
+    knowledge.see_lack(state, seat, kind)
+    state.reveal()
+
+
 def show_hand(state: Cosmic, seat: i64, viewers: i64 = EVERYBODY) -> None:
     """``viewers``, as bits, see a whole hand."""
     knowledge.see_hand(state, seat, viewers)
@@ -161,6 +167,19 @@ def lowest_attack(state: Cosmic, seat: i64) -> i64:
 def hand_row(state: Cosmic, seat: i64) -> vec[i64]:
     """A copy of a hand by kind."""
     return state.hands[seat * KINDS : (seat + 1) * KINDS]
+
+
+def share_mixed(state: Cosmic, one: i64, other: i64, kind: i64, count: i64) -> None:
+    """Of mixed hands ``one`` gets ``count`` cards of a kind, ``other`` the rest; each sees only its own."""
+    missing: i64 = held(state, one, kind) - count
+    for _ in range(missing):
+        _remove(state, one, kind)
+        _add(state, other, kind)
+    for _ in range(-missing):
+        _remove(state, other, kind)
+        _add(state, one, kind)
+    knowledge.miss_cards(state, one, other, kind, missing)
+    knowledge.miss_cards(state, other, one, kind, -missing)
 
 
 def _add(state: Cosmic, seat: i64, kind: i64) -> None:

@@ -8,11 +8,19 @@ from orrery.engine.bits import bit, has
 from orrery.engine.events import EVERYBODY
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import knowledge
-from orrery.games.cosmic.abilities import NO_INVITING, SILENCED, immune, is_banned
+from orrery.games.cosmic.abilities import (
+    NO_INVITING,
+    SILENCED,
+    can_use,
+    held_back,
+    immune,
+    is_banned,
+    limited,
+)
 from orrery.games.cosmic.cards import attack_cards, challenge_cards, new_hand
 from orrery.games.cosmic.data.cards import KINDS, NO_CARD
 from orrery.games.cosmic.data.destiny import CONE_BY_BASES, EVERYONE_JOINS, NO_COMET
-from orrery.games.cosmic.data.powers import LOSER, ORACLE, PARASITE, POWERS
+from orrery.games.cosmic.data.powers import LOSER, MACRON, ORACLE, PARASITE, POWERS
 from orrery.games.cosmic.keys import (
     ANNOUNCING,
     CARDS_REVEALED,
@@ -22,7 +30,6 @@ from orrery.games.cosmic.keys import (
     INVITE,
     INVITED,
     JOIN,
-    JOINED,
     LAY_CARD,
     POINT,
     RETRIEVE,
@@ -32,7 +39,10 @@ from orrery.games.cosmic.keys import (
 from orrery.games.cosmic.keys import (
     DECIDED as DECIDED_EVENT,
 )
-from orrery.games.cosmic.movement import go_home_all, load
+from orrery.games.cosmic.keys import (
+    JOINED as JOINED_EVENT,
+)
+from orrery.games.cosmic.movement import from_warp, go_home_all, load
 from orrery.games.cosmic.roles import (
     is_main,
     main_player,
@@ -57,7 +67,7 @@ from orrery.games.cosmic.state import (
     Cosmic,
 )
 from orrery.games.cosmic.tokens import base_count, on_bases
-from orrery.games.cosmic.totals import MOST_SENT, NUMBERS, total, verdict
+from orrery.games.cosmic.totals import MISMATCH, MOST_SENT, NUMBERS, total, verdict
 from orrery.games.cosmic.windows import (
     ACTION,
     ALLIANCE,
@@ -67,6 +77,7 @@ from orrery.games.cosmic.windows import (
     DECIDED,
     DEFENCE_INVITES,
     DESTINY,
+    JOINED,
     LAUNCH,
     OFFENCE_INVITES,
     REGROUP,
@@ -105,7 +116,7 @@ def clear_challenge(state: Cosmic) -> None:
     state.extra = 0
     state.replay = 0
     state.in_own_system = 0
-    state.barred = NOBODY
+    state.barred = 0
     for seat in range(state.seats):
         state.side[seat] = NO_SIDE
     for side in range(2):
@@ -193,10 +204,11 @@ def load_cone(state: Cosmic, frame: Frame) -> None:
     if state.acted == 0:
         state.goto(POINTING)
         return
-    state.barred = NOBODY
+    state.barred = 0
     seat = state.offence
     if state.comet == CONE_BY_BASES:
-        most: i64 = max(0, base_count(state, seat) - state.cone[seat])
+        wanted: i64 = NUMBERS.ask(state, MOST_SENT, seat, base_count(state, seat))
+        most: i64 = max(0, wanted - state.cone[seat])
         load(state, seat, OFFENCE, most, most)
     else:
         there: i64 = state.cone[seat]
@@ -228,7 +240,7 @@ def defence_invites(state: Cosmic, frame: Frame) -> None:
     if state.acted == 0:
         state.goto(OFFENCE_INVITING)
         return
-    state.barred = NOBODY
+    state.barred = 0
     state.phase = 5
     open_window(state, DEFENCE_INVITES, state.offence)
 
@@ -241,7 +253,7 @@ def begin_alliance(state: Cosmic, frame: Frame) -> None:
     if state.acted == 0:
         state.goto(DEFENCE_INVITING)
         return
-    state.barred = NOBODY
+    state.barred = 0
     state.phase = 6
     state.acted = 1
 
@@ -252,7 +264,7 @@ def ally_next(state: Cosmic, frame: Frame) -> None:
         again_asked: i64 = frame.x
     else:
         again_asked = frame.x + 1
-        state.barred = NOBODY
+        state.barred = 0
     state.acted = 1
     if again_asked >= state.seats:
         return
@@ -265,18 +277,18 @@ def ally_next(state: Cosmic, frame: Frame) -> None:
 
 def sides_open(state: Cosmic, seat: i64) -> i64:
     """The sides that a seat may join, as bits; a side that was negated is not asked again."""
-    if is_main(state, seat) or is_banned(state, seat, SILENCED) or can_send(state, seat) == 0:
+    if is_main(state, seat) or is_banned(state, seat, SILENCED):
         return 0
     mask: i64 = 0
     for side in range(i64(2)):
-        if state.barred != side and may_join(state, seat, side):
+        if not has(state.barred, side) and may_join(state, seat, side) and can_send(state, seat, side) > 0:
             mask |= bit(side)
     return mask
 
 
-def can_send(state: Cosmic, seat: i64) -> i64:
-    """How many tokens a seat could send as an ally."""
-    return on_bases(state, seat)
+def can_send(state: Cosmic, seat: i64, side: i64) -> i64:
+    """How many tokens a seat could send as an ally of a side."""
+    return on_bases(state, seat) - held_back(state, seat, side) + from_warp(state, seat, side)
 
 
 def may_join(state: Cosmic, seat: i64, side: i64) -> bool:
@@ -285,7 +297,7 @@ def may_join(state: Cosmic, seat: i64, side: i64) -> bool:
         return True
     if state.invoked[PARASITE] != seat + 1:
         return False
-    return not immune(state, state.offence, PARASITE) and not immune(state, state.defence, PARASITE)
+    return not limited(state, state.offence, PARASITE) and not limited(state, state.defence, PARASITE)
 
 
 def alliance_made(state: Cosmic, frame: Frame) -> None:
@@ -300,6 +312,7 @@ def before_cards(state: Cosmic, frame: Frame) -> None:
 def check_cards(state: Cosmic, frame: Frame) -> None:
     """Without a challenge card the turn of the offence ends, the defence draws a new hand (CA3.3)."""
     if challenge_cards(state, state.offence) == 0:
+        state.reveal()
         state.result = GAVE_UP
         state.goto(RESOLVING)
         return
@@ -369,7 +382,8 @@ def judge(state: Cosmic) -> i64:
     if attacks == 0:
         return DEALT
     if attacks == 1:
-        return OFFENCE_WON if shows_attack(state, OFFENCE) else DEFENCE_WON
+        winner: i64 = OFFENCE_WON if shows_attack(state, OFFENCE) else DEFENCE_WON
+        return NUMBERS.ask(state, MISMATCH, state.offence, winner)
     for side in range(i64(2)):
         state.totals[side] = total(state, side)
         state.tell(TOTAL_KNOWN, main_player(state, side), state.totals[side])
@@ -396,7 +410,14 @@ def carry_out(state: Cosmic, frame: Frame) -> None:
         state.tell(INVITED, frame.seat, frame.y)
     else:
         state.side[frame.seat] = frame.y
-        state.tell(JOINED, frame.seat, frame.y)
+        state.tell(JOINED_EVENT, frame.seat, frame.y)
+        if can_use(state, frame.seat, MACRON):
+            open_window(state, JOINED, frame.seat)
+
+
+def send_allies(state: Cosmic, frame: Frame) -> None:
+    """Who has joined sends 1 to 4 tokens (CA5.1); for Macron it is settled before how many (CB-macron)."""
+    if frame.x == TO_JOIN:
         load(state, frame.seat, frame.y, 1, most_sent(state, frame.seat))
 
 

@@ -51,9 +51,11 @@ def may_be_dealt(state: Cosmic, power: i64, purpose: i64) -> bool:
     """Whether a power card is among the unused ones, and fits (CB-pentaform, CB-progenitor, CA9.1)."""
     if not is_unused(state, power):
         return False
+    if state.seats == 2 and power in NEEDS_ALLIES:
+        return False
     if purpose != FOR_SEAT:
         return power not in LIES_OPEN
-    if (state.seats == 2 and power in NEEDS_ALLIES) or (state.seats == COLOURS and power in NEEDS_COLOUR):
+    if state.seats == COLOURS and power in NEEDS_COLOUR:
         return False
     return state.pool == 0 or power in SIMPLE
 

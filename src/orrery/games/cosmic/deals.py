@@ -8,7 +8,7 @@ from orrery.engine.flow import PASS, Frame
 from orrery.games.cosmic.abilities import SILENCED, can_use, is_banned
 from orrery.games.cosmic.cards import hand_openly, held
 from orrery.games.cosmic.data.cards import KINDS
-from orrery.games.cosmic.data.powers import ZOMBIE
+from orrery.games.cosmic.data.powers import WRACK, ZOMBIE
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, NO_REASON
 from orrery.games.cosmic.keys import (
     ANSWER_OFFER,
@@ -22,7 +22,7 @@ from orrery.games.cosmic.keys import (
     SETTLING,
 )
 from orrery.games.cosmic.movement import go_home_all
-from orrery.games.cosmic.roles import main_player
+from orrery.games.cosmic.roles import main_player, opponent
 from orrery.games.cosmic.state import (
     DEAL_BROKE,
     DEALT,
@@ -41,6 +41,8 @@ MOST_OFFERS: Final = 3
 MOST_CARDS: Final = 8
 """Cards on one side of an offer."""
 PENALTY: Final = 3
+PRESSING: Final = 2
+"""In ``supers`` of Wrack: it has made an offer, and no deal is agreed."""
 ON_PLANET: Final = 2
 """The side of a load frame whose tokens land on a planet."""
 
@@ -128,7 +130,15 @@ def can_host(state: Cosmic, side: i64, place: i64) -> bool:
 
 def propose(state: Cosmic, side: i64) -> None:
     state.offering = side
+    if state.supers[WRACK] != 0 and main_player(state, side) == state.owner[WRACK]:
+        state.supers[WRACK] = PRESSING
     state.tell(DEAL_OFFERED, main_player(state, side), given_cards(state, side), given_cards(state, 1 - side))
+
+
+def pressure(state: Cosmic, seat: i64) -> i64:
+    """What the opponent of Wrack loses more if Wrack has made an offer under its Super (CS-wrack)."""
+    pressed = state.supers[WRACK] == PRESSING and state.owner[WRACK] == opponent(state, seat)
+    return PENALTY if pressed else 0
 
 
 def fail(state: Cosmic) -> None:
@@ -139,6 +149,7 @@ def fail(state: Cosmic) -> None:
 
 def strike(state: Cosmic, frame: Frame) -> None:
     """Both have agreed; others may still respond (CX-quash)."""
+    state.supers[WRACK] = min(state.supers[WRACK], 1)
     open_window(state, DEAL_STRUCK, state.offence)
 
 
@@ -175,7 +186,7 @@ def set_up_bases(state: Cosmic, frame: Frame) -> None:
         place = state.offer_base[side]
         if place != NOWHERE and can_host(state, side, place):
             state.push(SETTLING, guest, place, 0)
-        release(state, guest, state.offer_free[side])
+        release(state, guest, min(state.offer_free[side], can_free(state, side)))
 
 
 def settle_next(state: Cosmic, frame: Frame) -> None:
@@ -194,6 +205,6 @@ def end_deal(state: Cosmic, frame: Frame) -> None:
 def break_off(state: Cosmic, frame: Frame) -> None:
     """Each main player loses three tokens of his choice; the allies go home (CR3)."""
     state.tell(DEAL_FAILED, state.offence)
-    give_up(state, state.defence, PENALTY)
-    give_up(state, state.offence, PENALTY)
+    give_up(state, state.defence, PENALTY + pressure(state, state.defence))
+    give_up(state, state.offence, PENALTY + pressure(state, state.offence))
     go_home_all(state)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit, has, lowest_bit
 from orrery.engine.chance import bag_size
 from orrery.engine.flow import CHANCE, Frame
-from orrery.games.cosmic.abilities import OUTAGE, limited
+from orrery.games.cosmic.abilities import OUTAGE
 from orrery.games.cosmic.data.destiny import (
     DESTINIES,
     FEWEST_IN_WARP,
@@ -65,8 +65,6 @@ def renew_pile(state: Cosmic) -> None:
     state.tell(RESHUFFLED, CHANCE, bag_size(state.destiny))
     if state.last_special != NO_COMET and bag_size(state.specials) > 0:
         state.destiny[state.last_special] -= 1
-        state.specials[state.last_special] += 1
-        state.last_special = NO_COMET
         state.ask(CHANCE, DEAL_SPECIAL)
 
 
@@ -123,13 +121,9 @@ def voters(state: Cosmic) -> list[int]:
 
 
 def allowed(state: Cosmic, seats: i64) -> i64:
-    """Without those whom a Con of Machine guards from third and later challenges (CCon-machine)."""
-    if state.round < 2:
-        return seats
-    for seat in range(state.seats):
-        if limited(state, seat, MACHINE):
-            seats &= ~bit(seat)
-    return seats
+    """Without those whom a Con guards from third and later challenges of Machine (CCon-machine)."""
+    guarded: i64 = state.con[MACHINE] if state.round >= 2 else 0
+    return seats & ~guarded if others(state, state.offence) & ~guarded != 0 else seats
 
 
 def candidates(state: Cosmic, kind: i64) -> i64:

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit
 from orrery.engine.flow import PASS, Frame
 from orrery.engine.windows import NO_SUBJECT, cancel
-from orrery.games.cosmic.abilities import STOPPED, ZAPPED, restore, suppress
+from orrery.games.cosmic.abilities import SHIELDED, STOPPED, ZAPPED, restore, shielded, suppress
 from orrery.games.cosmic.announced import how_announced, kind_announced, power_announced, who_announced
-from orrery.games.cosmic.cards import discard, hand_openly, held, new_hand
+from orrery.games.cosmic.cards import discard, hand_openly, held, new_hand, show_lack
 from orrery.games.cosmic.data.cards import (
     COSMIC_ZAP,
     EDICT_ZAP,
@@ -30,12 +30,13 @@ from orrery.games.cosmic.data.cards import (
     STELLAR_GAS,
     UN_ZAP,
     WARP_BREAK,
+    pulsar,
 )
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.hands import (
     ALL_TYPES,
     FROM_ALL,
-    FROM_HAND,
+    FROM_UNKEPT,
     OPTIONAL,
     discard_one_of_each,
 )
@@ -60,6 +61,7 @@ from orrery.games.cosmic.state import (
     DEFENCE,
     INSANE,
     NO_SIDE,
+    NOBODY,
     OFFENCE,
     SANE,
     Cosmic,
@@ -80,12 +82,13 @@ from orrery.games.cosmic.windows import (
 )
 
 PLAGUE_LOSS: Final = 3
+FIGHTING_PHASE: Final = 9
 ZAPS: Final[tuple[int, ...]] = (COSMIC_ZAP, FLARE_ZAP, EDICT_ZAP, PULSAR_ZAP)
 
 
 def uses_power(state: Cosmic, seat: int, window: Frame) -> bool:
-    """Somebody else is using a power."""
-    return how_announced(state, window) == POWER_USE and who_announced(state, window) != seat
+    """Somebody is using a power, be it the own one."""
+    return how_announced(state, window) == POWER_USE
 
 
 def plays_zap(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -108,10 +111,11 @@ def plays_pulsar(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def pulsars_at_work(state: Cosmic) -> i64:
-    """The powers with a running con, pro or stop, as bits."""
+    """The powers with a running con, pro, stop or shield, as bits."""
     mask: i64 = 0
     for power in range(i64(POWERS)):
-        if state.con[power] | state.pro[power] | (state.out[power] & STOPPED) != 0:
+        stopped: i64 = state.out[power] & STOPPED
+        if state.con[power] | state.pro[power] | stopped | shielded(state, power) != 0:
             mask |= bit(power)
     return mask
 
@@ -131,9 +135,10 @@ def call_off(state: Cosmic, frame: Frame) -> None:
 def zap_flare(state: Cosmic, frame: Frame) -> None:
     """Cancelled and discarded, wherever the flare would have stayed."""
     kind = kind_announced(state, frame)
-    player = who_announced(state, frame)
-    if held(state, player, kind) > 0:
-        discard(state, player, kind)
+    for seat in (who_announced(state, frame), state.owner[power_announced(state, frame)]):
+        if seat != NOBODY and held(state, seat, kind) > 0:
+            discard(state, seat, kind)
+            break
     call_off(state, frame)
 
 
@@ -143,13 +148,19 @@ def aim_pulsar_zap(state: Cosmic, frame: Frame) -> None:
 
 
 def zap_pulsar(state: Cosmic, frame: Frame) -> None:
-    """The use of a Pulsar comes to nothing, or what it has done ends (CX-pulsar-zap)."""
+    """The use of a Pulsar comes to nothing, or all that it does at the moment ends (CX-pulsar-zap)."""
     if frame.y != NO_SUBJECT:
         call_off(state, frame)
         return
-    state.con[frame.z] = 0
-    state.pro[frame.z] = 0
-    restore(state, frame.z, STOPPED)
+    power = frame.z
+    state.con[power] = 0
+    state.pro[power] = 0
+    if state.out[power] & STOPPED != 0:
+        restore(state, power, STOPPED)
+    reasons: i64 = shielded(state, power)
+    if reasons != 0:
+        state.played[pulsar(power)] %= SHIELDED
+        suppress(state, power, reasons)
 
 
 def is_offence_with_warp(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -226,6 +237,8 @@ def find_card(state: Cosmic, frame: Frame) -> None:
         state.ask(frame.seat, CHOOSE_KIND, frame.x, FROM_ALL, ALL_TYPES)
     elif held(state, frame.y, frame.z) > 0:
         hand_openly(state, frame.y, frame.seat, frame.z)
+    else:
+        show_lack(state, frame.y, frame.z)
 
 
 def keep_cards(state: Cosmic, frame: Frame) -> None:
@@ -233,10 +246,10 @@ def keep_cards(state: Cosmic, frame: Frame) -> None:
     if frame.y >= 0 and frame.z == PASS:
         return
     if frame.z >= 0:
-        state.keep[frame.z] = min(state.keep[frame.z] + 1, held(state, frame.seat, frame.z))
+        state.keep[frame.z] += 1
     if kept(state) < state.sizes[frame.seat]:
         state.goto(2, frame.x, 0, PASS)
-        state.ask(frame.seat, CHOOSE_KIND, frame.x, FROM_HAND + OPTIONAL, ALL_TYPES)
+        state.ask(frame.seat, CHOOSE_KIND, frame.x, FROM_UNKEPT + OPTIONAL, ALL_TYPES)
 
 
 def kept(state: Cosmic) -> i64:
@@ -247,7 +260,9 @@ def kept(state: Cosmic) -> i64:
 
 
 def loses_fight(state: Cosmic, seat: int, window: Frame) -> bool:
-    """Tokens of a losing side are on their way to the Warp."""
+    """In phase 9 tokens of a losing side are on their way to the Warp."""
+    if state.phase != FIGHTING_PHASE:
+        return False
     for loser in range(state.seats):
         if has_lost(state, loser) and state.losing[loser] > 0:
             return True

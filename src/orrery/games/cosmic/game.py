@@ -12,7 +12,14 @@ from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.decisions import alliance, cards, chance, choose, deal, launch, turn
 from orrery.games.cosmic.keys import EVENTS, SOURCES
-from orrery.games.cosmic.names import ITEM_NAMES, PLACE_NAMES, SEAT_NAMES, SIDE_NAMES, SUBSET_NAMES
+from orrery.games.cosmic.names import (
+    CURSE_NAMES,
+    ITEM_NAMES,
+    PLACE_NAMES,
+    SEAT_NAMES,
+    SIDE_NAMES,
+    SUBSET_NAMES,
+)
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.setup import PRESETS, SETTINGS, check_setup, lay_out
 from orrery.games.cosmic.state import Cosmic
@@ -77,6 +84,8 @@ def _decisions() -> list[Decision[Cosmic]]:
         deal.AnswerOffer("answer-offer", ("accept", "counter")),
         turn.GoOn("go-on", ("again",)),
         turn.Vote("vote", SEAT_NAMES),
+        choose.ChooseCurse("choose-curse", CURSE_NAMES),
+        chance.DealMixed("deal-mixed", SEAT_NAMES),
     ]
 
 
@@ -97,7 +106,7 @@ def _procedures() -> list[Procedure[Cosmic]]:
         _challenge(),
         Procedure("window", WINDOWS.compel, WINDOWS.poll_all),
         Procedure("response", WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
-        Procedure("announcing", challenge.let_negate, challenge.carry_out),
+        Procedure("announcing", challenge.let_negate, challenge.carry_out, challenge.send_allies),
         Procedure("draw", hands.draw_next),
         Procedure("refilling", hands.before_new_hand, hands.drop_hand, hands.draw_hand),
         Procedure("flip", destiny.flip, destiny.flip_card, destiny.act_on_card, destiny.name_defender),
@@ -113,6 +122,7 @@ def _procedures() -> list[Procedure[Cosmic]]:
         Procedure("settling", deals.settle_next),
         Procedure("stealing", hands.steal_next),
         Procedure("discarding", hands.discard_type),
+        Procedure("mixing", hands.deal_mixed),
     ]
 
 

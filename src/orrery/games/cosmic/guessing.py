@@ -71,7 +71,8 @@ def guess_powers(state: Cosmic, view: "CosmicView", seen: list[int], rng: Rng) -
 
 def is_candidate(state: Cosmic, power: int) -> bool:
     """Whether a power could be somebody's secret: not in use as far as is known, and never seen to leave."""
-    return is_unused(state, power) and power not in LIES_OPEN and state.dealt[power] == 0
+    seen = state.dealt[power] != 0 or has(state.drawn, power)
+    return is_unused(state, power) and power not in LIES_OPEN and not seen
 
 
 def guess_specials(state: Cosmic, view: "CosmicView", rng: Rng) -> None:

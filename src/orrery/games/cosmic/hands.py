@@ -7,16 +7,20 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit, has
 from orrery.engine.chance import bag_size
 from orrery.engine.flow import CHANCE, PASS, Frame
-from orrery.games.cosmic.cards import discard, draw, reshuffle, show_hand
-from orrery.games.cosmic.data.cards import KINDS, TYPE_OF, TYPES
+from orrery.games.cosmic import knowledge
+from orrery.games.cosmic.cards import discard, draw, reshuffle, share_mixed, show_hand
+from orrery.games.cosmic.data.cards import KINDS, NO_CARD, TYPE_OF, TYPES
 from orrery.games.cosmic.keys import (
     CHOOSE_KIND,
+    DEAL_MIXED,
     DISCARDING,
     DRAW_CARD,
     DREW_NEW_HAND,
+    MIXING,
     TAKE_RANDOM,
 )
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.roles import opponent
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.windows import NEW_HAND, open_window
 
 FULL_HAND: Final = 7
@@ -25,8 +29,15 @@ FULL_HAND: Final = 7
 FROM_HAND: Final = 0
 FROM_DISCARDS: Final = 1
 FROM_ALL: Final = 2
+FROM_UNKEPT: Final = 3
+"""Out of the own hand, without what is kept of it (CX-keeper)."""
+FROM_PLAYED: Final = 4
+"""Out of the discards, what the opponent has played in this challenge (CPro-filch)."""
 OPTIONAL: Final = 16
 """Added to ``y``: the question may be passed."""
+
+ROOM: Final = 256
+"""More cards than there are."""
 
 ALL_TYPES: Final = 31
 NO_REASON: Final = -1
@@ -99,4 +110,55 @@ def can_choose(state: Cosmic, seat: i64, kind: i64, source: i64, types: i64) -> 
         return False
     if source == FROM_HAND:
         return state.hands[seat * KINDS + kind] > 0
+    if source == FROM_UNKEPT:
+        return state.hands[seat * KINDS + kind] > state.keep[kind]
+    if source == FROM_PLAYED:
+        return played_by_opponent(state, seat, kind)
     return source == FROM_ALL or state.discards[kind] > 0
+
+
+def played_by_opponent(state: Cosmic, seat: i64, kind: i64) -> bool:
+    """Whether the opponent of a main player has played such a card, and it still lies in the discards."""
+    rival = opponent(state, seat)
+    return rival != NOBODY and state.discarded[rival * KINDS + kind] > 0 and state.discards[kind] > 0
+
+
+def mix_hands(state: Cosmic, one: i64, other: i64) -> None:
+    """The hands of two players are mixed and dealt again, to each as many cards as before (CW-oracle)."""
+    knowledge.mix_hands(state, one, other)
+    state.push(MIXING, one, other, 0, state.sizes[one] * ROOM)
+
+
+def deal_mixed(state: Cosmic, frame: Frame) -> None:
+    """Card by card, sorted by kind: ``y`` are dealt; ``z`` is what the seat lacks and has of this kind."""
+    left: i64 = state.sizes[frame.seat] + state.sizes[frame.x] - frame.y
+    if left == 0:
+        state.reveal()
+        return
+    lacks: i64 = frame.z // ROOM
+    state.goto(0, frame.x, frame.y, frame.z)
+    if lacks == 0 or lacks == left:
+        give_mixed(state, lacks > 0)
+    else:
+        state.ask(CHANCE, DEAL_MIXED, frame.seat, frame.x, lacks * ROOM + left - lacks)
+
+
+def give_mixed(state: Cosmic, to_seat: bool) -> None:
+    """The next of the mixed cards goes to the seat of the frame on top, or to the other hand."""
+    frame = state.frame(state.depth - 1)
+    given: i64 = 1 if to_seat else 0
+    count: i64 = frame.z % ROOM + given
+    kind = kind_of_mixed(state, frame.seat, frame.x, frame.y)
+    if kind != kind_of_mixed(state, frame.seat, frame.x, frame.y + 1):
+        share_mixed(state, frame.seat, frame.x, kind, count)
+        count = 0
+    state.goto(0, frame.x, frame.y + 1, (frame.z // ROOM - given) * ROOM + count)
+
+
+def kind_of_mixed(state: Cosmic, one: i64, other: i64, place: i64) -> i64:
+    """The card at a place among those of two hands, sorted by kind; ``NO_CARD`` past the end."""
+    for kind in range(i64(KINDS)):
+        place -= state.hands[one * KINDS + kind] + state.hands[other * KINDS + kind]
+        if place < 0:
+            return kind
+    return NO_CARD

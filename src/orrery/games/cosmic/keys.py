@@ -23,6 +23,7 @@ HANDING_OVER: Final = 16
 SETTLING: Final = 17
 STEALING: Final = 18
 DISCARDING: Final = 19
+MIXING: Final = 20
 
 # Questions to CHANCE.
 DEAL_POWER: Final = 0
@@ -54,6 +55,9 @@ OFFER: Final = 24
 ANSWER_OFFER: Final = 25
 GO_ON: Final = 26
 VOTE: Final = 27
+CHOOSE_CURSE: Final = 28
+# One more to CHANCE.
+DEAL_MIXED: Final = 29
 
 EVENTS: Final[tuple[str, ...]] = (
     "power-dealt",

@@ -40,6 +40,13 @@ def see_hand(state: Cosmic, owner: i64, viewers: i64) -> None:
             state.known[known_at(state, viewer, owner, kind)] = state.hands[owner * KINDS + kind]
 
 
+def see_lack(state: Cosmic, owner: i64, kind: i64) -> None:
+    """Everybody learns that a hand holds no card of a kind."""
+    for viewer in range(state.seats):
+        if viewer != owner:
+            _tighten(state, viewer, owner, kind)
+
+
 def _tighten(state: Cosmic, viewer: i64, owner: i64, kind: i64) -> None:
     """What was loose about a kind, now that the viewer sees whether ``owner`` has such a card."""
     at: i64 = viewer * KINDS + kind
@@ -111,12 +118,23 @@ def _mix(state: Cosmic, viewer: i64, one: i64, other: i64) -> None:
 def mix_hands(state: Cosmic, one: i64, other: i64) -> None:
     """Two hands are thrown together; what each of the two still knows comes by :func:`miss_cards`."""
     for viewer in range(state.seats):
-        _mix(state, viewer, one, other)
-        _mix(state, viewer, other, one)
+        if viewer == one or viewer == other:
+            _forget_loose(state, viewer, bit(one) | bit(other))
+        else:
+            _mix(state, viewer, one, other)
+            _mix(state, viewer, other, one)
+
+
+def _forget_loose(state: Cosmic, viewer: i64, hands: i64) -> None:
+    for kind in range(i64(KINDS)):
+        if state.loose[viewer * KINDS + kind] % MASK & hands != 0:
+            state.loose[viewer * KINDS + kind] = 0
 
 
 def miss_cards(state: Cosmic, viewer: i64, other: i64, kind: i64, missing: i64) -> None:
-    """``viewer`` had ``missing`` more cards of a kind before the hands were mixed: ``other`` has them now."""
-    if missing > 0:
-        at: i64 = known_at(state, viewer, other, kind)
-        state.known[at] = max(state.known[at], missing)
+    """After two hands were mixed, for both and every kind: ``viewer`` has ``missing`` fewer than before.
+
+    They lie in the hand of ``other``, with those that were known there; a negative number came from it.
+    """
+    at: i64 = known_at(state, viewer, other, kind)
+    state.known[at] = max(0, state.known[at] + missing)

@@ -7,19 +7,22 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit
 from orrery.engine.flow import Frame
 from orrery.engine.windows import NO_TARGET
-from orrery.games.cosmic.abilities import home_bases, power_count, unveil
-from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.abilities import home_bases, step_count, unveil
+from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.keys import CHOOSE_POWER, POWER_BACK, POWER_LOST
 from orrery.games.cosmic.reactions import Reaction, again, rule
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.windows import AT_ANY_TIME
 
+KEPT_POWERS: Final = -2
+"""In the question for a power: those that the seat has not named; it does not list secret ones."""
+
 
 def owed(state: Cosmic, seat: i64) -> i64:
     """How many powers a seat has to do without."""
-    if state.staircase == 0 or power_count(state, seat) < 2:
+    if state.staircase == 0 or step_count(state, seat) < 2:
         return 0
-    return min(max(0, state.limit - home_bases(state, seat)), power_count(state, seat))
+    return min(max(0, state.limit - home_bases(state, seat)), step_count(state, seat))
 
 
 def named(state: Cosmic, seat: i64) -> i64:
@@ -35,7 +38,7 @@ def keeps(state: Cosmic, seat: i64) -> i64:
     """The powers that a seat has not named, as bits."""
     mask: i64 = 0
     for power in range(i64(POWERS)):
-        if state.owner[power] == seat and state.lost[power] == 0:
+        if state.owner[power] == seat and state.lost[power] == 0 and power != state.second:
             mask |= bit(power)
     return mask
 
@@ -48,9 +51,10 @@ def name_lost(state: Cosmic, frame: Frame) -> None:
     """The player names which power is lost; the only one is named by itself."""
     if frame.z == NO_TARGET:
         again(state, frame, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_POWER, frame.x, keeps(state, frame.seat))
+        state.ask(frame.seat, CHOOSE_POWER, frame.x, KEPT_POWERS)
         return
-    state.lost[frame.z] = named(state, frame.seat) + 1
+    last: i64 = last_named(state, frame.seat)
+    state.lost[frame.z] = 1 if last == NO_POWER else state.lost[last] + 1
     unveil(state, frame.z)
     state.tell(POWER_LOST, frame.seat, frame.z)
 
@@ -61,12 +65,19 @@ def may_regain(state: Cosmic, seat: int, window: Frame) -> bool:
 
 def regain(state: Cosmic, frame: Frame) -> None:
     """The power that was named last comes back first."""
-    last: i64 = named(state, frame.seat)
+    power: i64 = last_named(state, frame.seat)
+    state.lost[power] = 0
+    state.tell(POWER_BACK, frame.seat, power)
+
+
+def last_named(state: Cosmic, seat: i64) -> i64:
+    """The power with the highest number among those that a seat has named; ``NO_POWER`` without any."""
+    last: i64 = NO_POWER
     for power in range(i64(POWERS)):
-        if state.owner[power] == frame.seat and state.lost[power] == last:
-            state.lost[power] = 0
-            state.tell(POWER_BACK, frame.seat, power)
-            return
+        if state.owner[power] == seat and state.lost[power] > 0:
+            if last == NO_POWER or state.lost[power] > state.lost[last]:
+                last = power
+    return last
 
 
 REACTIONS: Final[tuple[Reaction, ...]] = (

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
+from orrery.games.cosmic.data.powers import ZOMBIE
 from orrery.games.cosmic.keys import (
     BRING_HOME,
     GIVE_UP_TOKEN,
@@ -13,8 +14,9 @@ from orrery.games.cosmic.keys import (
     TOKENS_LOADED,
     TOKENS_RETURNED,
 )
+from orrery.games.cosmic.roles import is_main, main_player
 from orrery.games.cosmic.state import OFFENCE, Cosmic
-from orrery.games.cosmic.tokens import base_count, lose, lose_from, on_bases, open_losses, send_home
+from orrery.games.cosmic.tokens import base_count, lose, lose_from, on_bases, open_losses, put, send_home
 from orrery.games.cosmic.windows import LOSS, open_window
 
 SPAN: Final = 256
@@ -23,8 +25,15 @@ SPAN: Final = 256
 
 def load(state: Cosmic, seat: i64, side: i64, fewest: i64, most: i64) -> None:
     """``seat`` sends tokens from own bases into the cone or beside the planet, one by one (CP3, CA5.1)."""
-    there: i64 = on_bases(state, seat)
+    there: i64 = on_bases(state, seat) + from_warp(state, seat, side)
     state.push(LOAD, seat, side, 0, min(most, there) * SPAN + min(fewest, there))
+
+
+def from_warp(state: Cosmic, seat: i64, side: i64) -> i64:
+    """1 for an ally of Zombie who may bring a token out of the Warp (CS-zombie)."""
+    if state.supers[ZOMBIE] == 0 or state.warp[seat] == 0 or is_main(state, seat):
+        return 0
+    return 1 if main_player(state, side) == state.owner[ZOMBIE] else 0
 
 
 def load_next(state: Cosmic, frame: Frame) -> None:
@@ -39,9 +48,11 @@ def told_loaded(state: Cosmic, frame: Frame) -> None:
 
 
 def load_one(state: Cosmic, seat: i64, side: i64) -> None:
-    """A token that is in nobody's way goes into the cone, or beside the planet."""
+    """A lifted token goes into the cone, or beside the planet; that of the defence stands on it."""
     if side == OFFENCE:
         state.cone[seat] += 1
+    elif seat == state.defence:
+        put(state, state.target, seat)
     else:
         state.guard[seat] += 1
 

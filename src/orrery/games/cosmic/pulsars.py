@@ -1,19 +1,28 @@
 """The Pulsar Cards: con, stop, pro, retain and shield for each power (C3, CE1)."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
 from orrery.engine.flow import Frame
 from orrery.engine.windows import MAY, NO_SUBJECT
-from orrery.games.cosmic.abilities import CAN_BE_SHIELDED, STOPPED, restore, suppress
+from orrery.games.cosmic.abilities import (
+    CAN_BE_SHIELDED,
+    STOPPED,
+    WRACKED,
+    ZAPPED,
+    note_shield,
+    restore,
+    suppress,
+)
 from orrery.games.cosmic.announced import (
     how_announced,
     kind_announced,
     power_announced,
-    target_announced,
+    who_announced,
 )
 from orrery.games.cosmic.data.cards import COSMIC_ZAP, pulsar
 from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS, WRACK
@@ -28,12 +37,19 @@ from orrery.games.cosmic.reactions import (
     SHIELD,
     STOP,
     WILD,
-    Do,
     Reaction,
-    When,
 )
+from orrery.games.cosmic.roles import opponent
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import AT_ANY_TIME, PLAYED
+from orrery.games.cosmic.windows import ACTION, AT_ANY_TIME, PLAYED
+
+WhenPower: TypeAlias = Callable[[int, Cosmic, int, Frame], bool]
+DoPower: TypeAlias = Callable[[int, Cosmic, Frame], None]
+
+ANSWER: Final[tuple[int, ...]] = (*AT_ANY_TIME, PLAYED)
+"""At any time, and in answer to an announcement (CA3.2)."""
+EVER: Final[tuple[int, ...]] = (*ANSWER, ACTION)
+"""Whenever a power might be used."""
 
 
 def answers_use(state: Cosmic, window: Frame, power: i64) -> bool:
@@ -57,6 +73,7 @@ def can_boost(power: int, state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def can_retain(power: int, state: Cosmic, seat: int, window: Frame) -> bool:
+    """Holding the card while home bases are missing is all that it takes (C3.6f)."""
     return True
 
 
@@ -73,7 +90,7 @@ def is_hit(state: Cosmic, window: Frame, power: i64, seat: i64) -> bool:
         zapped = state.frame(window.y)
         return power_announced(state, zapped) == power
     is_wild_wrack = how_announced(state, window) == WILD and power_announced(state, window) == WRACK
-    return is_wild_wrack and target_announced(state, window) == seat
+    return is_wild_wrack and opponent(state, who_announced(state, window)) == seat
 
 
 def start_con(power: int, state: Cosmic, frame: Frame) -> None:
@@ -97,63 +114,49 @@ def start_retaining(power: int, state: Cosmic, frame: Frame) -> None:
 
 
 def start_shield(power: int, state: Cosmic, frame: Frame) -> None:
-    """The power stays in use; of several reasons the first is lifted (C3.7h)."""
+    """The power stays in use; of several reasons the first is lifted (C3.7h).
+
+    Wild Wrack goes on and finds this power shielded, but not the others (C3.7d).
+    """
     if frame.y != NO_SUBJECT:
-        call_off(state, frame)
+        is_zap = kind_announced(state, frame) == COSMIC_ZAP
+        note_shield(state, power, ZAPPED if is_zap else WRACKED)
+        if is_zap:
+            call_off(state, frame)
         return
     reasons: i64 = state.out[power] & CAN_BE_SHIELDED
+    note_shield(state, power, reasons & -reasons)
     restore(state, power, reasons & -reasons)
 
 
-def line(
-    name: str, clause: str, how: int, points: tuple[int, ...], when: When, do: Do, power: int, often: int
-) -> Reaction:
-    key = f"{name}-{POWER_KEYS[power]}"
-    return Reaction(key, clause, points, MAY, when, do, how, power, pulsar(power), often)
-
-
+# fmt: off
 def uses_of(power: int) -> tuple[Reaction, ...]:
     """The five uses of one Pulsar (CE1.1)."""
     key = POWER_KEYS[power]
-    answer = (*AT_ANY_TIME, PLAYED)
     return (
-        line(
-            "con", f"CCon-{key}", CON, answer, partial(can_con, power), partial(start_con, power), power, ONCE
-        ),
-        line(
-            "stop", "C3.4a", STOP, answer, partial(can_stop, power), partial(start_stop, power), power, FREE
-        ),
-        line(
-            "pro",
-            f"CPro-{key}",
-            PRO,
-            AT_ANY_TIME,
-            partial(can_boost, power),
-            partial(start_pro, power),
-            power,
-            ONCE,
-        ),
-        line(
-            "retain",
-            "C3.6a",
-            RETAIN,
-            AT_ANY_TIME,
-            partial(can_retain, power),
-            partial(start_retaining, power),
-            power,
-            FREE,
-        ),
-        line(
-            "shield",
-            "C3.7a",
-            SHIELD,
-            answer,
-            partial(can_shield, power),
-            partial(start_shield, power),
-            power,
-            FREE,
-        ),
+        line(power, "con",    f"CCon-{key}", CON,    ANSWER,      can_con,    start_con,       ONCE),
+        line(power, "stop",   "C3.4a",       STOP,   ANSWER,      can_stop,   start_stop,      FREE),
+        line(power, "pro",    f"CPro-{key}", PRO,    AT_ANY_TIME, can_boost,  start_pro,       ONCE),
+        line(power, "retain", "C3.6a",       RETAIN, EVER,        can_retain, start_retaining, FREE),
+        line(power, "shield", "C3.7a",       SHIELD, ANSWER,      can_shield, start_shield,    FREE),
     )
+# fmt: on
+
+
+def line(
+    power: int,
+    name: str,
+    clause: str,
+    how: int,
+    points: tuple[int, ...],
+    when: WhenPower,
+    do: DoPower,
+    often: int,
+) -> Reaction:
+    """One use of the Pulsar of a power, which ``when`` and ``do`` get as well."""
+    key = f"{name}-{POWER_KEYS[power]}"
+    asked = partial(when, power)
+    return Reaction(key, clause, points, MAY, asked, partial(do, power), how, power, pulsar(power), often)
 
 
 REACTIONS: Final[tuple[Reaction, ...]] = tuple(

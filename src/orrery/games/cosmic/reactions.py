@@ -31,6 +31,7 @@ CON: Final = 4
 STOP: Final = 5
 PRO: Final = 6
 RETAIN: Final = 7
+"""No play, so that nobody can answer it (C3.6f)."""
 SHIELD: Final = 8
 RULE: Final = 9
 """A check that the rules make by themselves; nobody can answer it."""
@@ -49,6 +50,8 @@ BY_STYLE: Final = 0
 DISCARDED: Final = 1
 TO_OWNER: Final = 2
 """To the hand of the one who has the power, or else to the discards."""
+AFTERWARDS: Final = 3
+"""Shown first; what the flare does ends with its discard."""
 
 CARRIED_OUT: Final = 2
 """The step of a response in which it happens."""
@@ -73,7 +76,8 @@ class Reaction(Response[Cosmic]):
         aim: Do | None = None,
         then: int = BY_STYLE,
     ) -> None:
-        super().__init__(key, clause, points[0], duty, when, do, NO_POINT if how == RULE else PLAYED, aim)
+        answered_at = NO_POINT if how in (RULE, RETAIN) else PLAYED
+        super().__init__(key, clause, points[0], duty, when, do, answered_at, aim)
         self.points = points
         self.how: i64 = how
         self.power: i64 = power

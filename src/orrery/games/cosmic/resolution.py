@@ -5,13 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
+from orrery.games.cosmic.abilities import boosted
 from orrery.games.cosmic.cards import challenge_cards, draw, steal, take_openly
 from orrery.games.cosmic.challenge import end_effects
 from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.data.destiny import DOUBLE_CONSOLATION
-from orrery.games.cosmic.data.powers import PROGENITOR
+from orrery.games.cosmic.data.powers import CHRONOS, PROGENITOR
 from orrery.games.cosmic.keys import (
     CARD_DISCARDED,
+    CARD_MOVED,
     CONSOLATION_TAKEN,
     DEAL,
     FIGHTING,
@@ -159,8 +161,18 @@ def clear_table(state: Cosmic, frame: Frame) -> None:
         clear_side(state, side)
     for seat in range(state.seats):
         if state.aside[seat] != NO_CARD:
-            take_openly(state, seat, state.aside[seat])
+            give_back(state, seat, state.aside[seat])
             state.aside[seat] = NO_CARD
+
+
+def give_back(state: Cosmic, seat: i64, card: i64) -> None:
+    """A card put aside is discarded, if Chronos has its Pro (CPro-chronos)."""
+    if boosted(state, state.owner[CHRONOS], CHRONOS):
+        state.discards[card] += 1
+        state.tell(CARD_DISCARDED, seat, card)
+    else:
+        take_openly(state, seat, card)
+        state.tell(CARD_MOVED, seat, seat, card)
 
 
 def clear_side(state: Cosmic, side: i64) -> None:
@@ -214,12 +226,15 @@ def end_game(state: Cosmic) -> None:
 
 
 def go_on(state: Cosmic, frame: Frame) -> None:
-    """Another challenge of the same offence, or the next player's turn (CP10, CA6.4)."""
-    seat = state.offence
+    """Another challenge of the same offence, or the next player's turn (CP10, CA6.4).
+
+    Whether it is asked tells if it holds a challenge card, so that is no secret any longer.
+    """
+    state.reveal()
     if state.extra != 0:
         challenge_again(state)
     elif may_go_on(state):
-        state.ask(seat, GO_ON)
+        state.ask(state.offence, GO_ON)
     else:
         end_turn(state)
 

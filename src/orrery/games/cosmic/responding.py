@@ -15,12 +15,14 @@ from orrery.games.cosmic.abilities import (
     NO_WILDS,
     ONE_CARD_LEFT,
     SILENCED,
+    STOPPER,
     ban,
     can_use,
+    end_bought_use,
     has_hidden_power,
-    has_homes_for,
     home_bases,
     is_banned,
+    lacks_homes,
     may_play,
     unveil,
 )
@@ -30,6 +32,7 @@ from orrery.games.cosmic.data.powers import NEGATOR, POWERS
 from orrery.games.cosmic.keys import PLAYED as PLAYED_EVENT
 from orrery.games.cosmic.keys import POWER_USED, RESPOND, RESPONSE, WINDOW
 from orrery.games.cosmic.reactions import (
+    AFTERWARDS,
     BY_STYLE,
     CON,
     EACH,
@@ -55,8 +58,8 @@ EON: Final = 0
 MAYFAIR: Final = 1
 MODERN: Final = 2
 
-STOPPER: Final = 8
-"""In ``played`` the bit of a seat plus this one: its STOP or SHIELD was negated (C3.8f)."""
+LAST_WINDOW: Final = 65536
+"""In ``played`` of a flare the window in which it was last played counts so much: once in each (CA8.2)."""
 
 
 @final
@@ -68,6 +71,7 @@ class CosmicWindows(Windows[Cosmic]):
         self.reactions = reactions
         self.by_card: list[list[int]] = [[] for _ in range(POINTS * KINDS)]
         self.by_power: list[list[int]] = [[] for _ in range(POINTS * POWERS)]
+        self.by_rule: list[list[int]] = [[] for _ in range(POINTS)]
         self.duties = [[] for _ in range(POINTS)]
         for index, reaction in enumerate(reactions):
             self._enter(index, reaction)
@@ -78,6 +82,8 @@ class CosmicWindows(Windows[Cosmic]):
                 self.duties[point].append(index)
             elif reaction.how == POWER_USE:
                 self.by_power[point * POWERS + reaction.power].append(index)
+            elif reaction.how == RULE:
+                self.by_rule[point].append(index)
             else:
                 self.by_card[point * KINDS + reaction.kind].append(index)
 
@@ -95,7 +101,15 @@ class CosmicWindows(Windows[Cosmic]):
             return seat != frame.seat and (has(state.users[NEGATOR], seat) or has_hidden_power(state, seat))
         if asked != EVERYBODY_ASKED and seat != frame.seat:
             return False
-        return state.sizes[seat] > 0 or self._has_power_for(state, seat, frame.x)
+        if state.sizes[seat] > 0 or self._has_power_for(state, seat, frame.x):
+            return True
+        return self._has_rule_for(state, seat, frame)
+
+    def _has_rule_for(self, state: Cosmic, seat: i64, frame: Frame) -> bool:
+        for response in self.by_rule[frame.x]:
+            if self.usable(state, seat, response, frame):
+                return True
+        return False
 
     def _has_power_for(self, state: Cosmic, seat: i64, point: i64) -> bool:
         for power in range(i64(POWERS)):
@@ -107,6 +121,7 @@ class CosmicWindows(Windows[Cosmic]):
         """Passing comes first, unless Insanity forbids it (CX-insanity)."""
         if state.mood != INSANE or not self.is_forced(state, seat, frame):
             out.add(PASS)
+        self._offer_of(state, seat, frame, self.by_rule[frame.x], out)
         if state.sizes[seat] > 0:
             for kind in range(i64(FIRST_EDICT), i64(KINDS)):
                 if state.hands[seat * KINDS + kind] > 0:
@@ -144,7 +159,7 @@ class CosmicWindows(Windows[Cosmic]):
         if how == EDICT:
             return True
         if how == WILD or how == SUPER:
-            return holds_flare(state, seat, reaction)
+            return holds_flare(state, seat, reaction, frame)
         return holds_pulsar(state, seat, reaction)
 
     def _holds_power(self, state: Cosmic, seat: i64, reaction: Reaction, frame: Frame) -> bool:
@@ -167,6 +182,7 @@ class CosmicWindows(Windows[Cosmic]):
             state.used[reaction.power] += 1
             state.stamp[reaction.power] = state.frame(state.depth - 2).z
             unveil(state, reaction.power)
+            end_bought_use(state, reaction.power)
             return
         if how == WILD or how == SUPER:
             pay_flare(state, seat, reaction)
@@ -174,16 +190,19 @@ class CosmicWindows(Windows[Cosmic]):
             spend(state, seat, reaction.kind)
         else:
             show_card(state, seat, reaction.kind)
-            state.played[reaction.kind] |= bit(seat)
+            state.played[reaction.kind] |= 0 if how == RETAIN else bit(seat)
         if how == PRO or how == RETAIN or how == SHIELD:
             unveil(state, reaction.power)
         if how != RETAIN and is_banned(state, seat, ONE_CARD_LEFT):
             ban(state, seat, NO_CARD_LEFT)
 
 
-def holds_flare(state: Cosmic, seat: i64, reaction: Reaction) -> bool:
+def holds_flare(state: Cosmic, seat: i64, reaction: Reaction, window: Frame) -> bool:
     """Super for the one who has the power and can use it now, Wild for all others (CA8.1)."""
-    if reaction.often == ONCE and has(state.played[reaction.kind], seat):
+    before = state.played[reaction.kind]
+    if before // LAST_WINDOW == window.z or (reaction.often == ONCE and has(before, seat)):
+        return False
+    if has(before, seat + STOPPER):
         return False
     own = state.owner[reaction.power] == seat and can_use(state, seat, reaction.power)
     if reaction.how == SUPER:
@@ -201,11 +220,7 @@ def holds_pulsar(state: Cosmic, seat: i64, reaction: Reaction) -> bool:
     if how == STOP:
         return not has(state.played[reaction.kind], seat + STOPPER)
     if how == SHIELD:
-        return (
-            has_homes_for(state, seat, power)
-            and state.retained[power] == 0
-            and (not has(state.played[reaction.kind], seat + STOPPER))
-        )
+        return not lacks_homes(state, seat, power) and not has(state.played[reaction.kind], seat + STOPPER)
     if has(state.played[reaction.kind], seat):
         return False
     return how == CON or (can_use(state, seat, power) and home_bases(state, seat) >= state.limit)
@@ -217,7 +232,7 @@ def holds_retain(state: Cosmic, seat: i64, kind: i64, power: i64) -> bool:
         held(state, seat, kind) > 0
         and state.owner[power] == seat
         and state.retained[power] == 0
-        and not has_homes_for(state, seat, power)
+        and lacks_homes(state, seat, power)
     )
 
 
@@ -234,10 +249,14 @@ def spend(state: Cosmic, seat: i64, kind: i64) -> None:
 def pay_flare(state: Cosmic, seat: i64, reaction: Reaction) -> None:
     """Where a flare goes that is played: as it says itself, or else by the style (CA8.2, CA8.3)."""
     kind = reaction.kind
-    state.played[kind] |= bit(seat)
-    if reaction.then == TO_OWNER and state.owner[reaction.power] not in (NOBODY, seat):
-        hand_openly(state, seat, state.owner[reaction.power], kind)
-    elif reaction.then != BY_STYLE or state.flare_style == MAYFAIR:
+    window = state.frame(state.depth - 2).z
+    state.played[kind] = window * LAST_WINDOW + (state.played[kind] % LAST_WINDOW | bit(seat))
+    owner: i64 = state.owner[reaction.power] if state.secret[reaction.power] == 0 else NOBODY
+    if reaction.then == TO_OWNER and owner not in (NOBODY, seat):
+        hand_openly(state, seat, owner, kind)
+    elif reaction.then == TO_OWNER and owner == seat:
+        show_card(state, seat, kind)
+    elif reaction.then != AFTERWARDS and (reaction.then != BY_STYLE or state.flare_style == MAYFAIR):
         spend(state, seat, kind)
     else:
         show_card(state, seat, kind)

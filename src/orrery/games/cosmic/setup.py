@@ -26,6 +26,7 @@ RANDOM: Final = "random"
 STYLES: Final = ("eon", "mayfair", "modern", "none")
 LATER_POWERS: Final = STAGES + 1
 """Powers that stages, a second system and a change of power may need besides those that are dealt."""
+MOST_POWERS: Final = POWERS - LATER_POWERS - len(NEEDS_COLOUR)
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("powers", "1", ("1", "2", "3", "4")),
@@ -106,7 +107,7 @@ def check_setup(setup: Setup) -> None:
         wanted = setup.seats * (each + int(setup.options["spare-powers"]))
         pool = SIMPLE if setup.options["pool"] == "simple" else tuple(range(POWERS))
         usable = [power for power in pool if fits(power, setup.seats)]
-        if wanted > len(usable) or wanted > POWERS - LATER_POWERS - len(NEEDS_COLOUR):
+        if wanted > len(usable) or wanted > MOST_POWERS:
             raise BadSetup(f"there are not enough powers for {wanted}: choose fewer powers or players")
         return
     names = setup.options["named-powers"].split(",")
@@ -118,6 +119,9 @@ def check_setup(setup: Setup) -> None:
     misfits = [name for name in names if not fits(POWER_KEYS.index(name), setup.seats)]
     if misfits:
         raise BadSetup(f"{misfits[0]} is not for {setup.seats} players")
+    growing = [name for name in names if POWER_KEYS.index(name) in LIES_OPEN]
+    if growing and len(names) > MOST_POWERS:
+        raise BadSetup(f"{growing[0]} needs unused powers: choose fewer powers or players")
 
 
 def fits(power: int, seats: int) -> bool:

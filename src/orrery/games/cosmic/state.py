@@ -23,6 +23,8 @@ FOUR: Final = 4
 """Tokens on a planet at the start, and the most that one player sends (CA2.1, CP3)."""
 
 STAGES: Final = 5
+OWN_POWERS: Final = -1
+"""In the question for a power: those that the seat can part with; it does not list secret ones."""
 TERMS: Final = KINDS + 1
 """Width of one side of an offer: cards by kind, and last the number of cards of the giver's choice."""
 OF_YOUR_CHOICE: Final = KINDS
@@ -62,7 +64,8 @@ class Cosmic(State):
     the reasons why it can't be used, ``lost`` named under the staircase, ``retained`` by its Pulsar,
     ``dealt`` at the start; in this challenge: ``used`` how often, ``stamp`` in which window last,
     ``invoked`` it is in force, ``pro``, ``con`` (seats as bits), ``supers``, ``wilds`` (seats as bits)
-    and ``note`` (a number of its own); ``memory`` a number that stays.
+    and ``note`` (a number of its own); ``memory`` a number that stays. ``drawn`` are, as bits, the powers
+    that everybody has seen among the unused ones: nobody has them in secret.
 
     ``bans`` are bits per seat for this challenge, ``played`` by kind the seats that have used a card
     that is kept, ``discarded`` by seat and kind what was played and discarded in it.
@@ -147,6 +150,7 @@ class Cosmic(State):
         self.stage: i64 = 0
         self.second: i64 = NO_POWER
         self.incarnation: i64 = NO_POWER
+        self.drawn: i64 = 0
 
     def _set_challenge(self, seats: i64) -> None:
         self.offence: i64 = NOBODY
@@ -160,7 +164,7 @@ class Cosmic(State):
         self.mood: i64 = CALM
         self.occasion: i64 = 0
         self.is_losing: i64 = 0
-        self.barred: i64 = NOBODY
+        self.barred: i64 = 0
         self.acted: i64 = 0
         self.over: i64 = 0
         self.gas: i64 = 0
@@ -214,6 +218,7 @@ class Cosmic(State):
         twin.stage = self.stage
         twin.second = self.second
         twin.incarnation = self.incarnation
+        twin.drawn = self.drawn
         twin.offence = self.offence
         twin.defence = self.defence
         twin.round = self.round

@@ -13,9 +13,9 @@ from orrery.games.cosmic.totals import NUMBERS
 
 
 def place_in_table(reaction: Reaction) -> tuple[int, int]:
-    """Cards by kind, then powers, then what the rules do themselves: so that options come in order."""
+    """What the rules do themselves comes first; cards by kind, then powers: the order of options."""
     if reaction.how == RULE:
-        return (2, 0)
+        return (-1, 0)
     return (1, int(reaction.power)) if reaction.how == POWER_USE else (0, int(reaction.kind))
 
 

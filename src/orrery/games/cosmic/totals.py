@@ -30,7 +30,9 @@ PAY_WORTH: Final = 3
 """What one token of a seat counts for consolation and rewards."""
 MOST_SENT: Final = 4
 """How many tokens a seat may send."""
-QUERIES: Final = 5
+MISMATCH: Final = 5
+"""Who wins with an Attack against a Compromise."""
+QUERIES: Final = 6
 
 # Layers of a total and of the verdict, in this order.
 KICKER: Final = 0
@@ -82,7 +84,17 @@ def add_allied(state: Cosmic, seat: int, value: int) -> int:
 
 
 def has_allied(state: Cosmic, seat: int) -> bool:
+    if state.gas & NO_ALLIES_COUNT != 0:
+        return False
     return counts_plainly(state, seat) and allied_tokens(state, side_of(state, seat)) > 0
+
+
+def has_gassed(state: Cosmic, seat: int) -> bool:
+    return state.gas & NO_ALLIES_COUNT != 0 and allied_tokens(state, side_of(state, seat)) > 0
+
+
+def count_no_more(state: Cosmic, seat: int, value: int) -> int:
+    return value
 
 
 def odd_one_wins(state: Cosmic, seat: int) -> bool:
@@ -100,6 +112,7 @@ BASE_MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
     Modifier("doubled-defence", "CD3-16", TOTAL,   CARD,    doubled_defence, double),
     Modifier("tokens",          "CR1",    TOTAL,   TOKENS,  counts_plainly,  add_own),
     Modifier("allied-tokens",   "CR1",    TOTAL,   TOKENS,  has_allied,      add_allied),
+    Modifier("stellar-gas",     "CX-stellar-gas", TOTAL, TOKENS, has_gassed, count_no_more),
     Modifier("odd-attack-wins", "CD3-15", VERDICT, COMPARE, odd_one_wins,    let_odd_win),
 )
 # fmt: on

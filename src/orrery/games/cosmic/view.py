@@ -22,7 +22,7 @@ PUBLIC_NUMBERS: Final[tuple[str, ...]] = (
     "planets", "goal", "limit", "each", "flare_style", "extra_flares", "flares_added",
     "with_flares", "with_pulsars", "with_secrets", "with_specials", "staircase", "pool",
     "spare", "more_wins", "last_destiny", "last_special", "stage", "second",
-    "incarnation", "offence", "defence", "round", "turn", "phase",
+    "incarnation", "drawn", "offence", "defence", "round", "turn", "phase",
     "target", "comet", "result", "mood", "occasion", "is_losing",
     "barred", "acted", "over", "gas", "extra", "replay",
     "in_own_system", "no_retrieval", "offers", "offering",
@@ -85,6 +85,7 @@ class CosmicView:
     stage: int
     second: int
     incarnation: int
+    drawn: int
     offence: int
     defence: int
     round: int

@@ -53,6 +53,7 @@ CHART: Final[tuple[Moment, ...]] = (
     Moment("played",           ANY_PHASE, EVERYBODY_ASKED),  # something is announced and can be answered
     Moment("action",           ANY_PHASE, NEGATORS_ASKED),   # somebody points the cone, invites or joins
     Moment("new-hand",         ANY_PHASE, OWNER_ASKED),      # somebody is about to discard the hand
+    Moment("joined",           6, OWNER_ASKED),              # an ally has joined; nothing is sent yet
 )
 # fmt: on
 BEGINNING: Final = 0
@@ -73,7 +74,8 @@ ENDING: Final = 14
 PLAYED: Final = 15
 ACTION: Final = 16
 NEW_HAND: Final = 17
-POINTS: Final = 18
+JOINED: Final = 18
+POINTS: Final = 19
 
 AT_ANY_TIME: Final[tuple[int, ...]] = tuple(range(PLAYED))
 """Every moment of a challenge but the answers to one announcement."""

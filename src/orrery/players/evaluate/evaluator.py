@@ -5,7 +5,9 @@ from typing import Final, Generic, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from orrery.engine.chance import Rng
 from orrery.engine.flow import CHANCE, Ask, S
+from orrery.engine.game import Game
 
 POINT: Final = 1000
 """Values are in thousandths of a point."""
@@ -33,6 +35,14 @@ class Evaluator(ABC, Generic[S]):
         By default a seat answers all its questions in a row, and a plan ends before CHANCE.
         """
         return ENDING if ask.seat == CHANCE else PASSING
+
+    def looks(self) -> i64:
+        """How many guesses at what is hidden :meth:`advise` wants; none if it is not to be asked."""
+        return 0
+
+    def advise(self, game: Game[S], guesses: list[S], seat: i64, rng: Rng) -> list[int]:
+        """What ``seat`` should answer, for titles where looking at its own answers alone tells too little."""
+        return []
 
     def prospects(self, state: S, seat: i64) -> list[S]:
         """Positions of which the player shall find the best end before it weighs its options.

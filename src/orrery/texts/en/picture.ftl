@@ -282,3 +282,34 @@ picture-pulsar-when-look-at-two = explore: 1 of 2 tiles
 picture-pulsar-when-lifeless-bonus = bonus on lifeless planets too
 picture-pulsar-when-two-more-stations = 2 more stations in the scoring
 picture-pulsar-when-cheap-goals = goal bonuses cost 1 cube less
+
+## Cosmic Encounter
+
+picture-cosmic-systems = Systems
+picture-cosmic-players = Players
+picture-cosmic-challenge = Challenge
+picture-cosmic-hand = Your hand: { $count }
+picture-cosmic-external = bases
+picture-cosmic-homes = home
+picture-cosmic-warp = Warp
+picture-cosmic-cards = cards
+picture-cosmic-sent = role
+picture-cosmic-powers = powers
+picture-cosmic-offence = offence, cone { $count }
+picture-cosmic-defence = defence
+picture-cosmic-with-offence = ally of offence { $count }
+picture-cosmic-with-defence = ally of defence { $count }
+picture-cosmic-secret = secret
+picture-cosmic-known = known of
+picture-cosmic-state-zapped = zapped
+picture-cosmic-state-outage = outage
+picture-cosmic-state-wracked = wracked
+picture-cosmic-state-stopped = stopped
+picture-cosmic-state-hushed = hushed
+picture-cosmic-state-lost = lost
+picture-cosmic-state-retained = retained
+picture-cosmic-state-few-homes = too few home bases
+picture-cosmic-mark-pro = Pro
+picture-cosmic-mark-con = Con
+picture-cosmic-mark-super = Super
+picture-cosmic-mark-secret = secret

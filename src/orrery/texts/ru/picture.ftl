@@ -302,3 +302,34 @@ picture-pulsar-when-look-at-two = исследование: 1 из 2 тайло�
 picture-pulsar-when-lifeless-bonus = бонус и на необитаемых планетах
 picture-pulsar-when-two-more-stations = в подсчёте на 2 станции больше
 picture-pulsar-when-cheap-goals = бонусы целей на 1 куб дешевле
+
+## Cosmic Encounter
+
+picture-cosmic-systems = Системы
+picture-cosmic-players = Игроки
+picture-cosmic-challenge = Вызов
+picture-cosmic-hand = Ваша рука: { $count }
+picture-cosmic-external = базы
+picture-cosmic-homes = дома
+picture-cosmic-warp = Искаж.
+picture-cosmic-cards = карты
+picture-cosmic-sent = роль
+picture-cosmic-powers = силы
+picture-cosmic-offence = атакует, в конусе { $count }
+picture-cosmic-defence = защищается
+picture-cosmic-with-offence = за атаку { $count }
+picture-cosmic-with-defence = за защиту { $count }
+picture-cosmic-secret = тайная
+picture-cosmic-known = известно у
+picture-cosmic-state-zapped = зап
+picture-cosmic-state-outage = обесточена
+picture-cosmic-state-wracked = замучена
+picture-cosmic-state-stopped = стоп
+picture-cosmic-state-hushed = заглушена
+picture-cosmic-state-lost = потеряна
+picture-cosmic-state-retained = удержана
+picture-cosmic-state-few-homes = мало домашних баз
+picture-cosmic-mark-pro = Усиление
+picture-cosmic-mark-con = Контра
+picture-cosmic-mark-super = Супер
+picture-cosmic-mark-secret = тайная

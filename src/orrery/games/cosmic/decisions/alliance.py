@@ -16,7 +16,7 @@ SUBSETS = 64
 
 @final
 class Invite(Decision[Cosmic]):
-    """Any set of the others, as bits; not one that was just negated."""
+    """Any set of the others, as bits; not one that was just negated (CB-negator)."""
 
     def size(self, state: Cosmic) -> i64:
         return SUBSETS
@@ -24,15 +24,14 @@ class Invite(Decision[Cosmic]):
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
         mains: i64 = bit(state.offence) | bit(state.defence)
         for subset in range(bit(state.seats)):
-            if subset & mains == 0 and subset != state.barred:
+            if subset & mains == 0 and not has(state.barred, subset):
                 out.add(subset)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
-        state.barred = choice
         announce(state, ask.seat, TO_INVITE, choice)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
-        return [Refusal(int(state.barred), "CB-negator")] if state.barred >= 0 else []
+        return [Refusal(subset, "CB-negator") for subset in range(SUBSETS - 1) if has(state.barred, subset)]
 
 
 @final
@@ -43,7 +42,7 @@ class Join(Decision[Cosmic]):
         return 2
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        if state.comet != EVERYONE_JOINS or state.barred >= 0:
+        if state.comet != EVERYONE_JOINS or state.barred != 0:
             out.add(PASS)
         sides = sides_open(state, ask.seat)
         for side in range(i64(2)):
@@ -54,13 +53,12 @@ class Join(Decision[Cosmic]):
         if choice == PASS:
             stay_out(state, ask.seat)
         else:
-            state.barred = choice
             announce(state, ask.seat, TO_JOIN, choice)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         sides = sides_open(state, ask.seat)
         return [
-            Refusal(side, "CB-negator" if side == state.barred else "CA5.1")
+            Refusal(side, "CB-negator" if has(state.barred, side) else "CA5.1")
             for side in (OFFENCE, DEFENCE)
             if not has(sides, side)
         ]

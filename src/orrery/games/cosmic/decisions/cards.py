@@ -13,13 +13,14 @@ from orrery.games.cosmic.challenge import must_attack, turn_up
 from orrery.games.cosmic.data.cards import COMPROMISE, FIRST_EDICT, KINDS, NO_CARD
 from orrery.games.cosmic.data.powers import CHRONOS
 from orrery.games.cosmic.keys import CARD_LAID
+from orrery.games.cosmic.powers.oracle import look_at_rest
 from orrery.games.cosmic.roles import side_of
 from orrery.games.cosmic.state import Cosmic
 
 
 @final
 class LayCard(Decision[Cosmic]):
-    """A challenge card, face down; face up if ``x`` is 1 (CB-oracle)."""
+    """A challenge card, face down; face up if ``x`` is 1 (CB-oracle), or if it is forced (CS-chronos)."""
 
     def size(self, state: Cosmic) -> i64:
         return KINDS
@@ -36,14 +37,16 @@ class LayCard(Decision[Cosmic]):
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         side = side_of(state, ask.seat)
+        forced = forced_card(state, ask.seat) != NO_CARD
         lay_secretly(state, ask.seat, choice)
         state.laid[side] = choice
         state.laid_from[side] = ask.seat
         state.laid_seen[side] = bit(ask.seat)
         state.tell(CARD_LAID, ask.seat, choice, to=audience(ask.seat))
-        if ask.x == 1:
+        if ask.x == 1 or forced:
             turn_up(state, side)
             state.reveal()
+            look_at_rest(state, ask.seat)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         refusals = [
@@ -58,7 +61,7 @@ class LayCard(Decision[Cosmic]):
 
 def forced_card(state: Cosmic, seat: i64) -> i64:
     """The card that the Super of Chronos makes a main player lay again, or ``NO_CARD``."""
-    if state.supers[CHRONOS] == 0 or state.note[CHRONOS] == 0 or state.memory[CHRONOS] != seat + 1:
+    if state.note[CHRONOS] == 0 or state.invoked[CHRONOS] == seat + 1:
         return NO_CARD
     kind: i64 = state.note[CHRONOS] - 1
     return kind if held(state, seat, kind) > 0 else NO_CARD

@@ -5,35 +5,41 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orrery.engine.bits import has
 from orrery.engine.chance import DrawFromBag
 from orrery.engine.decision import Decision
 from orrery.engine.flow import Ask, Choices
 from orrery.games.cosmic.cards import hand_row, pass_card, take_in
 from orrery.games.cosmic.data.cards import KINDS, flare
-from orrery.games.cosmic.data.destiny import COLOURS
+from orrery.games.cosmic.data.destiny import COLOURS, NO_COMET
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.dealing import deal_power, may_be_dealt
 from orrery.games.cosmic.destiny import FOR_START
+from orrery.games.cosmic.hands import ROOM, give_mixed
 from orrery.games.cosmic.keys import DESTINY_FLIPPED
+from orrery.games.cosmic.names import MOST_SEATS
 from orrery.games.cosmic.reactions import hand_over
 from orrery.games.cosmic.state import Cosmic
 
 
 @final
 class DealPower(Decision[Cosmic]):
-    """A power card off the unused ones for the seat ``x``; ``y`` says what it is for."""
+    """A power card off the unused ones for the seat ``x``; ``y`` says what it is for.
+
+    ``z`` are powers as bits that were drawn just before and lie beside the others.
+    """
 
     def size(self, state: Cosmic) -> i64:
         return POWERS
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
         for power in range(i64(POWERS)):
-            if may_be_dealt(state, power, ask.y):
+            if may_be_dealt(state, power, ask.y) and not has(ask.z, power):
                 out.add(power)
 
     def weights(self, state: Cosmic, ask: Ask, out: Choices) -> None:
         for power in range(i64(POWERS)):
-            if may_be_dealt(state, power, ask.y):
+            if may_be_dealt(state, power, ask.y) and not has(ask.z, power):
                 out.add(1)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
@@ -42,13 +48,16 @@ class DealPower(Decision[Cosmic]):
 
 @final
 class DealSpecial(DrawFromBag[Cosmic]):
-    """A special or comet joins the destiny pile (CD3.1)."""
+    """A special or comet joins the destiny pile; the one that it replaces is out of it now (CD3.1)."""
 
     def bag(self, state: Cosmic, ask: Ask) -> vec[i64]:
         return state.specials
 
     def drawn(self, state: Cosmic, ask: Ask, kind: i64) -> None:
         state.destiny[kind] += 1
+        if state.last_special != NO_COMET:
+            state.specials[state.last_special] += 1
+            state.last_special = NO_COMET
 
 
 @final
@@ -121,3 +130,24 @@ class FlipDestiny(DrawFromBag[Cosmic]):
         if ask.x == FOR_START and kind < COLOURS:
             state.turn = kind
         hand_over(state, kind)
+
+
+@final
+class DealMixed(Decision[Cosmic]):
+    """Who of ``x`` and ``y`` gets the next card of their mixed hands; ``z`` holds how many each lacks."""
+
+    def size(self, state: Cosmic) -> i64:
+        return MOST_SEATS
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        out.add(min(ask.x, ask.y))
+        out.add(max(ask.x, ask.y))
+
+    def weights(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        one: i64 = ask.z // ROOM
+        other: i64 = ask.z % ROOM
+        out.add(one if ask.x < ask.y else other)
+        out.add(other if ask.x < ask.y else one)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        give_mixed(state, choice == ask.x)

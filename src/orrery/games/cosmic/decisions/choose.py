@@ -11,12 +11,14 @@ from mypy_extensions import i64
 from orrery.engine.bits import has
 from orrery.engine.decision import Decision, Offer
 from orrery.engine.flow import PASS, Ask, Choices
+from orrery.games.cosmic.abilities import exchangeable
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.hands import OPTIONAL, can_choose
+from orrery.games.cosmic.losing_powers import KEPT_POWERS, keeps
 from orrery.games.cosmic.names import MOST_PLACES, MOST_SEATS
 from orrery.games.cosmic.reactions import hand_over
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import OWN_POWERS, Cosmic
 
 LARGEST_NUMBER = 41
 
@@ -43,15 +45,22 @@ class ChooseSeat(Decision[Cosmic]):
         hand_over(state, choice)
 
 
+def powers_meant(state: Cosmic, seat: i64, powers: i64) -> i64:
+    """A question that everybody sees does not list powers of which some may be secret."""
+    if powers == OWN_POWERS:
+        return exchangeable(state, seat)
+    return keeps(state, seat) if powers == KEPT_POWERS else powers
+
+
 @final
 class ChoosePower(Decision[Cosmic]):
-    """One of the powers ``y``; may be passed if ``z`` is 1."""
+    """One of the powers ``y``, or of the own ones that it stands for; may be passed if ``z`` is 1."""
 
     def size(self, state: Cosmic) -> i64:
         return POWERS
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        write_bits(ask.y, POWERS, ask.z, out)
+        write_bits(powers_meant(state, ask.seat, ask.y), POWERS, ask.z, out)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)
@@ -107,6 +116,20 @@ class ChooseNumber(Decision[Cosmic]):
 @final
 class Agree(Offer[Cosmic]):
     """Yes, or pass."""
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        hand_over(state, choice)
+
+
+@final
+class ChooseCurse(Decision[Cosmic]):
+    """One of the curses ``y``, in the order of the bits of a ban (CB-witch)."""
+
+    def size(self, state: Cosmic) -> i64:
+        return len(self.names)
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        write_bits(ask.y, len(self.names), ask.z, out)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)

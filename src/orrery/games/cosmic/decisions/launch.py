@@ -4,16 +4,17 @@ from typing import final
 
 from mypy_extensions import i64
 
+from orrery.engine.bits import has
 from orrery.engine.decision import Decision, Plan, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
-from orrery.games.cosmic.abilities import limited
+from orrery.games.cosmic.abilities import is_held_back
 from orrery.games.cosmic.challenge import TO_POINT, announce
-from orrery.games.cosmic.data.powers import PROGENITOR
 from orrery.games.cosmic.deals import ON_PLANET
+from orrery.games.cosmic.decisions.choose import write_bits
 from orrery.games.cosmic.keys import REGROUPED
-from orrery.games.cosmic.movement import SPAN, give_up_one, load_one
-from orrery.games.cosmic.names import IN_CONE, MOST_PLACES
-from orrery.games.cosmic.state import NOBODY, Cosmic
+from orrery.games.cosmic.movement import SPAN, from_warp, give_up_one, load_one
+from orrery.games.cosmic.names import IN_CONE, IN_WARP, MOST_PLACES
+from orrery.games.cosmic.state import DEFENCE, NOBODY, Cosmic
 from orrery.games.cosmic.tokens import has_base, lift, owner_of, places, put, tokens_at
 
 
@@ -47,24 +48,23 @@ class Point(Decision[Cosmic]):
         return MOST_PLACES
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        only: i64 = 0
         for place in range(places(state)):
-            if can_attack(state, place) and place != state.barred:
+            if can_attack(state, place) and not has(state.barred, place):
                 out.add(place)
-                only += 1
-        if only == 0:
-            out.add(state.barred)
+        if out.count == 0:
+            write_bits(state.barred, MOST_PLACES, 0, out)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
-        state.barred = choice
         announce(state, ask.seat, TO_POINT, choice)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         clause = "CA4.3" if state.in_own_system else "CA4.1"
+        offered = Choices()
+        self.options(state, ask, offered)
         return [
-            Refusal(place, "CB-negator" if place == state.barred else clause)
+            Refusal(place, "CB-negator" if has(state.barred, place) else clause)
             for place in range(places(state))
-            if owner_of(state, place) != NOBODY and (not can_attack(state, place) or place == state.barred)
+            if owner_of(state, place) != NOBODY and place not in offered.listed()
         ]
 
 
@@ -76,13 +76,13 @@ def can_attack(state: Cosmic, place: i64) -> bool:
 
 @final
 class LoadToken(Decision[Cosmic]):
-    """From which base the next token comes; enough is enough (CP3, CA5.1).
+    """From which base the next token comes; enough is enough (CP3, CA5.1). The first may leave the Warp.
 
     ``y`` are loaded; ``z`` holds the most and the fewest, or for a base of a deal its planet.
     """
 
     def size(self, state: Cosmic) -> i64:
-        return IN_CONE + 1
+        return IN_WARP + 1
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
         fewest: i64 = 1 if ask.x == ON_PLANET else ask.z % SPAN
@@ -93,6 +93,8 @@ class LoadToken(Decision[Cosmic]):
                 out.add(place)
         if ask.x == ON_PLANET and state.cone[ask.seat] > 0:
             out.add(IN_CONE)
+        if ask.y == 0 and ask.x != ON_PLANET and from_warp(state, ask.seat, ask.x) == 1:
+            out.add(IN_WARP)
         if out.count == 0:
             out.add(PASS)
 
@@ -102,6 +104,8 @@ class LoadToken(Decision[Cosmic]):
             return
         if choice == IN_CONE:
             state.cone[ask.seat] -= 1
+        elif choice == IN_WARP:
+            state.warp[ask.seat] -= 1
         else:
             lift(state, choice, ask.seat)
         if ask.x == ON_PLANET:
@@ -111,7 +115,7 @@ class LoadToken(Decision[Cosmic]):
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         return [
-            Refusal(place, "CCon-progenitor")
+            Refusal(place, "CB-amoeba" if is_in_already(state, ask, place) else "CCon-progenitor")
             for place in range(places(state))
             if has_base(state, place, ask.seat) and not can_load(state, ask, place) and ask.x != ON_PLANET
         ]
@@ -130,13 +134,18 @@ class LoadToken(Decision[Cosmic]):
 
 def can_load(state: Cosmic, ask: Ask, place: i64) -> bool:
     """A token there; against a Con of Progenitor none of its second system (CCon-progenitor)."""
-    if not has_base(state, place, ask.seat) or (ask.x == ON_PLANET and place == ask.z):
+    if not has_base(state, place, ask.seat):
         return False
-    second: i64 = i64(len(state.home)) - 1
-    if place // state.planets != second or owner_of(state, place) != ask.seat or state.defence == NOBODY:
-        return True
-    rival = state.offence if ask.seat == state.defence else state.defence
-    return rival == ask.seat or not limited(state, rival, PROGENITOR)
+    if ask.x == ON_PLANET:
+        return place != ask.z
+    if is_in_already(state, ask, place):
+        return False
+    return not is_held_back(state, ask.seat, ask.x, place)
+
+
+def is_in_already(state: Cosmic, ask: Ask, place: i64) -> bool:
+    """The tokens of the defence on the attacked planet, when Amoeba adds more (CB-amoeba)."""
+    return ask.x == DEFENCE and ask.seat == state.defence and place == state.target
 
 
 def fullest_bases(state: Cosmic, ask: Ask, count: int) -> list[int]:

@@ -1,10 +1,126 @@
-"""Amoeba."""
+"""Amoeba: its tokens flow into the challenge and out of it (CB-amoeba)."""
 
 from typing import Final
 
-from orrery.engine.queries import Modifier
-from orrery.games.cosmic.reactions import Reaction
-from orrery.games.cosmic.state import Cosmic
+from mypy_extensions import i64
 
-REACTIONS: Final[tuple[Reaction, ...]] = ()
+from orrery.engine.flow import Frame
+from orrery.engine.queries import Modifier
+from orrery.engine.windows import MAY, NO_TARGET
+from orrery.games.cosmic.abilities import boosted, limited
+from orrery.games.cosmic.data.cards import NO_CARD
+from orrery.games.cosmic.data.powers import AMOEBA
+from orrery.games.cosmic.keys import CHOOSE_NUMBER
+from orrery.games.cosmic.movement import load
+from orrery.games.cosmic.reactions import EACH, Reaction, again, super_, use, wild
+from orrery.games.cosmic.roles import in_challenge, is_ally, is_main, opponent, side_of
+from orrery.games.cosmic.state import OFFENCE, Cosmic
+from orrery.games.cosmic.tokens import lift, on_bases, send_home, tokens_at
+from orrery.games.cosmic.windows import BEFORE_CARDS, CARDS_LAID, REVEALED
+
+
+def can_flow(state: Cosmic, seat: int, window: Frame) -> bool:
+    return may_flow(state, seat)
+
+
+def may_flow(state: Cosmic, seat: i64) -> bool:
+    """While the cards lie there; against a Con only before (CCon-amoeba)."""
+    before: bool = state.laid[OFFENCE] == NO_CARD
+    return takes_part(state, seat) and before == is_held_back(state, seat)
+
+
+def takes_part(state: Cosmic, seat: i64) -> bool:
+    """A main player, or by the Super an ally, with a token in the challenge (CS-amoeba)."""
+    plays = is_main(state, seat) or (state.supers[AMOEBA] != 0 and is_ally(state, seat))
+    return plays and in_challenge(state, seat) > 0
+
+
+def is_held_back(state: Cosmic, seat: i64) -> bool:
+    return is_main(state, seat) and limited(state, opponent(state, seat), AMOEBA)
+
+
+def flow(state: Cosmic, frame: Frame) -> None:
+    """Ask how many tokens shall be in the challenge, then add or take out as many as it needs."""
+    if frame.z != NO_TARGET:
+        change_to(state, frame.seat, frame.z)
+    elif may_flow(state, frame.seat):
+        ask_number(state, frame, 0, most_in(state, frame.seat))
+
+
+def ask_number(state: Cosmic, frame: Frame, fewest: i64, most: i64) -> None:
+    again(state, frame, NO_TARGET)
+    state.ask(frame.seat, CHOOSE_NUMBER, frame.x, fewest, most)
+
+
+def most_in(state: Cosmic, seat: i64) -> i64:
+    return in_challenge(state, seat) + on_other_bases(state, seat)
+
+
+def on_other_bases(state: Cosmic, seat: i64) -> i64:
+    """The tokens that could be added: those of the defence on the attacked planet are in already."""
+    there: i64 = tokens_at(state, state.target, seat) if seat == state.defence else 0
+    return on_bases(state, seat) - there
+
+
+def change_to(state: Cosmic, seat: i64, wanted: i64) -> None:
+    change: i64 = wanted - in_challenge(state, seat)
+    if change > 0:
+        load(state, seat, side_of(state, seat), change, change)
+    elif change < 0:
+        take_out(state, seat, -change)
+
+
+def take_out(state: Cosmic, seat: i64, count: i64) -> None:
+    if seat == state.defence:
+        lift(state, state.target, seat, count)
+    elif side_of(state, seat) == OFFENCE:
+        state.cone[seat] -= count
+    else:
+        state.guard[seat] -= count
+    send_home(state, seat, count)
+
+
+def can_retreat(state: Cosmic, seat: int, window: Frame) -> bool:
+    return may_retreat(state, seat)
+
+
+def may_retreat(state: Cosmic, seat: i64) -> bool:
+    return boosted(state, seat, AMOEBA) and takes_part(state, seat) and not is_held_back(state, seat)
+
+
+def retreat(state: Cosmic, frame: Frame) -> None:
+    """After the reveal tokens are only taken out (CPro-amoeba)."""
+    if frame.z != NO_TARGET:
+        change_to(state, frame.seat, frame.z)
+    elif may_retreat(state, frame.seat):
+        ask_number(state, frame, 0, in_challenge(state, frame.seat))
+
+
+def can_change(state: Cosmic, seat: int, window: Frame) -> bool:
+    """A main player who can add a token, or take one out and leave one in."""
+    return is_main(state, seat) and (on_other_bases(state, seat) > 0 or in_challenge(state, seat) > 1)
+
+
+def change_tokens(state: Cosmic, frame: Frame) -> None:
+    """Unlike the power, the Wild leaves at least one token in (CW-amoeba)."""
+    if frame.z != NO_TARGET:
+        change_to(state, frame.seat, frame.z)
+    elif most_in(state, frame.seat) > 0:
+        ask_number(state, frame, 1, most_in(state, frame.seat))
+
+
+def is_committed(state: Cosmic, seat: int, window: Frame) -> bool:
+    return is_ally(state, seat) and in_challenge(state, seat) > 0
+
+
+def join_in(state: Cosmic, frame: Frame) -> None:
+    state.supers[AMOEBA] = 1
+
+
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    use(AMOEBA, (BEFORE_CARDS, CARDS_LAID), MAY, can_flow, flow, often=EACH),
+    use(AMOEBA, (REVEALED,), MAY, can_retreat, retreat, "retreat", "CPro-amoeba", EACH),
+    wild(AMOEBA, (BEFORE_CARDS,), can_change, change_tokens),
+    super_(AMOEBA, (BEFORE_CARDS, CARDS_LAID), is_committed, join_in),
+)
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

@@ -1,10 +1,119 @@
-"""Healer."""
+"""Healer: what others lose goes back to their bases (CB-healer)."""
 
 from typing import Final
 
-from orrery.engine.queries import Modifier
-from orrery.games.cosmic.reactions import Reaction
-from orrery.games.cosmic.state import Cosmic
+from mypy_extensions import i64
 
-REACTIONS: Final[tuple[Reaction, ...]] = ()
+from orrery.engine.bits import bit, count_bits, has
+from orrery.engine.flow import Frame
+from orrery.engine.queries import Modifier
+from orrery.engine.windows import MAY, NO_SUBJECT
+from orrery.games.cosmic.abilities import boosted, limited
+from orrery.games.cosmic.announced import kind_announced, who_announced
+from orrery.games.cosmic.cards import draw
+from orrery.games.cosmic.data.cards import COSMIC_ZAP
+from orrery.games.cosmic.data.powers import HEALER
+from orrery.games.cosmic.edicts import call_off
+from orrery.games.cosmic.keys import AGREE
+from orrery.games.cosmic.reactions import CARRIED_OUT, EACH, Reaction, super_, use, wild
+from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.tokens import bring_back
+from orrery.games.cosmic.windows import LOSS, PLAYED
+
+YES: Final = 0
+HEALED_ITSELF: Final = 64
+"""In ``note``, beside the bits of those who don't want to be healed now: the Pro has done its work."""
+
+
+def wounded(state: Cosmic, healer: i64) -> i64:
+    """The others who are losing tokens, as bits."""
+    mask: i64 = 0
+    for seat in range(state.seats):
+        if seat != healer and state.losing[seat] > 0:
+            mask |= bit(seat)
+    return mask
+
+
+def can_heal_itself(state: Cosmic, healer: i64) -> bool:
+    return (
+        boosted(state, healer, HEALER)
+        and state.losing[healer] > 0
+        and state.note[HEALER] & HEALED_ITSELF == 0
+    )
+
+
+def can_heal(state: Cosmic, seat: int, window: Frame) -> bool:
+    return wounded(state, seat) != 0 or can_heal_itself(state, seat)
+
+
+def others_are_wounded(state: Cosmic, seat: int, window: Frame) -> bool:
+    return wounded(state, seat) != 0
+
+
+def patients(state: Cosmic, healer: i64) -> i64:
+    """All who could be healed now, as bits."""
+    itself: i64 = bit(healer) if can_heal_itself(state, healer) else 0
+    return wounded(state, healer) | itself
+
+
+def has_a_say(state: Cosmic, healer: i64, seat: i64) -> bool:
+    """Who played the Con; and Healer itself, if it might rather keep its Pro for a later loss."""
+    if seat == healer:
+        return wounded(state, healer) != 0
+    return limited(state, seat, HEALER)
+
+
+def heal(state: Cosmic, frame: Frame) -> None:
+    """Those who have a say are asked one by one, ``y`` is the last of them; then all who agree are healed."""
+    if frame.y != NO_SUBJECT and frame.z != YES:
+        state.note[HEALER] |= bit(frame.y)
+    mask: i64 = patients(state, frame.seat)
+    for seat in range(frame.y + 1, state.seats):
+        if has(mask, seat) and has_a_say(state, frame.seat, seat):
+            state.goto(CARRIED_OUT, frame.x, seat, frame.z)
+            state.ask(seat, AGREE, frame.x)
+            return
+    mask &= ~state.note[HEALER]
+    state.note[HEALER] &= HEALED_ITSELF
+    heal_all(state, frame.seat, mask)
+
+
+def heal_all(state: Cosmic, healer: i64, mask: i64) -> None:
+    """The tokens of the seats ``mask`` go home; Healer is paid for the others by seat, or by token."""
+    if has(mask, healer):
+        state.note[HEALER] |= HEALED_ITSELF
+    fee: i64 = count_bits(mask & ~bit(healer))
+    if state.supers[HEALER] != 0:
+        fee = tokens_lost(state, mask & ~bit(healer))
+    draw(state, healer, fee)
+    for turn in range(state.seats):
+        seat: i64 = state.seats - 1 - turn
+        if has(mask, seat):
+            bring_back(state, seat, state.losing[seat])
+
+
+def tokens_lost(state: Cosmic, mask: i64) -> i64:
+    total: i64 = 0
+    for seat in range(state.seats):
+        if has(mask, seat):
+            total += state.losing[seat]
+    return total
+
+
+def raise_fee(state: Cosmic, frame: Frame) -> None:
+    state.supers[HEALER] = 1
+
+
+def is_zapped(state: Cosmic, seat: int, window: Frame) -> bool:
+    """A Cosmic Zap is played on the use of a power by this seat."""
+    if kind_announced(state, window) != COSMIC_ZAP:
+        return False
+    return who_announced(state, state.frame(window.y)) == seat
+
+
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    use(HEALER, (LOSS,), MAY, can_heal, heal, often=EACH),
+    wild(HEALER, (PLAYED,), is_zapped, call_off),
+    super_(HEALER, (LOSS,), others_are_wounded, raise_fee),
+)
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

@@ -1,10 +1,58 @@
-"""Machine."""
+"""Machine: challenge after challenge (CB-machine)."""
 
 from typing import Final
 
+from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier
-from orrery.games.cosmic.reactions import Reaction
+from orrery.engine.windows import MAY
+from orrery.games.cosmic.abilities import boosted
+from orrery.games.cosmic.cards import challenge_cards, draw
+from orrery.games.cosmic.data.powers import MACHINE
+from orrery.games.cosmic.reactions import Reaction, super_, use, wild
+from orrery.games.cosmic.resolution import may_go_on
 from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.windows import ENDING, REGROUP
 
-REACTIONS: Final[tuple[Reaction, ...]] = ()
+
+def would_stop(state: Cosmic, seat: int, window: Frame) -> bool:
+    """An offence with a challenge card, whose turn ends now by the rules."""
+    return (
+        seat == state.offence
+        and state.extra == 0
+        and challenge_cards(state, seat) > 0
+        and not may_go_on(state)
+    )
+
+
+def run_on(state: Cosmic, frame: Frame) -> None:
+    """One more challenge; beyond the second the Pro brings a card (CPro-machine)."""
+    state.extra = 1
+    if state.round > 0 and boosted(state, frame.seat, MACHINE):
+        draw(state, frame.seat, 1)
+
+
+def has_no_second(state: Cosmic, seat: int, window: Frame) -> bool:
+    return state.round == 0 and would_stop(state, seat, window)
+
+
+def grant_second(state: Cosmic, frame: Frame) -> None:
+    state.extra = 1
+
+
+def may_retrieve(state: Cosmic, seat: int, window: Frame) -> bool:
+    return seat == state.offence and state.warp[seat] > 0 and state.no_retrieval == 0
+
+
+def draw_instead(state: Cosmic, frame: Frame) -> None:
+    """The card comes instead of the token (CS-machine)."""
+    state.supers[MACHINE] = 1
+    state.no_retrieval = 1
+    draw(state, frame.seat, 1)
+
+
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    use(MACHINE, (ENDING,), MAY, would_stop, run_on),
+    wild(MACHINE, (ENDING,), has_no_second, grant_second),
+    super_(MACHINE, (REGROUP,), may_retrieve, draw_instead),
+)
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

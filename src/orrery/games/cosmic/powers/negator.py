@@ -1,10 +1,128 @@
-"""Negator."""
+"""Negator: what another player has just announced is not to be (CB-negator)."""
 
 from typing import Final
 
-from orrery.engine.queries import Modifier
-from orrery.games.cosmic.reactions import Reaction
-from orrery.games.cosmic.state import Cosmic
+from mypy_extensions import i64
 
-REACTIONS: Final[tuple[Reaction, ...]] = ()
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()
+from orrery.engine.bits import bit
+from orrery.engine.flow import Frame
+from orrery.engine.queries import Modifier
+from orrery.engine.windows import MAY, NO_SUBJECT, cancel
+from orrery.games.cosmic.abilities import STOPPER, boosted, immune
+from orrery.games.cosmic.announced import (
+    NOTHING,
+    how_announced,
+    is_announcement,
+    kind_announced,
+    who_announced,
+)
+from orrery.games.cosmic.cards import take_discard
+from orrery.games.cosmic.challenge import TO_INVITE
+from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.data.powers import NEGATOR
+from orrery.games.cosmic.keys import NEGATED
+from orrery.games.cosmic.reactions import (
+    CON,
+    EDICT,
+    FREE,
+    POWER_USE,
+    PRO,
+    SHIELD,
+    STOP,
+    SUPER,
+    TO_OWNER,
+    WILD,
+    Reaction,
+    super_,
+    use,
+    wild,
+)
+from orrery.games.cosmic.roles import both_attack, is_main
+from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.totals import CARD, TOTAL
+from orrery.games.cosmic.windows import ACTION, AT_ANY_TIME, PLAYED, REVEALED
+
+CARD_PLAYS: Final[tuple[int, ...]] = (EDICT, WILD, SUPER, CON, STOP, PRO, SHIELD)
+
+
+def can_negate(state: Cosmic, seat: int, window: Frame) -> bool:
+    """Once in a challenge, with the Super twice (CS-negator)."""
+    most: i64 = 2 if state.supers[NEGATOR] != 0 else 1
+    return state.used[NEGATOR] < most and is_negatable(state, seat, window)
+
+
+def is_negatable(state: Cosmic, seat: i64, window: Frame) -> bool:
+    """Another's action, unless a Con guards him; the use of a power only with the Pro (C3.5c)."""
+    if window.y == NO_SUBJECT:
+        return False
+    player = who_announced(state, window)
+    if player == seat or immune(state, player, NEGATOR):
+        return False
+    how = how_announced(state, window)
+    if how == NOTHING:
+        return is_action(state, window)
+    return how in CARD_PLAYS or (how == POWER_USE and boosted(state, seat, NEGATOR))
+
+
+def is_action(state: Cosmic, window: Frame) -> bool:
+    """Pointing, joining, inviting; to invite nobody is no action."""
+    subject = state.frame(window.y)
+    return subject.x != TO_INVITE or subject.y != 0
+
+
+def negate(state: Cosmic, frame: Frame) -> None:
+    """The action comes to nothing, and can't be done once more in its place."""
+    subject = state.frame(frame.y)
+    if is_announcement(state, frame):
+        state.tell(NEGATED, frame.seat, subject.seat, subject.x)
+        bar_card(state, subject.seat, frame)
+    else:
+        state.tell(NEGATED, frame.seat, subject.seat)
+        state.barred |= bit(subject.y)
+    cancel(state, frame)
+
+
+def bar_card(state: Cosmic, player: i64, frame: Frame) -> None:
+    """A Pulsar stays in the hand; neither it nor a flare can be used that way again (C3.8c, C3.8f)."""
+    how = how_announced(state, frame)
+    kind = kind_announced(state, frame)
+    if how in (WILD, SUPER, STOP, SHIELD):
+        state.played[kind] |= bit(player + STOPPER)
+    if how in (STOP, SHIELD) and state.discards[kind] > 0:
+        state.discarded[player * KINDS + kind] -= 1
+        take_discard(state, player, kind)
+
+
+def reveals_attacks(state: Cosmic, seat: int, window: Frame) -> bool:
+    return is_main(state, seat) and both_attack(state)
+
+
+def turn_negative(state: Cosmic, frame: Frame) -> None:
+    state.wilds[NEGATOR] |= bit(frame.seat)
+
+
+def are_negative(state: Cosmic, seat: int) -> bool:
+    return state.wilds[NEGATOR] != 0
+
+
+def make_negative(state: Cosmic, seat: int, value: int) -> int:
+    return -value
+
+
+def can_grow(state: Cosmic, seat: int, window: Frame) -> bool:
+    """At any time; in answer to an announcement only if it could be negated."""
+    return window.y == NO_SUBJECT or is_negatable(state, seat, window)
+
+
+def allow_two(state: Cosmic, frame: Frame) -> None:
+    state.supers[NEGATOR] = 1
+
+
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    use(NEGATOR, (PLAYED, ACTION), MAY, can_negate, negate, often=FREE),
+    wild(NEGATOR, (REVEALED,), reveals_attacks, turn_negative, then=TO_OWNER),
+    super_(NEGATOR, (*AT_ANY_TIME, PLAYED, ACTION), can_grow, allow_two),
+)
+MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
+    Modifier("wild-negator", "CW-negator", TOTAL, CARD, are_negative, make_negative),
+)

@@ -1,10 +1,62 @@
-"""Oracle."""
+"""Oracle: sees the card of its opponent before it lays its own (CB-oracle)."""
 
 from typing import Final
 
-from orrery.engine.queries import Modifier
-from orrery.games.cosmic.reactions import Reaction
-from orrery.games.cosmic.state import Cosmic
+from mypy_extensions import i64
 
-REACTIONS: Final[tuple[Reaction, ...]] = ()
+from orrery.engine.bits import bit
+from orrery.engine.flow import Frame
+from orrery.engine.queries import Modifier
+from orrery.engine.windows import MUST
+from orrery.games.cosmic.abilities import boosted
+from orrery.games.cosmic.cards import show_hand
+from orrery.games.cosmic.challenge import turn_up
+from orrery.games.cosmic.data.powers import ORACLE
+from orrery.games.cosmic.hands import mix_hands
+from orrery.games.cosmic.keys import CALLED_OFF
+from orrery.games.cosmic.reactions import Reaction, super_, use, wild
+from orrery.games.cosmic.roles import is_main, opponent
+from orrery.games.cosmic.state import CALLED_OFF_RESULT, UNDECIDED, Cosmic
+from orrery.games.cosmic.windows import BEFORE_CARDS, CARDS_LAID, OFFENCE_INVITES
+
+
+def plays_as_main(state: Cosmic, seat: int, window: Frame) -> bool:
+    return is_main(state, seat)
+
+
+def foresee(state: Cosmic, frame: Frame) -> None:
+    """From now on the opponent lays first and face up; the laying itself asks for it."""
+    state.invoked[ORACLE] = frame.seat + 1
+
+
+def look_at_rest(state: Cosmic, rival: i64) -> None:
+    """With its Pro, Oracle sees the hand too from which an open card was laid (CPro-oracle)."""
+    oracle = opponent(state, rival)
+    if state.invoked[ORACLE] == oracle + 1 and boosted(state, oracle, ORACLE):
+        show_hand(state, rival, bit(oracle))
+
+
+def has_foreseen(state: Cosmic, seat: int, window: Frame) -> bool:
+    return is_main(state, seat) and state.invoked[ORACLE] == seat + 1 and state.result == UNDECIDED
+
+
+def call_challenge_off(state: Cosmic, frame: Frame) -> None:
+    """Both cards are discarded openly."""
+    for side in range(i64(2)):
+        turn_up(state, side)
+    state.reveal()
+    state.supers[ORACLE] = 1
+    state.result = CALLED_OFF_RESULT
+    state.tell(CALLED_OFF, frame.seat)
+
+
+def mix_with_opponent(state: Cosmic, frame: Frame) -> None:
+    mix_hands(state, frame.seat, opponent(state, frame.seat))
+
+
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    use(ORACLE, (BEFORE_CARDS,), MUST, plays_as_main, foresee),
+    wild(ORACLE, (OFFENCE_INVITES,), plays_as_main, mix_with_opponent),
+    super_(ORACLE, (CARDS_LAID,), has_foreseen, call_challenge_off),
+)
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

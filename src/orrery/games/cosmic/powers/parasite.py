@@ -1,10 +1,141 @@
-"""Parasite."""
+"""Parasite: an ally whom nobody has invited (CB-parasite)."""
 
 from typing import Final
 
-from orrery.engine.queries import Modifier
-from orrery.games.cosmic.reactions import Reaction
-from orrery.games.cosmic.state import Cosmic
+from mypy_extensions import i64
 
-REACTIONS: Final[tuple[Reaction, ...]] = ()
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()
+from orrery.engine.bits import bit, has
+from orrery.engine.flow import Frame
+from orrery.engine.queries import REPLACE, Modifier
+from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
+from orrery.games.cosmic.abilities import boosted, has_homes_for, limited
+from orrery.games.cosmic.data.powers import PARASITE, POWERS
+from orrery.games.cosmic.keys import CHOOSE_PLACE
+from orrery.games.cosmic.reactions import CARRIED_OUT, Reaction, rule, super_, use, wild
+from orrery.games.cosmic.roles import is_main
+from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.tokens import has_base, lift, on_bases, owner_of, places, put
+from orrery.games.cosmic.totals import MOST_SENT
+from orrery.games.cosmic.windows import BEGINNING, DEFENCE_INVITES, ENDING
+
+MOST_WITH_PRO: Final = 6
+SPAN: Final = 32
+"""More powers than a seat can have; ``memory`` holds for each seat how many it had lost."""
+
+
+def stands_by(state: Cosmic, seat: int, window: Frame) -> bool:
+    """Not a main player, and no main player is guarded by a Con (CCon-parasite)."""
+    if is_main(state, seat):
+        return False
+    return not limited(state, state.offence, PARASITE) and not limited(state, state.defence, PARASITE)
+
+
+def invite_oneself(state: Cosmic, frame: Frame) -> None:
+    state.invoked[PARASITE] = frame.seat + 1
+
+
+def is_no_main(state: Cosmic, seat: int, window: Frame) -> bool:
+    return not is_main(state, seat)
+
+
+def swarm(state: Cosmic, frame: Frame) -> None:
+    state.supers[PARASITE] = 1
+
+
+def swarms(state: Cosmic, seat: int) -> bool:
+    return state.supers[PARASITE] != 0 and state.owner[PARASITE] == seat and not is_main(state, seat)
+
+
+def sends_all(state: Cosmic, seat: int, value: int) -> int:
+    return max(value, on_bases(state, seat))
+
+
+def is_boosted(state: Cosmic, seat: int) -> bool:
+    return boosted(state, seat, PARASITE) and not is_main(state, seat)
+
+
+def sends_six(state: Cosmic, seat: int, value: int) -> int:
+    return max(value, MOST_WITH_PRO)
+
+
+def lost_powers(state: Cosmic, seat: i64) -> i64:
+    """How many powers a seat can't use for lack of home bases."""
+    count: i64 = 0
+    for power in range(i64(POWERS)):
+        if has(state.users[power], seat) and not has_homes_for(state, seat, power):
+            count += 1
+    return count
+
+
+def all_lost(state: Cosmic) -> i64:
+    """The same for all seats, in one number."""
+    total: i64 = 0
+    for seat in range(state.seats):
+        total = total * SPAN + lost_powers(state, state.seats - 1 - seat)
+    return total
+
+
+def has_changed(state: Cosmic, seat: int, window: Frame) -> bool:
+    return state.memory[PARASITE] != all_lost(state)
+
+
+def remember_lost(state: Cosmic, frame: Frame) -> None:
+    """What was lost before this challenge was not lost just now."""
+    state.memory[PARASITE] = all_lost(state)
+
+
+def has_just_lost(state: Cosmic, seat: i64) -> bool:
+    """Whether a seat can use fewer powers than when the challenge began."""
+    before: i64 = state.memory[PARASITE]
+    for _ in range(seat):
+        before //= SPAN
+    return lost_powers(state, seat) > before % SPAN
+
+
+def places_to_settle(state: Cosmic, seat: i64) -> i64:
+    """The planets of others who have just lost a power, where ``seat`` has no base, as bits."""
+    mask: i64 = 0
+    for place in range(places(state)):
+        host = owner_of(state, place)
+        if host >= 0 and host != seat and not has_base(state, place, seat) and has_just_lost(state, host):
+            mask |= bit(place)
+    return mask
+
+
+def can_settle(state: Cosmic, seat: int, window: Frame) -> bool:
+    return on_bases(state, seat) > 0 and places_to_settle(state, seat) != 0
+
+
+def aim_at_planet(state: Cosmic, frame: Frame) -> None:
+    state.ask(frame.seat, CHOOSE_PLACE, frame.x, places_to_settle(state, frame.seat))
+
+
+def settle(state: Cosmic, frame: Frame) -> None:
+    """First the planet is known, ``z``; then the base that gives the token is, with the planet in ``y``."""
+    if frame.y == NO_SUBJECT:
+        state.goto(CARRIED_OUT, frame.x, frame.z, NO_TARGET)
+        state.ask(frame.seat, CHOOSE_PLACE, frame.x, own_bases(state, frame.seat))
+        return
+    lift(state, frame.z, frame.seat)
+    put(state, frame.y, frame.seat)
+
+
+def own_bases(state: Cosmic, seat: i64) -> i64:
+    """The planets with a base of a seat, as bits."""
+    mask: i64 = 0
+    for place in range(places(state)):
+        if has_base(state, place, seat):
+            mask |= bit(place)
+    return mask
+
+
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    rule("count-lost-powers", "CW-parasite", (BEGINNING,), has_changed, remember_lost),
+    use(PARASITE, (DEFENCE_INVITES,), MAY, stands_by, invite_oneself),
+    wild(PARASITE, (ENDING,), can_settle, settle, aim=aim_at_planet),
+    super_(PARASITE, (DEFENCE_INVITES,), is_no_main, swarm),
+)
+MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
+    Modifier("pro-parasite", "CPro-parasite", MOST_SENT, REPLACE, is_boosted, sends_six),
+    Modifier("super-parasite", "CS-parasite", MOST_SENT, REPLACE, swarms, sends_all),
+)

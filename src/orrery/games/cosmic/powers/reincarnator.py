@@ -1,10 +1,79 @@
-"""Reincarnator."""
+"""Reincarnator: a lost challenge brings it another power (CB-reincarnator)."""
 
 from typing import Final
 
-from orrery.engine.queries import Modifier
-from orrery.games.cosmic.reactions import Reaction
-from orrery.games.cosmic.state import Cosmic
+from mypy_extensions import i64
 
-REACTIONS: Final[tuple[Reaction, ...]] = ()
+from orrery.engine.flow import Frame
+from orrery.engine.queries import Modifier
+from orrery.engine.windows import MUST
+from orrery.games.cosmic.abilities import boosted, exchangeable, give_power, immune
+from orrery.games.cosmic.announced import how_announced, power_announced, who_announced
+from orrery.games.cosmic.data.powers import NO_POWER, REINCARNATOR
+from orrery.games.cosmic.edicts import call_off
+from orrery.games.cosmic.exchange import draw_power, exchange_drawn, left_to_draw, replace_power
+from orrery.games.cosmic.keys import POWER_CHANGED
+from orrery.games.cosmic.reactions import POWER_USE, Reaction, super_, use, wild
+from orrery.games.cosmic.roles import has_lost, has_won, is_main, opponent
+from orrery.games.cosmic.state import DEAL_BROKE, NOBODY, Cosmic
+from orrery.games.cosmic.windows import PLAYED, RESOLVED
+
+
+def has_failed(state: Cosmic, seat: int, window: Frame) -> bool:
+    """A main player who has lost, or with whom no deal was made."""
+    failed = has_lost(state, seat) or state.result == DEAL_BROKE
+    return failed and is_main(state, seat) and left_to_draw(state, 0)
+
+
+def be_reborn(state: Cosmic, frame: Frame) -> None:
+    """One power at random; two to choose from with the Pro, or if the winner has played the Con."""
+    rival = opponent(state, frame.seat)
+    is_judged = has_won(state, rival) and immune(state, rival, REINCARNATOR)
+    is_free = boosted(state, frame.seat, REINCARNATOR)
+    new = draw_power(state, frame, 2 if is_judged or is_free else 1, rival if is_judged else frame.seat)
+    if new != NO_POWER:
+        incarnate(state, frame.seat, new)
+
+
+def incarnate(state: Cosmic, seat: i64, new: i64) -> None:
+    """The incarnation before goes back to the unused powers; the Reincarnator itself stays."""
+    if state.incarnation != NO_POWER and state.owner[state.incarnation] == seat:
+        replace_power(state, seat, state.incarnation, new)
+    else:
+        give_power(state, seat, new)
+        state.tell(POWER_CHANGED, seat, NO_POWER, new)
+    state.incarnation = new
+
+
+def is_about_to(state: Cosmic, seat: int, window: Frame) -> bool:
+    """The own power was just announced."""
+    return (
+        how_announced(state, window) == POWER_USE
+        and power_announced(state, window) == REINCARNATOR
+        and who_announced(state, window) == seat
+    )
+
+
+def stay(state: Cosmic, frame: Frame) -> None:
+    state.supers[REINCARNATOR] = 1
+    call_off(state, frame)
+
+
+def has_beaten(state: Cosmic, seat: int, window: Frame) -> bool:
+    """A main player who has won against one who has a power to give back."""
+    rival = opponent(state, seat)
+    if rival == NOBODY or not has_won(state, seat):
+        return False
+    return exchangeable(state, rival) != 0 and left_to_draw(state, 0)
+
+
+def change_loser(state: Cosmic, frame: Frame) -> None:
+    exchange_drawn(state, frame, REINCARNATOR, opponent(state, frame.seat), 1)
+
+
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    use(REINCARNATOR, (RESOLVED,), MUST, has_failed, be_reborn),
+    wild(REINCARNATOR, (RESOLVED,), has_beaten, change_loser),
+    super_(REINCARNATOR, (PLAYED,), is_about_to, stay),
+)
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

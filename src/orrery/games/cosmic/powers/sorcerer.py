@@ -1,10 +1,86 @@
-"""Sorcerer."""
+"""Sorcerer: the two laid cards are swapped (CB-sorcerer)."""
 
 from typing import Final
 
-from orrery.engine.queries import Modifier
-from orrery.games.cosmic.reactions import Reaction
-from orrery.games.cosmic.state import Cosmic
+from librt.vecs import vec
+from mypy_extensions import i64
 
-REACTIONS: Final[tuple[Reaction, ...]] = ()
+from orrery.engine.flow import Frame
+from orrery.engine.queries import Modifier
+from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
+from orrery.games.cosmic.abilities import boosted, exchangeable, immune, unveil
+from orrery.games.cosmic.data.powers import SORCERER
+from orrery.games.cosmic.exchange import swap_powers
+from orrery.games.cosmic.keys import CARDS_SWAPPED, CHOOSE_POWER
+from orrery.games.cosmic.reactions import CARRIED_OUT, DISCARDED, Reaction, super_, use, wild
+from orrery.games.cosmic.roles import is_ally, is_main, opponent
+from orrery.games.cosmic.state import DEFENCE, NOBODY, OFFENCE, OWN_POWERS, Cosmic
+from orrery.games.cosmic.windows import CARDS_LAID, OFFENCE_INVITES, REVEALED
+
+
+def takes_part(state: Cosmic, seat: i64) -> bool:
+    """A main player, not against a Con; an ally with the Super, which no Con reaches (C3.10c)."""
+    if is_main(state, seat):
+        return not immune(state, opponent(state, seat), SORCERER)
+    return is_ally(state, seat) and state.supers[SORCERER] != 0
+
+
+def is_the_time(state: Cosmic, seat: i64, window: Frame) -> bool:
+    """Before the cards are revealed; with the Pro afterwards as well."""
+    return window.x == CARDS_LAID or boosted(state, seat, SORCERER)
+
+
+def can_swap(state: Cosmic, seat: int, window: Frame) -> bool:
+    return is_the_time(state, seat, window) and takes_part(state, seat)
+
+
+def swap_cards(state: Cosmic, frame: Frame) -> None:
+    """Who knows a card still does; a Con in answer comes in time."""
+    if not takes_part(state, frame.seat):
+        return
+    state.laid = exchanged(state.laid)
+    state.laid_from = exchanged(state.laid_from)
+    state.laid_seen = exchanged(state.laid_seen)
+    state.turned = exchanged(state.turned)
+    state.tell(CARDS_SWAPPED, frame.seat)
+
+
+def exchanged(pair: vec[i64]) -> vec[i64]:
+    return vec[i64]([pair[DEFENCE], pair[OFFENCE]])
+
+
+def can_join_in(state: Cosmic, seat: int, window: Frame) -> bool:
+    """An ally who has not used the power yet."""
+    return is_ally(state, seat) and state.used[SORCERER] == 0 and is_the_time(state, seat, window)
+
+
+def join_in(state: Cosmic, frame: Frame) -> None:
+    state.supers[SORCERER] = 1
+
+
+def both_have_powers(state: Cosmic, seat: int, window: Frame) -> bool:
+    """A main player, and each of the two has a power that can be given away."""
+    rival = opponent(state, seat)
+    return rival != NOBODY and exchangeable(state, seat) != 0 and exchangeable(state, rival) != 0
+
+
+def trade_powers(state: Cosmic, frame: Frame) -> None:
+    """Who has played the flare names a power first, then the opponent; ``y`` is the first one."""
+    rival = opponent(state, frame.seat)
+    if frame.z == NO_TARGET:
+        state.goto(CARRIED_OUT, frame.x, NO_SUBJECT, NO_TARGET)
+        state.ask(frame.seat, CHOOSE_POWER, frame.x, OWN_POWERS)
+    elif frame.y == NO_SUBJECT:
+        unveil(state, frame.z)
+        state.goto(CARRIED_OUT, frame.x, frame.z, 0)
+        state.ask(rival, CHOOSE_POWER, frame.x, OWN_POWERS)
+    else:
+        swap_powers(state, frame.seat, frame.y, rival, frame.z)
+
+
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    use(SORCERER, (CARDS_LAID, REVEALED), MAY, can_swap, swap_cards),
+    wild(SORCERER, (OFFENCE_INVITES,), both_have_powers, trade_powers, then=DISCARDED),
+    super_(SORCERER, (CARDS_LAID, REVEALED), can_join_in, join_in),
+)
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

@@ -8,7 +8,7 @@ from orrery.engine.bits import bit, has
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier
 from orrery.engine.windows import MUST
-from orrery.games.cosmic.abilities import boosted, immune
+from orrery.games.cosmic.abilities import boosted, limited
 from orrery.games.cosmic.data.powers import VIRUS
 from orrery.games.cosmic.reactions import Reaction, super_, use, wild
 from orrery.games.cosmic.roles import (
@@ -39,11 +39,11 @@ def is_virus(state: Cosmic, seat: int) -> bool:
 
 
 def multiply(state: Cosmic, seat: int, value: int) -> int:
-    """Card times own and allied tokens; against a Con the allies are only added (C3.3f)."""
+    """Card times own and allied tokens; against a Con the allies are only added, Super or not (C3.3f)."""
     side = side_of(state, seat)
     own: i64 = worth_of_own(state, side) + extra_tokens(state, seat)
     allied: i64 = worth_of_allies(state, side)
-    if immune(state, opponent(state, seat), VIRUS):
+    if limited(state, opponent(state, seat), VIRUS):
         return value * own + allied
     return value * (own + allied)
 

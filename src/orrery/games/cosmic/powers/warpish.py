@@ -1,10 +1,81 @@
-"""Warpish."""
+"""Warpish: every token in the Warp makes its Attack stronger (CB-warpish)."""
 
 from typing import Final
 
-from orrery.engine.queries import Modifier
-from orrery.games.cosmic.reactions import Reaction
-from orrery.games.cosmic.state import Cosmic
+from mypy_extensions import i64
 
-REACTIONS: Final[tuple[Reaction, ...]] = ()
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()
+from orrery.engine.bits import bit, has
+from orrery.engine.flow import Frame
+from orrery.engine.queries import Modifier
+from orrery.engine.windows import MUST
+from orrery.games.cosmic.abilities import boosted, limited
+from orrery.games.cosmic.data.powers import WARPISH
+from orrery.games.cosmic.reactions import Reaction, super_, use, wild
+from orrery.games.cosmic.roles import is_main, opponent, shows_attack, side_of
+from orrery.games.cosmic.state import NOBODY, Cosmic
+from orrery.games.cosmic.totals import BONUS, TOTAL
+from orrery.games.cosmic.windows import REVEALED
+
+
+def attacks(state: Cosmic, seat: int, window: Frame) -> bool:
+    """A main player who has revealed an Attack."""
+    return is_main(state, seat) and shows_attack(state, side_of(state, seat))
+
+
+def draw_on_warp(state: Cosmic, frame: Frame) -> None:
+    state.invoked[WARPISH] = frame.seat + 1
+
+
+def is_warpish(state: Cosmic, seat: int) -> bool:
+    return state.invoked[WARPISH] == seat + 1
+
+
+def add_warp(state: Cosmic, seat: int, value: int) -> int:
+    """All tokens there; its own twice with the Pro, none of an opponent with the Con."""
+    bonus: i64 = 0
+    for owner in range(state.seats):
+        bonus += state.warp[owner]
+    rival = opponent(state, seat)
+    if limited(state, rival, WARPISH):
+        bonus -= state.warp[rival]
+    if boosted(state, seat, WARPISH):
+        bonus += state.warp[seat]
+    return value + bonus
+
+
+def add_own(state: Cosmic, frame: Frame) -> None:
+    state.wilds[WARPISH] |= bit(frame.seat)
+
+
+def has_wild(state: Cosmic, seat: int) -> bool:
+    return has(state.wilds[WARPISH], seat)
+
+
+def add_own_warp(state: Cosmic, seat: int, value: int) -> int:
+    return value + state.warp[seat]
+
+
+def burden_opponent(state: Cosmic, frame: Frame) -> None:
+    state.supers[WARPISH] = 1
+
+
+def faces_super(state: Cosmic, seat: int) -> bool:
+    """No Con helps against it: it is the Super that counts these tokens (C3.10e)."""
+    owner = state.owner[WARPISH]
+    return state.supers[WARPISH] != 0 and owner != NOBODY and opponent(state, owner) == seat
+
+
+def subtract_own_warp(state: Cosmic, seat: int, value: int) -> int:
+    return value - state.warp[seat]
+
+
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    use(WARPISH, (REVEALED,), MUST, attacks, draw_on_warp),
+    wild(WARPISH, (REVEALED,), attacks, add_own),
+    super_(WARPISH, (REVEALED,), attacks, burden_opponent),
+)
+MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
+    Modifier("warpish", "CB-warpish", TOTAL, BONUS, is_warpish, add_warp),
+    Modifier("wild-warpish", "CW-warpish", TOTAL, BONUS, has_wild, add_own_warp),
+    Modifier("super-warpish", "CS-warpish", TOTAL, BONUS, faces_super, subtract_own_warp),
+)

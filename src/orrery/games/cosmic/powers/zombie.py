@@ -1,10 +1,106 @@
-"""Zombie."""
+"""Zombie: its tokens never stay lost, and it frees those of others (CB-zombie)."""
 
 from typing import Final
 
-from orrery.engine.queries import Modifier
-from orrery.games.cosmic.reactions import Reaction
-from orrery.games.cosmic.state import Cosmic
+from mypy_extensions import i64
 
-REACTIONS: Final[tuple[Reaction, ...]] = ()
+from orrery.engine.bits import bit, has
+from orrery.engine.flow import Frame
+from orrery.engine.queries import Modifier
+from orrery.engine.windows import MAY, MUST, NO_SUBJECT, NO_TARGET
+from orrery.games.cosmic.abilities import boosted, limited
+from orrery.games.cosmic.data.powers import ZOMBIE
+from orrery.games.cosmic.keys import CHOOSE_NUMBER, CHOOSE_SEAT
+from orrery.games.cosmic.reactions import CARRIED_OUT, FREE, Reaction, super_, use, wild
+from orrery.games.cosmic.roles import allies, is_main, side_of
+from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.tokens import bring_back, release
+from orrery.games.cosmic.windows import DEFENCE_INVITES, LOSS, OFFENCE_INVITES, REGROUP
+
+
+def saved(state: Cosmic, zombie: i64) -> i64:
+    """Whose tokens come back, as bits: Zombie's, with the Pro those of its allies too (CPro-zombie)."""
+    mask: i64 = bit(zombie)
+    if boosted(state, zombie, ZOMBIE) and is_main(state, zombie):
+        mask |= allies(state, side_of(state, zombie))
+    return mask
+
+
+def doomed(state: Cosmic, zombie: i64) -> i64:
+    """How many tokens that Zombie would bring back are on their way to the Warp."""
+    total: i64 = 0
+    mask = saved(state, zombie)
+    for seat in range(state.seats):
+        if has(mask, seat):
+            total += state.losing[seat]
+    return total
+
+
+def loses_more(state: Cosmic, seat: int, window: Frame) -> bool:
+    """Tokens are being lost, beyond those of a use that was cancelled in the same loss."""
+    given_up: i64 = state.note[ZOMBIE] if state.stamp[ZOMBIE] == window.z else 0
+    return doomed(state, seat) > given_up
+
+
+def note_doomed(state: Cosmic, frame: Frame) -> None:
+    state.note[ZOMBIE] = doomed(state, frame.seat)
+
+
+def rise_again(state: Cosmic, frame: Frame) -> None:
+    state.note[ZOMBIE] = 0
+    mask = saved(state, frame.seat)
+    for turn in range(state.seats):
+        seat: i64 = state.seats - 1 - turn
+        if has(mask, seat):
+            bring_back(state, seat, state.losing[seat])
+
+
+def captives(state: Cosmic) -> i64:
+    """The players with tokens in the Warp that may be released outside a deal, as bits (C3.3e)."""
+    mask: i64 = 0
+    for seat in range(state.seats):
+        if state.warp[seat] > 0 and not limited(state, seat, ZOMBIE):
+            mask |= bit(seat)
+    return mask
+
+
+def sees_captives(state: Cosmic, seat: int, window: Frame) -> bool:
+    return captives(state) != 0
+
+
+def aim_at_captive(state: Cosmic, frame: Frame) -> None:
+    state.ask(frame.seat, CHOOSE_SEAT, frame.x, captives(state))
+
+
+def release_tokens(state: Cosmic, frame: Frame) -> None:
+    """First the player is known, ``z``; then the number is, with the player in ``y``."""
+    if frame.y != NO_SUBJECT:
+        release(state, frame.y, frame.z)
+    elif has(captives(state), frame.z):
+        state.goto(CARRIED_OUT, frame.x, frame.z, NO_TARGET)
+        state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, state.warp[frame.z])
+
+
+def loses_tokens(state: Cosmic, seat: int, window: Frame) -> bool:
+    return state.losing[seat] > 0
+
+
+def call_one_back(state: Cosmic, frame: Frame) -> None:
+    bring_back(state, frame.seat, 1)
+
+
+def plays_as_main(state: Cosmic, seat: int, window: Frame) -> bool:
+    return is_main(state, seat)
+
+
+def open_graves(state: Cosmic, frame: Frame) -> None:
+    state.supers[ZOMBIE] = 1
+
+
+REACTIONS: Final[tuple[Reaction, ...]] = (
+    use(ZOMBIE, (LOSS,), MUST, loses_more, rise_again, often=FREE, aim=note_doomed),
+    use(ZOMBIE, (REGROUP,), MAY, sees_captives, release_tokens, "release", often=FREE, aim=aim_at_captive),
+    wild(ZOMBIE, (LOSS,), loses_tokens, call_one_back, FREE),
+    super_(ZOMBIE, (OFFENCE_INVITES, DEFENCE_INVITES), plays_as_main, open_graves),
+)
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

@@ -1,0 +1,1 @@
+"""Cosmic Encounter in words."""

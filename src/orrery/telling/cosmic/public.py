@@ -1,0 +1,18 @@
+"""What everybody sees, as a position that the rules can be asked about."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.view import POWER_ROWS, PUBLIC_NUMBERS, PUBLIC_ROWS, CosmicView
+
+
+def public_state(view: CosmicView) -> Cosmic:
+    """A position with all that the viewer knows of the table; hands and deck are empty."""
+    state = Cosmic(view.flow.seats, view.planets)
+    for name in PUBLIC_NUMBERS:
+        setattr(state, name, getattr(view, name))
+    for name in (*PUBLIC_ROWS, *POWER_ROWS):
+        setattr(state, name, vec[i64](getattr(view, name)))
+    state.laid = vec[i64](view.laid)
+    return state

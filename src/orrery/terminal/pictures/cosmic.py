@@ -1,0 +1,185 @@
+"""Cosmic Encounter: phase bar, systems, players with their powers, the challenge with its sums, the hand.
+
+A planet shows its tokens by player, ``A4 B2``; the one that the cone points at stands in brackets.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from orrery.engine.bits import has
+from orrery.engine.game import Standing
+from orrery.games.cosmic.data.cards import KINDS, TYPE_OF
+from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.state import NO_SIDE, NOBODY, OFFENCE
+from orrery.games.cosmic.view import CosmicView
+from orrery.telling.cosmic.position import PHASES
+from orrery.telling.cosmic.telling import CosmicTelling
+from orrery.telling.cosmic.words import letter as system_letter
+from orrery.telling.telling import Telling
+from orrery.terminal.pictures.page import (
+    CHOSEN,
+    QUIET,
+    STRONG,
+    Line,
+    Page,
+    Span,
+    flow,
+    heading,
+    line,
+    paragraph,
+    stacked,
+    table,
+)
+from orrery.terminal.pictures.players import LETTERS, called, letter, style
+
+READY: Final = "ready"
+COLUMNS: Final = (
+    "picture-cosmic-external",
+    "picture-cosmic-homes",
+    "picture-cosmic-warp",
+    "picture-cosmic-cards",
+    "picture-cosmic-sent",
+    "picture-cosmic-powers",
+)
+
+
+def cosmic(telling: Telling, view: CosmicView, standings: Sequence[Standing], seat: int, width: int) -> Page:
+    """The whole table as the viewer knows it."""
+    words = CosmicTelling(telling.game, telling.speech, telling.names)
+    return Page(
+        stacked(
+            _phases(words, view, width),
+            _systems(words, view, width),
+            _players(words, view, width),
+            _challenge(words, view, width),
+            _hand(words, view, width),
+        )
+    )
+
+
+def _phases(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
+    """All phases in a bar, the present one in brackets; below it who is what."""
+    if view.over or view.offence == NOBODY:
+        return [line((words.phase(view), STRONG))]
+    pieces = [
+        line((f"[{number} {name}]", CHOSEN) if number == view.phase else (f"{number} {name}", QUIET))
+        for number, name in enumerate(words.speech.say(f"phase-cosmic-{key}") for key in PHASES)
+    ]
+    return [*flow(pieces, width, "  "), *paragraph(line((words.table.roles(view), STRONG)), width)]
+
+
+def _systems(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
+    """Every system in a row, planet by planet."""
+    heads = [line(""), *(line((str(number + 1), QUIET)) for number in range(view.planets))]
+    rows = [
+        [
+            line((system_letter(system), style(owner)), "  "),
+            *(_planet(view, system * view.planets + planet) for planet in range(view.planets)),
+        ]
+        for system, owner in enumerate(view.home)
+        if owner != NOBODY
+    ]
+    title = heading(words.speech.say("picture-cosmic-systems"), width)
+    return [title, *table([heads, *rows], "l" * (view.planets + 1), width)]
+
+
+def _planet(view: CosmicView, place: int) -> Line:
+    seats = view.flow.seats
+    row = view.tokens[place * seats : (place + 1) * seats]
+    tokens: list[Span] = []
+    for seat, count in enumerate(row):
+        if count:
+            tokens += [(" ", "")] * bool(tokens) + [(f"{LETTERS[seat]}{count}", style(seat))]
+    shown = tuple(tokens) or line(("·", QUIET))
+    return line(("[", CHOSEN), *shown, ("]", CHOSEN)) if place == view.target else line(" ", *shown)
+
+
+def _players(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
+    """External bases, home bases, Warp, cards, tokens in the challenge, powers."""
+    heads = [line(""), *(line((words.speech.say(key), QUIET)) for key in COLUMNS)]
+    asked = [ask.seat for ask in view.flow.asks if not ask.answered]
+    rows = [
+        [
+            line((">" if seat in asked else " ", CHOSEN), *called(words, seat)),
+            line((f"{view.external[seat]}/{view.goal}", STRONG)),
+            line((str(view.homes[seat]), CHOSEN if view.homes[seat] < view.limit else "")),
+            line(str(view.warp[seat])),
+            line(str(view.sizes[seat])),
+            _sent(words, view, seat),
+            _powers(words, view, seat),
+        ]
+        for seat in range(view.flow.seats)
+    ]
+    title = heading(words.speech.say("picture-cosmic-players"), width)
+    return [title, *table([heads, *rows], "lrrrrll", width, stretch=6)]
+
+
+def _sent(words: CosmicTelling, view: CosmicView, seat: int) -> Line:
+    """What a player is in this challenge, and the tokens sent."""
+    count = view.cone[seat] + view.guard[seat]
+    if seat == view.offence:
+        return line((words.speech.say("picture-cosmic-offence", count=count), CHOSEN))
+    if seat == view.defence:
+        return line((words.speech.say("picture-cosmic-defence"), CHOSEN))
+    if view.side[seat] == NO_SIDE:
+        return line(("·", QUIET))
+    key = "picture-cosmic-with-offence" if view.side[seat] == OFFENCE else "picture-cosmic-with-defence"
+    return line(words.speech.say(key, count=count))
+
+
+def _powers(words: CosmicTelling, view: CosmicView, seat: int) -> Line:
+    """The powers by name; what keeps one from being used stands behind it."""
+    spans: list[Span] = []
+    for power in range(POWERS):
+        if view.owner[power] != seat and not has(view.users[power], seat):
+            continue
+        state = words.table.holdings.state(view, seat, power)
+        name = words.words.power(power)
+        note = "" if state == READY else f" ({words.speech.say(f'picture-cosmic-state-{state}')})"
+        marks = _marks(words, view, power)
+        spans += [(", ", "")] * bool(spans) + [(f"{name}{note}{marks}", STRONG if state == READY else QUIET)]
+    for _ in range(view.hidden[seat]):
+        spans += [(", ", "")] * bool(spans) + [(words.speech.say("picture-cosmic-secret"), QUIET)]
+    return tuple(spans) or line(("·", QUIET))
+
+
+def _marks(words: CosmicTelling, view: CosmicView, power: int) -> str:
+    """Pulsars and flares at work on a power; a secret power of one's own."""
+    rows = {"pro": view.pro, "con": view.con, "super": view.supers, "secret": view.secret}
+    keys = [key for key, row in rows.items() if row[power]]
+    return "".join(f" [{words.speech.say(f'picture-cosmic-mark-{key}')}]" for key in keys)
+
+
+def _challenge(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
+    """Cards on the table, sums as pipelines, what lasts, the offer under way."""
+    if view.over or view.offence == NOBODY:
+        return []
+    sentences = words.table.challenge(view)
+    if not sentences:
+        return []
+    title = heading(words.speech.say("picture-cosmic-challenge"), width)
+    return [title, *(piece for text in sentences for piece in paragraph(line(text), width))]
+
+
+def _hand(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
+    """The viewer's own cards, by type, and what is known of others'."""
+    if view.flow.seat < 0:
+        return []
+    title = heading(words.speech.say("picture-cosmic-hand", count=sum(view.hand)), width)
+    rows: dict[int, list[Line]] = {}
+    for kind in range(KINDS):
+        if view.hand[kind]:
+            name = words.words.times(words.words.card(kind), view.hand[kind])
+            rows.setdefault(TYPE_OF[kind], []).append(line(name.replace(" ", "\N{NO-BREAK SPACE}")))
+    lines = [piece for pieces in rows.values() for piece in flow(pieces, width, "   ")]
+    return [title, *lines, *_known(words, view, width)]
+
+
+def _known(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
+    lines: list[Line] = []
+    for seat in range(view.flow.seats):
+        cards = words.words.cards(view.known[seat * KINDS : (seat + 1) * KINDS])
+        if cards:
+            head = line((words.speech.say("picture-cosmic-known"), QUIET), " ", letter(seat))
+            lines += flow([head, *(line(card) for card in cards)], width, "  ", "  ")
+    return lines

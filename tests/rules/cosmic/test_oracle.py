@@ -1,0 +1,162 @@
+"""Oracle: the power, its flares and its Pulsar."""
+
+from typing import Any
+
+import pytest
+
+from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.view import CosmicView
+from tests.rules.cosmic.scene import Scene, kind, power, seat
+
+
+def with_oracle(**options: Any) -> Scene:
+    """B is Oracle, attacked by A with Attack 5."""
+    return Scene("", "oracle", "", "", **options).cards("attack-5", "attack-17")
+
+
+def known(scene: Scene, viewer: str, owner: str, card: str) -> int:
+    """How many cards of a kind a player knows to be in a hand."""
+    view = COSMIC.view(scene.state, seat(viewer))
+    assert isinstance(view, CosmicView)
+    return view.known[seat(owner) * 87 + kind(card)]
+
+
+def asked_to_lay(scene: Scene) -> int:
+    """How many players lay a card at the same time."""
+    return len(COSMIC.asks(scene.until("lay-card").state))
+
+
+@pytest.mark.rule("CB-oracle")
+def test_the_opponent_lays_first_and_face_up() -> None:
+    scene = with_oracle().hand("A", "attack-9")
+    assert asked_to_lay(scene) == 1
+
+    scene.answer("A", "attack-5")
+
+    assert scene.asked == "lay-card"
+    view = COSMIC.view(scene.state, seat("B"))
+    assert isinstance(view, CosmicView)
+    assert view.laid == (kind("attack-5"), -1)
+    assert known(scene, "B", "A", "attack-9") == 0
+
+
+@pytest.mark.rule("CB-oracle")
+def test_a_zapped_oracle_sees_nothing() -> None:
+    scene = with_oracle().hand("C", "cosmic-zap").to("played").play("C", "cosmic-zap")
+
+    assert asked_to_lay(scene) == 2
+
+
+@pytest.mark.rule("CB-oracle")
+def test_oracle_as_an_ally_sees_nothing() -> None:
+    scene = Scene("", "", "oracle").join("C", "offence", 1).cards("attack-5", "attack-17")
+
+    assert asked_to_lay(scene) == 2
+    assert scene.state.used[power("oracle")] == 0
+
+
+@pytest.mark.rule("CCon-oracle")
+def test_against_a_con_both_lay_face_down() -> None:
+    scene = with_oracle(pulsars="yes").hand("A", "pulsar-oracle").to("launch").play("A", "con-oracle")
+
+    assert asked_to_lay(scene) == 2
+
+
+@pytest.mark.rule("CPro-oracle")
+def test_with_the_pro_oracle_sees_the_rest_of_the_hand() -> None:
+    scene = with_oracle(pulsars="yes").hand("B", "pulsar-oracle").hand("A", "attack-9", "plague")
+    scene.to("launch").play("B", "pro-oracle").unanswered().until("lay-card")
+    assert known(scene, "B", "A", "attack-9") == 0
+
+    scene.answer("A", "attack-5")
+
+    assert [known(scene, "B", "A", card) for card in ("attack-5", "attack-9", "plague")] == [0, 1, 1]
+    assert known(scene, "C", "A", "attack-9") == 0
+
+
+@pytest.mark.rule("CW-oracle")
+def test_the_hands_are_mixed_and_dealt_again() -> None:
+    """A holds four cards with the flare and the Keeper, B three; sorted by kind they are dealt one by one."""
+    scene = Scene("", "", "").hand("A", "flare-oracle", "attack-4", "attack-5").hand("B", "attack-30")
+    scene.hand("B", "attack-40").cards("attack-4", "attack-40").to("offence-invites")
+    scene.play("A", "wild-oracle").unanswered()
+    assert scene.asked == "deal-mixed"
+    assert COSMIC.weights(scene.state, COSMIC.asks(scene.state)[0]) == [4, 3]
+
+    scene.answer("chance", "B").answer("chance", "B").answer("chance", "B")
+
+    assert scene.cards_of("A") == ["attack-40", "flare-oracle"]
+    assert scene.cards_of("B") == ["attack-4", "attack-5", "attack-30"]
+    assert list(scene.state.sizes[:2]) == [4, 3]
+    assert scene.asked == "respond"
+
+
+@pytest.mark.rule("CW-oracle")
+def test_each_knows_what_it_misses_and_others_do_not() -> None:
+    scene = Scene("", "", "").hand("A", "flare-oracle", "attack-4").hand("B", "attack-30")
+    scene.to("offence-invites").play("A", "wild-oracle").unanswered()
+    scene.answer("chance", "B")
+    scene.answer("chance", "A")
+    while scene.asked == "deal-mixed":
+        scene.answer("chance", "A")
+
+    assert scene.cards_of("A") == ["attack-30"]
+    assert scene.cards_of("B") == ["attack-4", "flare-oracle"]
+    assert known(scene, "A", "B", "attack-4") == 1
+    assert known(scene, "B", "A", "attack-30") == 1
+    assert known(scene, "A", "B", "attack-30") == 0
+    assert known(scene, "C", "B", "attack-4") == known(scene, "C", "B", "flare-oracle") == 0
+
+
+@pytest.mark.rule("CW-oracle")
+def test_only_a_main_player_mixes_hands() -> None:
+    scene = Scene("", "", "").hand("C", "flare-oracle").cards("attack-5", "attack-17").to("offence-invites")
+
+    assert scene.options("C") == ["pass"]
+
+
+def to_super(**options: Any) -> Scene:
+    """A is Oracle and attacks with three tokens."""
+    scene = Scene("oracle", "", "", **options).hand("A", "flare-oracle", "attack-8").cone(3)
+    return scene.cards("attack-5", "attack-17").hand("B", "pulsar-oracle")
+
+
+@pytest.mark.rule("CS-oracle")
+def test_a_challenge_that_is_called_off_counts_as_a_made_deal() -> None:
+    scene = to_super().to("cards-laid").play("A", "super-oracle").unanswered().finish()
+
+    assert scene.tokens("B", "p5") == 4
+    assert scene.tokens("A", "p5") == 0
+    assert sum(scene.tokens("A", f"p{planet}") for planet in range(5)) == 20
+    assert scene.state.discards[kind("attack-5")] == scene.state.discards[kind("attack-17")] == 1
+    assert scene.until("go-on").options("A") == ["pass", "again"]
+
+
+@pytest.mark.rule("CS-oracle", "C3.10a")
+def test_the_super_works_against_a_con_too() -> None:
+    scene = to_super(pulsars="yes").to("launch").play("B", "con-oracle").unanswered().to("cards-laid")
+    assert scene.state.laid_seen[1] == 2
+
+    scene.play("A", "super-oracle").unanswered().finish()
+
+    assert scene.tokens("B", "p5") == 4
+    assert scene.totals == (0, 0)
+
+
+@pytest.mark.rule("CS-oracle")
+@pytest.mark.parametrize("negated", [True, False])
+def test_an_oracle_whose_use_was_negated_can_not_call_it_off(negated: bool) -> None:
+    scene = Scene("oracle", "", "negator", pulsars="yes").hand("C", "pulsar-negator")
+    scene.hand("A", "flare-oracle").cards("attack-5", "attack-17").to("launch")
+    scene.play("C", "pro-negator").unanswered().to("played")
+    if negated:
+        scene.play("C", "negator")
+
+    assert ("super-oracle" in scene.to("cards-laid").options("A")) is not negated
+
+
+@pytest.mark.rule("CS-oracle")
+def test_an_oracle_that_was_zapped_can_not_call_it_off() -> None:
+    scene = to_super().hand("C", "cosmic-zap").to("played").play("C", "cosmic-zap").unanswered()
+
+    assert "super-oracle" not in scene.to("cards-laid").options("A")
