@@ -109,7 +109,7 @@ def play(
     if seats is None and title is None:
         kinds = choose_kinds(screen, speech, chosen)
     else:
-        kinds = read_kinds(usual_kinds(chosen.fewest) if seats is None else seats)
+        kinds = read_kinds(usual_kinds(chosen.usual) if seats is None else seats)
     setup = chosen.setup(len(kinds), _options(chosen, preset, option))
     _sit_down(create_journal(chosen, setup, kinds), speech, screen)
 

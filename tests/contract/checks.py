@@ -2,7 +2,7 @@
 
 import json
 import re
-from itertools import pairwise, permutations
+from itertools import islice, pairwise, permutations
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from orrery.engine.game import Game, Setup
 from orrery.engine.match import ALL_SEATS
 from orrery.engine.notation import MOST_ENTRIES, UNDO_KEY
 from orrery.engine.plain import digest, fields, fill, plain, restore, snapshot
-from tests.contract.walks import walk
+from tests.contract.walks import LONG, walk
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 TOKEN = re.compile(r"[!-~]{1,60}")
@@ -268,7 +268,8 @@ def check_events(game: Game[S], setup: Setup, seed: int) -> None:
     """All streams have the same events, each with a known kind; what is masked is -1 for the others."""
     recorder = Recorder()
     heard, unheard = game.start(setup, recorder), game.start(setup)
-    for _ in zip(walk(game, heard, Rng(seed)), walk(game, unheard, Rng(seed)), strict=True):
+    both = zip(walk(game, heard, Rng(seed)), walk(game, unheard, Rng(seed)), strict=True)
+    for _ in islice(both, LONG):
         assert digest(heard) == digest(unheard), "it matters whether somebody listens"
     seats = range(CHANCE, setup.seats)
     streams = [[event.plain() for event in recorder.stream(seat)] for seat in seats]

@@ -11,7 +11,7 @@ from orrery.engine.match import UNDO, Match, replay
 from orrery.engine.notation import read_save, write_save
 from orrery.engine.plain import digest
 from tests.contract.secrecy import answered, stream
-from tests.contract.walks import answer_randomly, random_ask
+from tests.contract.walks import LONG, answer_randomly, random_ask
 
 MOST_PROBES = 24
 NOWHERE = 1_000_003
@@ -30,12 +30,12 @@ def facts_of(match: Match[S]) -> dict[str, Any]:
 
 
 def random_match(game: Game[S], setup: Setup, seed: int) -> Match[S]:
-    """A whole match with random answers, a real dealer, and now and then an undo or a rewind."""
+    """A match, whole unless it is long: random answers, a real dealer, now and then an undo or a rewind."""
     rng = Rng(seed)
     match = Match(game, setup, Dealer(str(seed).encode()))
     match.deal()
     rewinds = 2
-    while match.asks():
+    while match.asks() and len(match.log) < LONG:
         answer_randomly(match, rng)
         seat = int(rng.below(setup.seats))
         if rng.below(6) == 0 and match.undoable(seat):
@@ -105,7 +105,7 @@ def check_undo(game: Game[S], setup: Setup, seed: int) -> None:
     rng = Rng(seed)
     match = Match(game, setup)
     history = History(match)
-    while match.asks() and len(match.log) < game.bound:
+    while match.asks() and len(match.log) < min(game.bound, LONG):
         history.note()
         before, reveals = digest(match.state), match.state.reveals
         ask, choice = answer_randomly(match, rng)
@@ -182,7 +182,7 @@ def check_preview(game: Game[S], setup: Setup, seed: int) -> None:
     """What a preview shows is what then happens; what it does not show can't be taken back."""
     rng = Rng(seed)
     match = Match(game, setup)
-    while match.asks() and len(match.log) < game.bound:
+    while match.asks() and len(match.log) < min(game.bound, LONG):
         ask = random_ask(game, match.state, rng)
         seat, choice = int(ask.seat), int(game.sample(match.state, ask, rng))
         if seat == CHANCE:

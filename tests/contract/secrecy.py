@@ -13,7 +13,7 @@ from orrery.engine.flow import CHANCE, Ask, S
 from orrery.engine.game import Game, Setup
 from orrery.engine.plain import digest
 from orrery.engine.preview import preview
-from tests.contract.walks import random_ask, walk
+from tests.contract.walks import LONG, random_ask, walk
 
 MOST_PREVIEWS = 4
 MOST_PLANS = 3
@@ -151,10 +151,12 @@ def check_masks(game: Game[S], state: S, seed: int) -> None:
 
 
 def check_guess_plays(game: Game[S], setup: Setup, state: S, seed: int) -> None:
-    """A guessed state is a position of the game: it can be played on, and the game ends."""
+    """A guessed state is a position of the game: it can be played on, and the game ends if it is not long."""
     seat = seed % (setup.seats + 1) - 1
     twin = game.guess(game.view(state, seat), Rng(seed))
-    for _ in walk(game, twin, Rng(seed)):
+    for number, _ in enumerate(walk(game, twin, Rng(seed))):
+        if number > LONG:
+            return
         for ask in game.asks(twin):
             assert game.options(twin, ask), f"{game.decisions[ask.decision].key} offers nothing in a guess"
     assert game.is_over(twin), "a guessed position leads to a game without end"

@@ -17,8 +17,16 @@ MORE_OPTIONS: Final[dict[str, list[dict[str, str]]]] = {
         {"boards": "DI+BII+CIII", "goals": "1-front+3-back+5-back", "hqs": "off"},
         {"map": "B", "boards": "CI+DII+BIII", "goals": "2-back+4-back+6-front", "even-start": "on"},
     ],
+    "cosmic": [
+        {"named-powers": "pentaform,progenitor,reincarnator", "pulsars": "yes", "extra-flares": "24"},
+        {"secret-powers": "yes", "pulsars": "yes", "specials": "yes", "flares": "modern"},
+    ],
 }
 """Options by title, beyond each single value of each setting: what belongs together, or is free text."""
+
+
+MOST_SINGLE: Final = 10
+"""Settings whose values are tried one by one."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,7 +57,8 @@ def cases_of(game: Game[Any]) -> list[Case]:
     found = [Case(game, game.setup(seats)) for seats in counts]
     more = [*game.presets.values(), *MORE_OPTIONS.get(game.key, [])]
     for turn, options in enumerate([*single_options(game), *more]):
-        found.append(Case(game, first_setup(game, [*counts[turn % len(counts) :], *counts], options)))
+        first = (turn + counts.index(game.usual)) % len(counts)
+        found.append(Case(game, first_setup(game, [*counts[first:], *counts], options)))
     return found
 
 
@@ -62,11 +71,21 @@ def first_setup(game: Game[Any], counts: list[int], options: dict[str, str]) -> 
 
 
 def single_options(game: Game[Any]) -> list[dict[str, str]]:
-    return [
-        {setting.key: value}
+    """Every value of every setting: by itself or, of a title with very many, bundled with others."""
+    others = {
+        setting.key: [value for value in setting.values if value != setting.default]
         for setting in game.settings
-        for value in setting.values
-        if value != setting.default
+    }
+    if len(others) <= MOST_SINGLE:
+        return [{key: value} for key, values in others.items() for value in values]
+    rounds = 1 + max(map(len, others.values()))
+    return [
+        {
+            key: values[(turn + place) % (len(values) + 1) - 1]
+            for place, (key, values) in enumerate(others.items())
+            if values and (turn + place) % (len(values) + 1)
+        }
+        for turn in range(rounds)
     ]
 
 

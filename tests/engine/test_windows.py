@@ -87,9 +87,8 @@ class Whom(Decision[Salon]):
         return state.seats
 
     def options(self, state: Salon, ask: Ask, out: Choices) -> None:
-        for seat in range(state.seats):
-            if seat != ask.seat:
-                out.add(seat)
+        for turn in range(1, state.seats):
+            out.add((ask.seat + turn) % state.seats)
 
     def resolve(self, state: Salon, ask: Ask, choice: i64) -> None:
         frame = state.frame(state.depth - 1)
@@ -374,15 +373,9 @@ def test_a_window_without_a_subject_is_never_moot() -> None:
     assert not WINDOWS.is_moot(state, state.frame(0))
 
 
-def toasting() -> Salon:
-    """Seat 1 drinks a toast, and is asked to whom; seat 2 could zap it."""
+def test_a_response_is_aimed_before_it_is_paid_for_and_before_anybody_can_answer_it() -> None:
     state = salon((), (TOAST,), (ZAP,))
     answer(state, (1, TOAST))
-    return state
-
-
-def test_a_response_is_aimed_before_it_is_paid_for_and_before_anybody_can_answer_it() -> None:
-    state = toasting()
 
     assert [(ask.seat, int(ask.decision)) for ask in GAME.asks(state)] == [(1, WHOM)]
     assert list(state.log) == []
@@ -396,8 +389,8 @@ def test_a_response_is_aimed_before_it_is_paid_for_and_before_anybody_can_answer
 
 
 def test_a_response_is_carried_out_with_its_target_unless_it_is_zapped() -> None:
-    state = toasting()
-    answer(state, (1, 0))
+    state = salon((), (TOAST,), (ZAP,))
+    answer(state, (1, TOAST), (1, 0))
     zapped = state.clone()
     answer(zapped, (1, PASS), (2, ZAP))
 

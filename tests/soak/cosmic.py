@@ -1,70 +1,95 @@
 """The laws of Cosmic Encounter that hold in every position."""
 
+from collections.abc import Callable
+from itertools import chain
+from typing import Final
+
+from orrery.engine.events import EVERYBODY
 from orrery.engine.flow import UNANSWERED
-from orrery.games.cosmic.data.cards import COMPROMISE, FIRST_FLARE, KINDS, WITH_PULSARS, plain_deck
-from orrery.games.cosmic.data.powers import POWERS
-from orrery.games.cosmic.keys import RESPOND, WINDOW
+from orrery.games.cosmic.data.cards import (
+    COMPROMISE,
+    FIRST_FLARE,
+    FIRST_PULSAR,
+    KINDS,
+    NO_CARD,
+    WITH_PULSARS,
+    plain_deck,
+)
+from orrery.games.cosmic.keys import CHALLENGE, RESPOND, WINDOW
+from orrery.games.cosmic.knowledge import MASK
 from orrery.games.cosmic.state import FOUR, Cosmic
 from orrery.games.cosmic.tokens import has_base, on_bases, owner_of, places
 from orrery.games.cosmic.windows import BEGINNING
 
 
-def check_tokens(state: Cosmic) -> None:
+def tokens(state: Cosmic) -> None:
     """Tokens are conserved over bases, Warp, cone, guard and those on the move."""
+    rows = (state.warp, state.cone, state.guard, state.losing, state.adrift)
+    assert min(chain(state.tokens, *rows)) >= 0, "tokens below 0"
     for seat in range(state.seats):
-        rows = (state.warp, state.cone, state.guard, state.losing, state.adrift)
-        assert all(row[seat] >= 0 for row in rows)
         systems = sum(owner == seat for owner in state.home)
         total = on_bases(state, seat) + sum(row[seat] for row in rows)
-        assert total == systems * state.planets * FOUR, f"seat {seat} has {total} tokens"
+        whole = systems * state.planets * FOUR
+        assert total == whole, f"seat {seat} has {total} of {whole} tokens"
 
 
-def check_bases(state: Cosmic) -> None:
-    """The numbers of bases are those on the board, and points are external bases."""
+def bases(state: Cosmic) -> None:
+    """The numbers of bases are those on the board, and points are external bases (CA7.1)."""
     for seat in range(state.seats):
-        bases = [place for place in range(places(state)) if has_base(state, place, seat)]
-        at_home = sum(owner_of(state, place) == seat for place in bases)
-        assert (state.homes[seat], state.external[seat]) == (at_home, len(bases) - at_home)
+        found = [place for place in range(places(state)) if has_base(state, place, seat)]
+        at_home = sum(owner_of(state, place) == seat for place in found)
+        assert state.homes[seat] == at_home, "home bases are miscounted"
+        assert state.external[seat] == len(found) - at_home, "external bases are miscounted"
         if state.over == 0:
-            assert state.points(seat) == state.external[seat]
+            assert state.points(seat) == state.external[seat], "points that are no bases"
 
 
 def all_cards(state: Cosmic) -> list[int]:
     """Every card by kind, wherever it lies."""
-    on_table = [*state.laid, *state.aside]
-    return [
-        int(state.deck[kind] + state.discards[kind])
-        + sum(int(state.hands[seat * KINDS + kind]) for seat in range(state.seats))
-        + on_table.count(kind)
-        for kind in range(KINDS)
-    ]
+    counts = [int(state.deck[kind] + state.discards[kind]) for kind in range(KINDS)]
+    for at, count in enumerate(state.hands):
+        counts[at % KINDS] += int(count)
+    for kind in chain(state.laid, state.aside):
+        if kind != NO_CARD:
+            counts[kind] += 1
+    return counts
 
 
-def check_cards(state: Cosmic) -> None:
+def cards(state: Cosmic) -> None:
     """Cards are conserved over deck, hands, discards and table; no flare or Pulsar is there twice."""
+    assert min(chain(state.deck, state.discards, state.hands)) >= 0, "cards below 0"
     counts = all_cards(state)
     if sum(counts) == 0:
         return
     base = plain_deck()
-    assert counts[: COMPROMISE + 1] == base[: COMPROMISE + 1]
+    assert counts[: COMPROMISE + 1] == base[: COMPROMISE + 1], "challenge cards got lost"
     extra = sum(count for _, count in WITH_PULSARS) if state.with_pulsars else 0
-    assert sum(counts[:FIRST_FLARE]) == sum(base) + extra
+    assert sum(counts[:FIRST_FLARE]) == sum(base) + extra, "edicts got lost"
     dealt = sum(state.dealt)
-    flares, pulsars = counts[FIRST_FLARE : FIRST_FLARE + POWERS], counts[FIRST_FLARE + POWERS :]
-    assert max(flares + pulsars) <= 1
-    assert sum(pulsars) == (dealt if state.with_pulsars else 0)
-    assert sum(flares) == (dealt if state.with_flares else 0) + state.flares_added
+    flares, pulsars = counts[FIRST_FLARE:FIRST_PULSAR], counts[FIRST_PULSAR:]
+    assert max(flares + pulsars) <= 1, "a card of a power is there twice"
+    assert sum(pulsars) == dealt * state.with_pulsars, "Pulsars got lost"
+    assert sum(flares) == dealt * state.with_flares + state.flares_added, "flares got lost"
+
+
+def sizes(state: Cosmic) -> None:
+    """The numbers of cards that everybody sees are those in the hands."""
     for seat in range(state.seats):
-        assert sum(state.hands[seat * KINDS : (seat + 1) * KINDS]) == state.sizes[seat]
+        held = sum(state.hands[seat * KINDS : (seat + 1) * KINDS])
+        assert held == state.sizes[seat], f"seat {seat} holds {held} cards"
 
 
-def check_effects(state: Cosmic) -> None:
+def effects(state: Cosmic) -> None:
     """When a challenge begins, nothing of the one before is still at work (C3.2e)."""
-    if is_fresh(state):
-        for row in (state.out, state.pro, state.con, state.supers, state.wilds, state.invoked, state.used):
-            assert sum(row) == 0
-        assert sum(state.bans) + state.mood + state.gas + sum(state.played) == 0
-        assert sum(state.cone) + sum(state.guard) + sum(state.losing) == 0
+    if not is_fresh(state):
+        return
+    of_powers = (state.pro, state.con, state.supers, state.wilds, state.invoked, state.used, state.note)
+    assert sum(state.out) == 0, "a suppression outlived its challenge"
+    assert not any(map(sum, of_powers)), "a power is still at work"
+    assert sum(state.played) + sum(state.bans) == 0, "a play is still remembered"
+    assert state.mood + state.gas == 0, "an edict is still at work"
+    assert sum(chain(state.cone, state.guard, state.losing, state.adrift)) == 0, "tokens are still under way"
+    assert max(chain(state.laid, state.aside)) == NO_CARD, "a card still lies on the table"
 
 
 def is_fresh(state: Cosmic) -> bool:
@@ -76,31 +101,61 @@ def is_fresh(state: Cosmic) -> bool:
     return top.procedure == WINDOW and top.x == BEGINNING and top.z == state.occasion and not answered
 
 
-def check_windows(state: Cosmic) -> None:
-    """No window is left open: one is polled, or something that was announced in it is under way."""
+def windows(state: Cosmic) -> None:
+    """No window is left open: a poll is about the newest, one challenge is under way, none at the end."""
+    procedures = [state.frame(place).procedure for place in range(state.depth)]
+    assert procedures.count(CHALLENGE) <= 1, "a challenge in a challenge"
+    if state.open > 0 and state.ask_at(0).decision == RESPOND:
+        assert procedures[-1] == WINDOW, "a poll without its window"
     if state.over == 1 and state.open == 0:
-        assert state.depth == 0
+        assert state.depth == 0, "the game is over, and something is under way"
+    stamps = [state.frame(place).z for place in range(state.depth) if procedures[place] == WINDOW]
+    assert stamps == sorted(set(stamps)), "windows are out of order"
 
 
-def check_knowledge(state: Cosmic) -> None:
+def knowledge(state: Cosmic) -> None:
     """Nobody knows of a card that is not there."""
-    for viewer in range(state.seats):
-        for owner in range(state.seats):
-            first = (viewer * int(state.seats) + owner) * KINDS
-            for kind in range(KINDS):
-                known = state.known[first + kind]
-                assert 0 <= known <= in_hand_or_laid(state, owner, kind) or owner == viewer
+    there = hands_and_laid(state)
+    seats = int(state.seats)
+    for viewer in range(seats):
+        spare = there[:]
+        for at in range(seats * KINDS):
+            known = int(state.known[viewer * seats * KINDS + at])
+            assert known >= 0, "less than nothing is known"
+            spare[at] -= known
+            assert spare[at] >= 0 or at // KINDS == viewer, f"seat {viewer} knows of a card that is not there"
+        for kind in range(KINDS):
+            check_loose(state, viewer, kind, spare)
 
 
-def in_hand_or_laid(state: Cosmic, owner: int, kind: int) -> int:
-    laid = sum(state.laid_from[side] == owner and state.laid[side] == kind for side in range(2))
-    return int(state.hands[owner * KINDS + kind]) + laid
+def check_loose(state: Cosmic, viewer: int, kind: int, spare: list[int]) -> None:
+    """``spare`` are the cards by hand and kind that the viewer does not know to be just there."""
+    count, hands = divmod(int(state.loose[viewer * KINDS + kind]), MASK)
+    found = sum(spare[seat * KINDS + kind] for seat in range(state.seats) if hands >> seat & 1)
+    assert count <= found, f"seat {viewer} knows loosely of a card that is not there"
+
+
+def hands_and_laid(state: Cosmic) -> list[int]:
+    """The hands by seat and kind; a card that lies face down still counts."""
+    counts = [int(count) for count in state.hands]
+    for side in range(2):
+        if state.laid[side] != NO_CARD and state.laid_seen[side] != EVERYBODY:
+            counts[state.laid_from[side] * KINDS + state.laid[side]] += 1
+    return counts
+
+
+LAWS: Final[tuple[Callable[[Cosmic], None], ...]] = (
+    tokens,
+    bases,
+    cards,
+    sizes,
+    effects,
+    windows,
+    knowledge,
+)
 
 
 def check_position(state: Cosmic) -> None:
-    check_tokens(state)
-    check_bases(state)
-    check_cards(state)
-    check_effects(state)
-    check_windows(state)
-    check_knowledge(state)
+    """Raises ``AssertionError`` for the first law that is broken."""
+    for law in LAWS:
+        law(state)

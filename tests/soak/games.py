@@ -20,6 +20,9 @@ STRIDE: Final = 80
 WATCHED: Final = 51
 """Of so many games one is looked at after every answer; odd, so that players of both kinds are."""
 
+CLOSELY: Final = 1000
+"""Answers of such a game that are watched so; the longest games of most titles are shorter."""
+
 SPREAD: Final = 7919
 """A large prime: neighbouring games differ in many options."""
 
@@ -74,12 +77,12 @@ class Soak:
 
     def play_one(self, case: Case, number: int) -> None:
         watch = watch_of(case.game)
-        stride = 1 if number % WATCHED == 0 else STRIDE
+        closely = CLOSELY if number % WATCHED == 0 else 0
         walk = stroll(case, number) if number % 2 == 0 else bustle(case, number)
         state = None
         for answers, state in enumerate(walk):
             self.answers += 1
-            if (answers + number) % stride == 0:
+            if answers < closely or (answers + number) % STRIDE == 0:
                 self._look(watch, state)
         self._look(watch, state)
         watch.finish(state)

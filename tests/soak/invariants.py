@@ -5,6 +5,7 @@ from typing import Any, Final
 from orrery.engine.game import Game
 from tests.contract.checks import check_facts, check_ledger, check_options, check_questions
 from tests.rules.cluster.test_invariants import check_board, check_members, check_totals, check_turn
+from tests.soak.cosmic import check_position as check_cosmic
 from tests.soak.pulsar import check_position
 from tests.soak.pulsar_course import check_change, check_end
 
@@ -59,7 +60,19 @@ class ClusterWatch(Watch):
         check_board(state)
 
 
-WATCHES: Final[dict[str, type[Watch]]] = {"pulsar": PulsarWatch, "cluster": ClusterWatch}
+class CosmicWatch(Watch):
+    """The laws of Cosmic Encounter in every position."""
+
+    def look(self, state: Any) -> None:
+        super().look(state)
+        check_cosmic(state)
+
+
+WATCHES: Final[dict[str, type[Watch]]] = {
+    "pulsar": PulsarWatch,
+    "cluster": ClusterWatch,
+    "cosmic": CosmicWatch,
+}
 """The watch of each title that has laws of its own."""
 
 MORE_OPTIONS: Final[dict[str, list[dict[str, str]]]] = {

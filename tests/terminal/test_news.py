@@ -22,7 +22,7 @@ def event(kind: int, seat: int, value: int) -> Event:
 
 def told(language: str, *events: Event) -> list[str]:
     telling = telling_for(PULSAR, Speech(language), ["Ann", "Bob"])
-    return [item.text for item in sentences(telling, VIEW, events)]
+    return [item.text for item in sentences(telling, [(VIEW, event) for event in events])]
 
 
 def shown(screen: Screen, *events: Event, width: int = 80) -> str:

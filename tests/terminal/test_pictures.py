@@ -80,7 +80,7 @@ def test_every_word_is_known_in_every_language(game: Game[Any], language: str) -
 def test_signs_are_plain_letters_and_a_few_symbols_of_one_cell(game: Game[Any]) -> None:
     text = "".join(shown(game, position, 120) for position in some_positions(game, 2, 10))
     signs = {sign for sign in text if not sign.isascii()} - set("".join(NAMES))
-    assert signs <= set("●▲■◆○□·½±…─│┌┐└┘├┤┬┴┼")
+    assert signs <= set("●▲■◆○□·½±×−—…─│┌┐└┘├┤┬┴┼")
     assert all(cell_len(sign) == 1 for sign in signs)
 
 

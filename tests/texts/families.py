@@ -13,10 +13,12 @@ from orrery.games.pulsar.data.systems import SYSTEM_TILES
 from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.registry import TITLES
+from orrery.table.errors import TableError
 from orrery.telling.pulsar.effects import COUNTS, OPS, TRIGGERS
 from orrery.telling.pulsar.position import PHASES
 from orrery.telling.pulsar.words import COLOURS, KIND_OF_LETTER, SIZES
 from orrery.terminal.commands import COMMANDS
+from tests.texts.cosmic_ids import of_cosmic
 
 PASSING = (
     "use-die", "announce-run", "link", "choose-pulsar", "choose-system", "choose-red", "buy-points",
@@ -24,7 +26,7 @@ PASSING = (
 )  # fmt: skip
 """The decisions of PULSAR 2849 that may be declined."""
 
-LABELS = {"pulsar": ("route", "flight"), "backgammon": ("turn",)}
+LABELS = {"pulsar": ("route", "flight"), "cosmic": ("send", "swap-bases"), "backgammon": ("turn",)}
 """The labels of plans by title."""
 
 NAMED = {"backgammon": ("double", "reply")}
@@ -36,9 +38,10 @@ def demanded() -> set[str]:
     """Every id that is made from a key of a table."""
     return {
         *(identifier for game in TITLES.values() for identifier in of_title(game)),
-        *(f"error-{code}" for code in codes(GameError)),
+        *(f"error-{code}" for kind in (GameError, TableError) for code in codes(kind)),
         *(f"command-{name}" for name in COMMANDS),
         *of_pulsar(),
+        *of_cosmic(),
     }
 
 
@@ -71,7 +74,7 @@ def values(game: Game[Any]) -> Iterator[str]:
 def codes(error: type[GameError]) -> Iterator[str]:
     yield error.code
     for kind in error.__subclasses__():
-        if kind.__module__ == GameError.__module__:
+        if kind.__module__ == error.__module__:
             yield from codes(kind)
 
 

@@ -243,6 +243,12 @@ def test_an_upset_is_told_after_the_higher_total() -> None:
     assert "Result: higher total — the offence wins, then upset — the defence wins." in position(scene)
 
 
+def test_a_tie_is_told_as_such() -> None:
+    """4 and 4 tokens, against 4 and 4 on the planet."""
+    scene = Scene().cone(4).cards("attack-4", "attack-4").to("decided")
+    assert "Result: tie — the defence wins." in position(scene)
+
+
 def test_a_deal_is_told_by_what_each_side_gives() -> None:
     scene = Scene().hand("A", "attack-8").cards("compromise", "compromise").until("offer")
     scene.answer("A", "give-attack-8").answer("A", "want-base-p7").answer("A", "propose")
@@ -296,6 +302,14 @@ def test_a_laid_card_is_told_to_its_player_only() -> None:
     assert events(scene, "card-laid", 0) == ["Ann lays Attack 8.", "Bob lays a card."]
     assert "Card of the defence (Bob): face down." in position(scene, 0)
     assert "Card of the offence (Ann): Attack 8." in position(scene, 0)
+
+
+def test_a_drawn_card_is_told_to_its_player_only() -> None:
+    view = COSMIC.view(Scene().state, 1)
+    drawn = EVENTS.index("card-drawn")
+
+    assert telling().event(view, Event(drawn, 0, 5, -1, -1)) == "Ann draws a card."
+    assert telling().event(view, Event(drawn, 0, 5, kind("rebirth"), -1)) == "Ann draws Rebirth."
 
 
 def test_a_power_that_was_dealt_secretly_is_not_named() -> None:

@@ -19,7 +19,7 @@ from tests.contract.toy import AUCTION
 from tests.contract.walks import walk
 from tests.texts.library import ALL_LANGUAGES
 
-NAMES = ["Ann", "Bob", "Cleo", "Dan"]
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
 MOST_CHOICES = 12
 
 in_each_language = pytest.mark.parametrize("language", ALL_LANGUAGES)

@@ -69,7 +69,8 @@ class Game(ABC, Generic[S]):
 
     ``version`` counts changes of behaviour of the rules. ``bound`` is more decisions than any game of
     random answers takes. ``sources`` name the columns of the ledger, ``events`` the kinds of events;
-    ``presets`` are named sets of options; ``hides`` is 1 if some seats know what others may not.
+    ``presets`` are named sets of options; ``hides`` is 1 if some seats know what others may not; ``usual`` is
+    the number of seats at a table that nobody has said anything about, the fewest by default.
     """
 
     def __init__(
@@ -85,6 +86,7 @@ class Game(ABC, Generic[S]):
         events: tuple[str, ...] = (),
         presets: dict[str, dict[str, str]] | None = None,
         hides: int = 0,
+        usual: int = 0,
     ) -> None:
         self.key = key
         self.version = version
@@ -97,6 +99,7 @@ class Game(ABC, Generic[S]):
         self.events = events
         self.presets: dict[str, dict[str, str]] = presets or {}
         self.hides = hides
+        self.usual = usual or self.fewest
         self.buffer: Choices = Choices()
         self.odds: Choices = Choices()
 

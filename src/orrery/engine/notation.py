@@ -37,8 +37,8 @@ from orrery.engine.game import Game, Setup
 from orrery.engine.match import ALL_SEATS, UNDO, Entry, Match, replay
 
 FIRST_LINE: Final = "orrery save 1"
-MOST_TEXT: Final = 4_000_000
-MOST_ENTRIES: Final = 100_000
+MOST_TEXT: Final = 40_000_000
+MOST_ENTRIES: Final = 1_000_000
 MOST_REWINDS: Final = 200
 """Each of them replays the game so far, so that many would take long."""
 

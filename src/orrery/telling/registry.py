@@ -6,6 +6,7 @@ from orrery.engine.game import Game
 from orrery.telling.backgammon import BackgammonTelling
 from orrery.telling.cluster import ClusterTelling
 from orrery.telling.connect_four import ConnectFourTelling
+from orrery.telling.cosmic.telling import CosmicTelling
 from orrery.telling.pulsar.telling import PulsarTelling
 from orrery.telling.telling import Telling
 from orrery.texts.speech import Speech
@@ -13,6 +14,7 @@ from orrery.texts.speech import Speech
 TELLINGS: Final[dict[str, type[Telling]]] = {
     "pulsar": PulsarTelling,
     "cluster": ClusterTelling,
+    "cosmic": CosmicTelling,
     "connect-four": ConnectFourTelling,
     "backgammon": BackgammonTelling,
 }

@@ -1,5 +1,7 @@
 """What a person is told of any title, in one language, from a view and never from a state."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from orrery.engine.decision import Plan
@@ -7,6 +9,18 @@ from orrery.engine.events import UNDONE, Event
 from orrery.engine.flow import CHANCE, PASS, Ask
 from orrery.engine.game import Game
 from orrery.texts.speech import Speech
+
+Witnessed = tuple[Any, Event]
+"""An event, with the view of the listener right after it."""
+
+
+@dataclass(slots=True)
+class News:
+    """One sentence on what happened: the kind of event, whom it is about (or nobody), and the text."""
+
+    kind: int
+    seat: int
+    text: str
 
 
 class Telling:
@@ -106,6 +120,35 @@ class Telling:
     def event_facts(self, view: Any, event: Event) -> dict[str, str | int]:
         """What the text of an event may name beside the seat."""
         return {"a": event.a, "b": event.b, "c": event.c}
+
+    def news(self, witnessed: Sequence[Witnessed]) -> list[News]:
+        """What happened, in as few sentences as it takes."""
+        told = [News(event.kind, event.seat, self.event(view, event)) for view, event in witnessed]
+        return [item for item in told if item.text]
+
+    def is_chance(self, ask: Ask) -> bool:
+        """Whether a question only gives a chance to respond, and most often is passed."""
+        return False
+
+    def is_aside(self, ask: Ask) -> bool:
+        """Whether a question is put without showing the table."""
+        return self.is_chance(ask)
+
+    def at_stake(self, view: Any, ask: Ask) -> list[str]:
+        """What there is to know for an aside, in sentences."""
+        return []
+
+    def scene(self, view: Any) -> str:
+        """Stays the same as long as the table needs no showing unless somebody else acts."""
+        return self.phase(view)
+
+    def span(self, view: Any) -> str:
+        """Stays the same as long as an order to pass at every chance is in force."""
+        return ""
+
+    def concerns(self, view: Any, ask: Ask) -> bool:
+        """Whether a chance is offered in spite of an order to pass."""
+        return True
 
     def position(self, view: Any) -> list[str]:
         """The position in sentences, one a line, for those who don't see a picture."""

@@ -206,6 +206,14 @@ def save(table: Table, ask: Ask, words: list[str]) -> None:
         table.screen.line(table.speech.say("saved", path=str(path)))
 
 
+def skip(table: Table, ask: Ask, words: list[str]) -> None:
+    """Pass, and go on passing by a standing order."""
+    if table.telling.is_chance(ask):
+        table.pass_on(ask)
+    else:
+        table.screen.line(table.speech.say("skip-what"))
+
+
 def quit_(table: Table, ask: Ask, words: list[str]) -> None:
     raise Quit
 
@@ -219,6 +227,7 @@ COMMANDS: Final[dict[str, Callable[[Table, Ask, list[str]], None]]] = {
     "forecast": forecast,
     "log": log,
     "rules": rules,
+    "skip": skip,
     "undo": undo,
     "save": save,
     "quit": quit_,

@@ -42,7 +42,7 @@ def _unfinished() -> Journal | None:
 
 def choose_kinds(screen: Screen, speech: Speech, game: Game[Any]) -> list[str]:
     """Who sits where; an empty answer means one person against one computer player."""
-    usual = usual_kinds(game.fewest)
+    usual = usual_kinds(game.usual)
     while True:
         prompt = speech.say(
             "choose-seats", kinds=", ".join(KINDS), fewest=game.fewest, most=game.most, usual=usual

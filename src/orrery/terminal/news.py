@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from orrery.engine.events import Event
 from orrery.telling.lists import enumeration
-from orrery.telling.telling import Telling
+from orrery.telling.telling import News, Telling, Witnessed
 from orrery.terminal.pictures.page import PLAIN, line, words
 from orrery.terminal.pictures.players import style
 from orrery.terminal.screen import Screen
@@ -22,18 +21,14 @@ NAMED: Final = (" ", ": ")
 BETWEEN: Final = " · "
 
 
-@dataclass(slots=True)
-class Item:
-    """One sentence, and whom it is about."""
-
-    kind: int
-    seat: int
-    text: str
-
-
 def tell(screen: Screen, telling: Telling, view: Any, events: Sequence[Event]) -> None:
+    """Show what happened, as it is told from how things stand now."""
+    report(screen, telling, [(view, event) for event in events])
+
+
+def report(screen: Screen, telling: Telling, witnessed: Sequence[Witnessed]) -> None:
     """Show what happened: by player, or in plain mode sentence by sentence."""
-    items = sentences(telling, view, events)
+    items = sentences(telling, witnessed)
     if screen.plain:
         for item in items:
             screen.line(item.text)
@@ -42,11 +37,10 @@ def tell(screen: Screen, telling: Telling, view: Any, events: Sequence[Event]) -
             _show(screen, telling, part)
 
 
-def sentences(telling: Telling, view: Any, events: Sequence[Event]) -> list[Item]:
+def sentences(telling: Telling, witnessed: Sequence[Witnessed]) -> list[News]:
     """The events in words; neighbours that differ in their last value only become one sentence."""
-    told = [Item(event.kind, event.seat, telling.event(view, event)) for event in events]
-    items: list[Item] = []
-    for run in _runs([item for item in told if item.text]):
+    items: list[News] = []
+    for run in _runs(telling.news(witnessed)):
         ends = [match[2] for item in run if (match := VALUE.fullmatch(item.text))]
         items.append(run[0])
         if len(run) > 1:
@@ -55,8 +49,8 @@ def sentences(telling: Telling, view: Any, events: Sequence[Event]) -> list[Item
     return items
 
 
-def _runs(items: list[Item]) -> list[list[Item]]:
-    runs: list[list[Item]] = []
+def _runs(items: list[News]) -> list[list[News]]:
+    runs: list[list[News]] = []
     for item in items:
         if runs and _alike(runs[-1][-1], item):
             runs[-1].append(item)
@@ -65,15 +59,15 @@ def _runs(items: list[Item]) -> list[list[Item]]:
     return runs
 
 
-def _alike(one: Item, other: Item) -> bool:
+def _alike(one: News, other: News) -> bool:
     mine, theirs = VALUE.fullmatch(one.text), VALUE.fullmatch(other.text)
     same = one.kind == other.kind and one.seat == other.seat
     return same and mine is not None and theirs is not None and mine[1] == theirs[1]
 
 
-def by_seat(items: list[Item]) -> list[list[Item]]:
+def by_seat(items: list[News]) -> list[list[News]]:
     """Neighbours that are about one player together."""
-    parts: list[list[Item]] = []
+    parts: list[list[News]] = []
     for item in items:
         if parts and parts[-1][0].seat == item.seat:
             parts[-1].append(item)
@@ -82,7 +76,7 @@ def by_seat(items: list[Item]) -> list[list[Item]]:
     return parts
 
 
-def _show(screen: Screen, telling: Telling, part: list[Item]) -> None:
+def _show(screen: Screen, telling: Telling, part: list[News]) -> None:
     seat = part[0].seat
     if seat < 0:
         screen.notes([word for item in part for word in words(line(item.text))], " ")

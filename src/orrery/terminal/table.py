@@ -10,10 +10,12 @@ from orrery.players.player import Player
 from orrery.telling.telling import Telling
 from orrery.terminal import news
 from orrery.terminal.commands import ALIASES, COMMANDS
+from orrery.terminal.ears import Ears
 from orrery.terminal.journal import Journal
 from orrery.terminal.pictures import picture
 from orrery.terminal.pictures.page import QUIET, line
 from orrery.terminal.pictures.players import badge
+from orrery.terminal.ranking import show_ranking
 from orrery.terminal.screen import Screen
 from orrery.terminal.seats import PERSON, computers
 
@@ -24,6 +26,9 @@ LAST_NEWS: Final = 12
 PROMPT: Final = "> "
 DECLINE: Final = "0"
 """The number of the answer that passes."""
+
+SKIP: Final = "skip"
+"""What is said to pass at every chance to respond."""
 
 
 class Table:
@@ -38,19 +43,22 @@ class Table:
         self.speech = telling.speech
         self.players: dict[int, Player] = computers(self.game, journal.kinds)
         self.people = [seat for seat, kind in enumerate(journal.kinds) if kind == PERSON]
-        self.heard: dict[int, int] = {}
+        self.ears = Ears(self.match, max(0, self.match.recorder.count() - LAST_NEWS))
         self.told: dict[int, list[str]] = {}
-        self.missed = max(0, self.match.recorder.count() - LAST_NEWS)
+        self.orders: dict[int, str] = {}
         self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.drawn_for = SPECTATOR
         self.drawn_in = ""
         self.points: list[int] = []
+        self.stake: list[str] = []
+        self.oriented: set[int] = set()
 
     def play(self) -> None:
         """Play until the game is over; raises ``Quit`` when the player leaves."""
         while self.match.outcome() is None:
             self.match.deal()
             self.journal.store()
+            self._witness()
             self._next_answer()
         self.journal.store()
         self.show_end()
@@ -58,7 +66,7 @@ class Table:
     def _next_answer(self) -> None:
         asks = self.match.asks()
         for ask in asks:
-            if self.can_only_pass(ask):
+            if self.can_only_pass(ask) or self.is_to_pass(ask):
                 self.match.play(ask.seat, PASS)
                 return
         for ask in asks:
@@ -70,12 +78,27 @@ class Table:
 
     def can_only_pass(self, ask: Ask) -> bool:
         """Whether a seat is asked for form's sake: several are, and it has nothing to say."""
-        return bool(self.match.state.open > 1 and self.game.only_answer(self.match.state, ask) == PASS)
+        several = self.match.state.open > 1 or self.telling.is_chance(ask)
+        return bool(several and self.game.only_answer(self.match.state, ask) == PASS)
+
+    def pass_on(self, ask: Ask) -> None:
+        """Pass now, and at every chance for as long as the order lasts."""
+        self.orders[ask.seat] = self.telling.span(self.game.view(self.match.state, ask.seat))
+        self.match.play(ask.seat, PASS)
+        self.journal.store()
+
+    def is_to_pass(self, ask: Ask) -> bool:
+        """Whether a person has ordered to pass here."""
+        if ask.seat not in self.orders or not self.telling.is_chance(ask):
+            return False
+        return not self.telling.concerns(self.game.view(self.match.state, ask.seat), ask)
 
     def _let_play(self, seat: int) -> None:
         view = self.game.view(self.match.state, seat)
+        before = self.match.recorder.count()
         self.match.play_all(seat, self.players[seat].answer(self.game, view, seat))
-        self.drawn_for = SPECTATOR
+        if any(event.seat != self.drawn_for for event in self.match.recorder.stream(SPECTATOR, before)):
+            self.drawn_for = SPECTATOR
         self.journal.store()
         if not self.people:
             self.tell_news(SPECTATOR)
@@ -89,7 +112,7 @@ class Table:
             self.screen.line(self.speech.say("only-answer", answer=self.answer_text(ask, choice)))
             self.match.play(ask.seat, choice)
             return
-        self._show_table(ask.seat)
+        self._show_table(ask)
         self.put_question(ask)
         said = len(self.match.log)
         while len(self.match.log) == said:
@@ -102,34 +125,49 @@ class Table:
     def _pass_keyboard(self, seat: int) -> None:
         """A curtain between people, where one may not see what the other has."""
         if seat != self.at_screen and self.game.hides:
+            self.stake = []
             self.screen.clear()
             self.screen.wait(self.speech.say("curtain", name=self.telling.seat(seat)))
         self.at_screen = seat
 
     def tell_news(self, seat: int) -> None:
         """What has happened since this seat was last told."""
-        ear = self._ear(seat)
-        view = self.game.view(self.match.state, seat)
-        events = self.match.recorder.stream(seat, self.heard.get(ear, self.missed))
-        self.heard[ear] = self.match.recorder.count()
-        news.tell(self.screen, self.telling, view, events)
+        news.report(self.screen, self.telling, self.ears.take(seat))
 
-    def _ear(self, seat: int) -> int:
-        """Who hears what is told to a seat: everybody, if the title has no secrets."""
-        return seat if self.game.hides else SPECTATOR
+    def _witness(self) -> None:
+        """Let everybody who will be told see what has happened while it can be seen; old orders end."""
+        for seat in self.people or [SPECTATOR]:
+            self.ears.witness(seat)
+        for seat, span in list(self.orders.items()):
+            if self.telling.span(self.game.view(self.match.state, seat)) != span:
+                del self.orders[seat]
 
-    def _show_table(self, seat: int) -> None:
-        """The whole table when somebody else has acted or a phase has begun; in between only new points."""
-        phase = self.telling.phase(self.game.view(self.match.state, seat))
+    def _show_table(self, ask: Ask) -> None:
+        """The whole table when somebody else has acted or a scene has begun; in between only new points.
+
+        An aside to those who have seen the table shows what is at stake, as far as it is new.
+        """
+        view = self.game.view(self.match.state, ask.seat)
+        if self.telling.is_aside(ask) and ask.seat in self.oriented:
+            self._show_stake(self.telling.at_stake(view, ask))
+            return
+        self.oriented.add(ask.seat)
+        scene = self.telling.scene(view)
         points = [standing.points for standing in self.game.standings(self.match.state)]
-        if (self.drawn_for, self.drawn_in) != (seat, phase):
-            self._show_changes(seat)
+        if (self.drawn_for, self.drawn_in) != (ask.seat, scene):
+            self._show_changes(ask.seat)
             self.screen.line()
         else:
             self.screen.line()
-            if phase and points != self.points:
-                self._show_points(phase, points)
-        self.drawn_for, self.drawn_in, self.points = seat, phase, points
+            if scene and points != self.points:
+                self._show_points(self.telling.phase(view), points)
+        self.drawn_for, self.drawn_in, self.points = ask.seat, scene, points
+        self.stake = self.telling.at_stake(view, ask)
+
+    def _show_stake(self, sentences: list[str]) -> None:
+        self.screen.line()
+        self._tell([sentence for sentence in sentences if sentence not in self.stake])
+        self.stake = sentences
 
     def _show_points(self, phase: str, points: list[int]) -> None:
         """How far the game is, and who has how many points."""
@@ -153,8 +191,8 @@ class Table:
             self.show_position(seat)
             return
         position = self.telling.position(self.game.view(self.match.state, seat))
-        known = self.told.get(self._ear(seat), [])
-        self.told[self._ear(seat)] = position
+        known = self.told.get(self.ears.of(seat), [])
+        self.told[self.ears.of(seat)] = position
         self._tell([sentence for sentence in position if sentence not in known])
 
     def _tell(self, sentences: list[str]) -> None:
@@ -165,8 +203,12 @@ class Table:
         """The question, its answers by number, and the first plans."""
         view = self.game.view(self.match.state, ask.seat)
         self.screen.question(self.telling.question(view, ask))
-        answers = self.answers(ask).items()
-        self.screen.answers([(number, self.telling.answer(view, ask, choice)) for number, choice in answers])
+        answers = [
+            (number, self.telling.answer(view, ask, choice)) for number, choice in self.answers(ask).items()
+        ]
+        if self.telling.is_chance(ask):
+            answers.append((SKIP, self.speech.say("order-skip")))
+        self.screen.answers(answers)
         self.show_plans(ask, MOST_PLANS_SHOWN)
 
     def answers(self, ask: Ask) -> dict[str, int]:
@@ -231,24 +273,3 @@ class Table:
         self.tell_news(seat)
         self.show_position(seat)
         show_ranking(self)
-
-
-def show_ranking(table: Table) -> None:
-    """Places and points, and the points of each seat by source."""
-    outcome = table.match.outcome()
-    if outcome is None:
-        return
-    table.screen.line()
-    ranked = sorted(range(len(outcome.points)), key=lambda seat: outcome.places[seat])
-    for seat in ranked:
-        name = table.telling.seat(seat)
-        text = table.speech.say("ranking", place=outcome.places[seat], name=name, points=outcome.points[seat])
-        sources = points_by_source(table, seat)
-        table.screen.line(f"{text} ({sources})" if sources else text)
-
-
-def points_by_source(table: Table, seat: int) -> str:
-    sources = table.game.sources
-    ledger = table.match.state.ledger
-    booked = [(name, ledger[seat * len(sources) + place]) for place, name in enumerate(sources)]
-    return ", ".join(f"{table.telling.source(name)} {points}" for name, points in booked if points)

@@ -39,9 +39,8 @@ def contested() -> Scene:
 
 def lost(*powers: str) -> Scene:
     """Attack 1 and 3 tokens with 2 of C, against Attack 20 and 4 tokens with 1 of D."""
-    return (
-        Scene(*powers).cone(3).join("C", "offence", 2).join("D", "defence", 1).cards("attack-1", "attack-20")
-    )
+    scene = Scene(*powers).cone(3).cards("attack-1", "attack-20")
+    return scene.join("C", "offence", 2).join("D", "defence", 1)
 
 
 @pytest.mark.rule("CX-mobius-tubes")

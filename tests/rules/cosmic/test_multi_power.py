@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from orrery.games.cosmic.abilities import can_use, give_power, take_power
+from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.tokens import set_up_system
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
@@ -117,6 +118,33 @@ def test_the_power_of_a_second_system_is_no_step_of_the_staircase() -> None:
 
     assert working(scene) == []
     assert scene.told("power-lost") == 0
+
+
+@pytest.mark.rule("CA7.3", "CB-progenitor")
+def test_nor_can_it_be_named() -> None:
+    """With Mutant besides Progenitor, A names one of these two."""
+    scene = scene_of("progenitor+virus+mutant", homes=2, staircase="yes")
+    set_up_system(scene.state, 4, seat("A"))
+    scene.state.second = power("virus")
+    for planet in range(20, 25):
+        scene.base("A", f"p{planet}", 0)
+    scene.until("choose-power")
+
+    assert scene.options("A") == ["mutant", "progenitor"]
+
+
+@pytest.mark.rule("CA7.3", "CA2.3")
+def test_only_the_power_that_is_named_is_shown() -> None:
+    """While A thinks about it, nobody can tell from the question which secret powers A has."""
+    questions = []
+    for powers in ("virus+mutant", "warpish+oracle"):
+        scene = scene_of(powers, homes=2, staircase="yes", secret_powers="yes").until("choose-power")
+        questions.append(COSMIC.view(scene.state, seat("B")).flow.asks)
+        scene.step()
+    assert questions[0] == questions[1]
+
+    shown = COSMIC.view(scene.state, seat("B")).owner
+    assert (shown[power("oracle")], shown[power("warpish")]) == (seat("A"), -1)
 
 
 # Each power stands alone.

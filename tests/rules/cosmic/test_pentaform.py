@@ -205,7 +205,8 @@ def test_others_have_the_con_of_the_stage() -> None:
 @pytest.mark.rule("CPro-pentaform")
 def test_with_the_pro_it_moves_at_will() -> None:
     """From Mutant down to Virus or up to Filch; as Virus it has 10 times 3."""
-    scene = with_pentaform(2, pulsars="yes").hand("A", "pulsar-pentaform").to("beginning")
+    scene = with_pentaform(2, pulsars="yes").hand("A", "pulsar-pentaform").to("regroup")
+    assert scene.options("A") == ["pass", "pro-pentaform"]
     scene.play("A", "pro-pentaform").to("regroup").play("A", "pentaform-moves").unanswered()
     assert scene.options("A") == ["filch", "virus"]
     scene.answer("A", "virus").to("regroup")

@@ -218,7 +218,7 @@ def test_it_stays_an_external_base() -> None:
 def test_it_needs_an_external_base() -> None:
     scene = without(Scene("virus", "", "", ""), "p0", "p1", "p2").hand("A", "flare-progenitor")
 
-    assert scene.to("launch").options("A") == ["pass"]
+    assert scene.cards("attack-10", "attack-20").to("launch").options("A") == ["pass"]
 
 
 @pytest.mark.rule("CW-progenitor")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orrery.games.cosmic.abilities import ZAPPED, boosted, can_use
+from orrery.games.cosmic.abilities import ZAPPED, boosted, can_use, give_power, take_power
 from tests.rules.cosmic.scene import Scene, power, seat
 
 
@@ -109,3 +109,15 @@ def test_a_running_pro_rests_while_home_bases_are_missing() -> None:
     assert boosted(scene.state, seat("A"), power("virus"))
 
     assert scene.finish().totals == (30, 16)
+
+
+@pytest.mark.rule("CE1.3", "CD6.1")
+def test_a_running_pro_goes_with_the_power_card_and_is_not_played_twice() -> None:
+    """C gets both the card of Virus and its Pulsar, after A has played the Pro."""
+    scene = with_virus().hand("C", "pulsar-virus").to("launch").play("A", "pro-virus").to("launch")
+    take_power(scene.state, seat("A"), power("virus"))
+    give_power(scene.state, seat("C"), power("virus"))
+
+    assert boosted(scene.state, seat("C"), power("virus"))
+    assert not boosted(scene.state, seat("A"), power("virus"))
+    assert scene.options("C") == ["pass"]

@@ -213,3 +213,23 @@ def test_a_power_is_retained_when_it_is_about_to_be_used() -> None:
     scene.play("A", "retain-virus").finish()
 
     assert scene.totals == (20, 16)
+
+
+@pytest.mark.rule("C3.6f", "CB-negator")
+@pytest.mark.parametrize("moment", ["played", "action"])
+def test_negator_may_show_its_pulsar_in_the_very_moment_of_use(moment: str) -> None:
+    """B plays an edict, or points the cone in its turn: A's Negator has two home bases."""
+    scene = Scene("negator", pulsars="yes").hand("A", "pulsar-negator").cards("attack-10", "attack-12")
+    for planet in ("p0", "p1", "p2"):
+        scene.base("A", planet, 0)
+    if moment == "played":
+        scene.hand("B", "sanity").to("launch").play("B", "sanity")
+    else:
+        scene.hand("B", "attack-6").hand("A", "attack-6").to("ending")
+        scene.destiny, scene.target = "green", "p10"
+        scene.until("point").step()
+    assert (scene.moment, scene.options("A")) == (moment, ["pass", "retain-negator"])
+
+    scene.play("A", "retain-negator")
+
+    assert (scene.moment, scene.options("A")) == (moment, ["pass", "negator"])

@@ -116,6 +116,15 @@ def test_a_shield_against_wild_wrack_may_come_later() -> None:
     assert scene.state.out[power("warpish")] == WRACKED
 
 
+@pytest.mark.rule("C3.7c")
+def test_who_is_not_hit_by_wild_wrack_has_nothing_to_shield() -> None:
+    """B plays it against A; Mutant of C goes on as ever."""
+    scene = wracked(with_virus("virus", "", "mutant").hand("C", "pulsar-mutant"))
+
+    assert scene.options("C") == ["pass"]
+    assert scene.options("A") == ["pass", "shield-virus"]
+
+
 @pytest.mark.rule("C3.7d", "CD6.1")
 def test_a_zap_on_another_power_is_not_shielded() -> None:
     """Warpish is zapped; the Pulsar of Virus does not help it."""

@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from orrery.engine.chance import Rng
 from orrery.games.cosmic.data.cards import pulsar
 from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
+from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.state import Cosmic
 from tests.rules.cosmic.scene import Scene, power
 
 
@@ -14,8 +17,12 @@ def with_reincarnator(**options: Any) -> Scene:
     return Scene("reincarnator", "", "", "", **options).cards("attack-4", "attack-20")
 
 
+def powers_at(state: Cosmic, seat: int) -> list[str]:
+    return [POWER_KEYS[number] for number in range(POWERS) if state.owner[number] == seat]
+
+
 def powers_of(scene: Scene, seat: int) -> list[str]:
-    return [POWER_KEYS[number] for number in range(POWERS) if scene.state.owner[number] == seat]
+    return powers_at(scene.state, seat)
 
 
 @pytest.mark.rule("CB-reincarnator")
@@ -53,7 +60,7 @@ def test_the_defence_is_reborn_too() -> None:
 def test_a_failed_deal_is_a_reason_as_well() -> None:
     scene = Scene("reincarnator", "", "", "").cards("compromise", "compromise").until("deal-power")
 
-    assert scene.told("deal-failed") == 1
+    assert (scene.told("deal-failed"), scene.told("challenge-began")) == (1, 1)
 
 
 @pytest.mark.rule("CB-reincarnator")
@@ -91,6 +98,20 @@ def test_a_later_power_lies_open() -> None:
     scene = with_reincarnator(secret_powers="yes").until("deal-power").answer("chance", "virus")
 
     assert scene.state.secret[power("virus")] == 0
+
+
+@pytest.mark.rule("CB-reincarnator", "CA2.3")
+def test_a_power_that_was_drawn_is_nobodys_secret() -> None:
+    """A draws Virus and Zombie and takes Virus: C may guess that B's secret is any other, but not Zombie."""
+    scene = Scene("reincarnator", "mutant", "", "", secret_powers="yes", pulsars="yes")
+    scene.hand("A", "pulsar-reincarnator").cards("attack-4", "attack-20").to("launch")
+    scene.play("A", "pro-reincarnator").until("deal-power").answer("chance", "virus")
+    scene.answer("chance", "zombie").answer("A", "virus")
+    view = COSMIC.view(scene.state, 2)
+    guesses = {powers_at(COSMIC.guess(view, Rng(seed)), 1)[0] for seed in range(120)}
+
+    assert len(guesses) > 10
+    assert not guesses & {"virus", "zombie"}
 
 
 @pytest.mark.rule("C3.1e", "CE3.1")

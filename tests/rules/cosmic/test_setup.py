@@ -258,6 +258,14 @@ def test_two_players_make_no_alliances() -> None:
     assert "join" not in seen
 
 
+@pytest.mark.rule("CA9.1")
+def test_two_players_with_four_planets_each_play_for_four_bases() -> None:
+    COSMIC.setup(2, {"planets": "4", "bases": "4"})
+    COSMIC.setup(3, {"planets": "4", "bases": "5"})
+    with pytest.raises(BadSetup, match="2 players with 4 planets can't have 5 external bases"):
+        COSMIC.setup(2, {"planets": "4", "bases": "5"})
+
+
 @pytest.mark.parametrize(
     ("seats", "options", "why"),
     [

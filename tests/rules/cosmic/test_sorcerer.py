@@ -183,17 +183,18 @@ def test_the_swapped_power_works_at_once() -> None:
 
 @pytest.mark.rule("CW-sorcerer")
 def test_both_need_a_power_and_only_main_players_swap() -> None:
-    alone = Scene("virus", "", "mutant", "").hand("A", "flare-sorcerer").to("offence-invites")
-    aside = Scene("virus", "zombie", "mutant", "").hand("C", "flare-sorcerer").to("offence-invites")
+    alone = Scene("virus", "", "mutant", "").hand("A", "flare-sorcerer").cards("attack-4", "attack-20")
+    aside = Scene("virus", "zombie", "mutant", "").hand("C", "flare-sorcerer").cards("attack-4", "attack-20")
 
-    assert alone.options("A") == ["pass"]
-    assert aside.options("C") == ["pass"]
+    assert alone.to("offence-invites").options("A") == ["pass"]
+    assert aside.to("offence-invites").options("C") == ["pass"]
 
 
 @pytest.mark.rule("CW-sorcerer", "CB-progenitor")
 def test_the_powers_of_two_systems_are_not_swapped() -> None:
     scene = Scene("virus", "progenitor+mutant", "", "").hand("A", "flare-sorcerer")
     scene.state.second = power("mutant")
+    scene.cards("attack-4", "attack-20")
 
     assert scene.to("offence-invites").options("A") == ["pass"]
 

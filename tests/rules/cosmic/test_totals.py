@@ -195,7 +195,7 @@ def test_under_comet_15_the_only_odd_attack_wins(cards: tuple[str, str], winner:
 
 @pytest.mark.rule("CD3-15", "CB-anti-matter", "CA3.2")
 def test_where_a_power_compares_in_its_own_way_it_is_right_against_a_comet() -> None:
-    """15 with 3 and without 2 against 8 without 1 and 1: the odd Attack is higher, but the lower total wins."""
+    """15 with 3 and without 2 against 8 without 1 and 1: the odd Attack is higher, but the lower wins."""
     scene = fight("", "anti-matter", cards=("attack-15", "attack-8"), comet=ODD_ATTACK_WINS).to("decided")
 
     assert scene.totals == (16, 6)

@@ -6,7 +6,17 @@ from orrery.engine.chance import Rng
 from orrery.engine.decision import Decision, Procedure
 from orrery.engine.game import Game, Setup, Standing
 from orrery.engine.windows import Poll
-from orrery.games.cosmic import challenge, dealing, deals, destiny, hands, movement, resolution
+from orrery.games.cosmic import (
+    alliances,
+    challenge,
+    dealing,
+    deals,
+    destiny,
+    hands,
+    movement,
+    resolution,
+    showdown,
+)
 from orrery.games.cosmic.data.cards import CARD_NAMES
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
@@ -25,8 +35,8 @@ from orrery.games.cosmic.setup import PRESETS, SETTINGS, check_setup, lay_out
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.view import CosmicView, guess_position, resample_position, view_position
 
-LONGEST_GAME: Final = 200_000
-"""More answers than random play takes in any set-up."""
+LONGEST_GAME: Final = 900_000
+"""More answers than random play takes: two players may circle for long, three and more seldom pass 30,000."""
 
 
 @final
@@ -106,7 +116,7 @@ def _procedures() -> list[Procedure[Cosmic]]:
         _challenge(),
         Procedure("window", WINDOWS.compel, WINDOWS.poll_all),
         Procedure("response", WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
-        Procedure("announcing", challenge.let_negate, challenge.carry_out, challenge.send_allies),
+        Procedure("announcing", alliances.let_negate, alliances.carry_out, alliances.send_allies),
         Procedure("draw", hands.draw_next),
         Procedure("refilling", hands.before_new_hand, hands.drop_hand, hands.draw_hand),
         Procedure("flip", destiny.flip, destiny.flip_card, destiny.act_on_card, destiny.name_defender),
@@ -115,7 +125,6 @@ def _procedures() -> list[Procedure[Cosmic]]:
         Procedure("giving-up", movement.give_up_next, movement.gave_up),
         Procedure("losing", movement.open_loss, movement.close_loss),
         Procedure("fighting", resolution.lose_fight, resolution.settle_fight, resolution.console),
-        Procedure("consolation"),
         Procedure("rewards", resolution.reward_next),
         _deal(),
         Procedure("handing-over", deals.hand_next),
@@ -140,20 +149,20 @@ def _challenge() -> Procedure[Cosmic]:
         challenge.launch,
         challenge.point,
         challenge.load_cone,
-        challenge.offence_invites,
-        challenge.invite_for_offence,
-        challenge.defence_invites,
-        challenge.invite_for_defence,
-        challenge.begin_alliance,
-        challenge.ally_next,
-        challenge.alliance_made,
-        challenge.before_cards,
-        challenge.check_cards,
-        challenge.lay_first,
-        challenge.lay_rest,
-        challenge.cards_laid,
-        challenge.reveal,
-        challenge.decide,
+        alliances.offence_invites,
+        alliances.invite_for_offence,
+        alliances.defence_invites,
+        alliances.invite_for_defence,
+        alliances.begin_alliance,
+        alliances.ally_next,
+        alliances.alliance_made,
+        showdown.before_cards,
+        showdown.check_cards,
+        showdown.lay_first,
+        showdown.lay_rest,
+        showdown.cards_laid,
+        showdown.reveal,
+        showdown.decide,
         resolution.resolve,
         resolution.resolved,
         resolution.clear_table,
@@ -188,4 +197,5 @@ COSMIC: Final = CosmicGame(
     events=EVENTS,
     presets=PRESETS,
     hides=1,
+    usual=4,
 )

@@ -16,14 +16,13 @@ HOMECOMING: Final = 9
 GIVING_UP: Final = 10
 LOSING: Final = 11
 FIGHTING: Final = 12
-CONSOLATION: Final = 13
-REWARDS: Final = 14
-DEAL: Final = 15
-HANDING_OVER: Final = 16
-SETTLING: Final = 17
-STEALING: Final = 18
-DISCARDING: Final = 19
-MIXING: Final = 20
+REWARDS: Final = 13
+DEAL: Final = 14
+HANDING_OVER: Final = 15
+SETTLING: Final = 16
+STEALING: Final = 17
+DISCARDING: Final = 18
+MIXING: Final = 19
 
 # Questions to CHANCE.
 DEAL_POWER: Final = 0
@@ -84,7 +83,6 @@ EVENTS: Final[tuple[str, ...]] = (
     "deal-offered",
     "deal-made",
     "deal-failed",
-    "deal-ended",
     "card-drawn",
     "hand-shown",
     "card-discarded",
@@ -105,7 +103,6 @@ EVENTS: Final[tuple[str, ...]] = (
     "turn-ended",
     "won",
     "stage-moved",
-    "noted",
 )
 POWER_DEALT: Final = 0
 POWER_SHOWN: Final = 1
@@ -131,28 +128,26 @@ CONSOLATION_TAKEN: Final = 20
 DEAL_OFFERED: Final = 21
 DEAL_MADE: Final = 22
 DEAL_FAILED: Final = 23
-DEAL_ENDED: Final = 24
-CARD_DRAWN: Final = 25
-HAND_SHOWN: Final = 26
-CARD_DISCARDED: Final = 27
-CARD_MOVED: Final = 28
-CARDS_SWAPPED: Final = 29
-PLAYED: Final = 30
-POWER_USED: Final = 31
-CANCELLED: Final = 32
-SUPPRESSED: Final = 33
-RESTORED: Final = 34
-POWER_LOST: Final = 35
-POWER_BACK: Final = 36
-POWER_CHANGED: Final = 37
-DREW_NEW_HAND: Final = 38
-RESHUFFLED: Final = 39
-NEGATED: Final = 40
-CALLED_OFF: Final = 41
-TURN_ENDED: Final = 42
-WON: Final = 43
-STAGE_MOVED: Final = 44
-NOTED: Final = 45
+CARD_DRAWN: Final = 24
+HAND_SHOWN: Final = 25
+CARD_DISCARDED: Final = 26
+CARD_MOVED: Final = 27
+CARDS_SWAPPED: Final = 28
+PLAYED: Final = 29
+POWER_USED: Final = 30
+CANCELLED: Final = 31
+SUPPRESSED: Final = 32
+RESTORED: Final = 33
+POWER_LOST: Final = 34
+POWER_BACK: Final = 35
+POWER_CHANGED: Final = 36
+DREW_NEW_HAND: Final = 37
+RESHUFFLED: Final = 38
+NEGATED: Final = 39
+CALLED_OFF: Final = 40
+TURN_ENDED: Final = 41
+WON: Final = 42
+STAGE_MOVED: Final = 43
 
 SOURCES: Final[tuple[str, ...]] = ("bases", "shared-victory")
 FROM_BASES: Final = 0

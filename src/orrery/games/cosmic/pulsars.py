@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit, has
+from orrery.engine.bits import bit
 from orrery.engine.flow import Frame
 from orrery.engine.windows import MAY, NO_SUBJECT
 from orrery.games.cosmic.abilities import (
@@ -60,7 +60,7 @@ def answers_use(state: Cosmic, window: Frame, power: i64) -> bool:
 
 
 def can_con(power: int, state: Cosmic, seat: int, window: Frame) -> bool:
-    return not has(state.con[power], seat) and answers_use(state, window, power)
+    return answers_use(state, window, power)
 
 
 def can_stop(power: int, state: Cosmic, seat: int, window: Frame) -> bool:

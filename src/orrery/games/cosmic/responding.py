@@ -8,7 +8,6 @@ from orrery.engine.bits import bit, has
 from orrery.engine.flow import PASS, Choices, Frame
 from orrery.engine.windows import MAY, MUST, Windows
 from orrery.games.cosmic.abilities import (
-    CAN_BE_SHIELDED,
     NO_CARD_LEFT,
     NO_FLARES,
     NO_SUPERS,
@@ -234,10 +233,6 @@ def holds_retain(state: Cosmic, seat: i64, kind: i64, power: i64) -> bool:
         and state.retained[power] == 0
         and lacks_homes(state, seat, power)
     )
-
-
-def can_be_shielded(state: Cosmic, power: i64) -> bool:
-    return state.out[power] & CAN_BE_SHIELDED != 0
 
 
 def spend(state: Cosmic, seat: i64, kind: i64) -> None:

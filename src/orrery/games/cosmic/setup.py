@@ -101,7 +101,10 @@ def named_powers(options: dict[str, str]) -> list[int]:
 
 
 def check_setup(setup: Setup) -> None:
-    """Enough powers for everybody; named ones exist, differ and are as many as are dealt."""
+    """A goal in reach; enough powers for everybody; named ones exist, differ, are as many as are dealt."""
+    planets, goal = int(setup.options["planets"]), int(setup.options["bases"])
+    if goal > planets * (setup.seats - 1):
+        raise BadSetup(f"{setup.seats} players with {planets} planets can't have {goal} external bases")
     each = max(int(setup.options["powers"]), 2 if setup.seats == 2 else 1)
     if setup.options["named-powers"] == RANDOM:
         wanted = setup.seats * (each + int(setup.options["spare-powers"]))

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from orrery.engine.flow import FRAME_WIDTH
-from orrery.games.cosmic.challenge import TO_INVITE, TO_POINT
+from orrery.games.cosmic.alliances import TO_INVITE, TO_POINT
 from orrery.games.cosmic.keys import ANNOUNCING, RESPONSE
 from orrery.games.cosmic.names import CURSE_NAMES
 from orrery.games.cosmic.reactions import POWER_USE, Reaction
@@ -39,6 +39,30 @@ class Announcements:
             return self._action(view, seat, x, y)
         reaction = self.responses.reaction(x) if procedure == RESPONSE else None
         return self._response(view, seat, reaction, y, z) if reaction is not None else ""
+
+    def effect(self, view: CosmicView, place: int) -> str:
+        """What a power does that is being used; cards tell it when they are played."""
+        reaction, _, _ = self._answerable(view, place)
+        return self.responses.told(reaction) if reaction is not None and reaction.how == POWER_USE else ""
+
+    def strikes(self, view: CosmicView, place: int, seat: int) -> bool:
+        """Whether an announcement is aimed at a seat, or at what this seat has announced."""
+        reaction, subject, target = self._answerable(view, place)
+        if reaction is None:
+            return False
+        return (reaction.key in AT_SEATS and target == seat) or self._announcer(view, subject) == seat
+
+    def _answerable(self, view: CosmicView, place: int) -> tuple[Reaction | None, int, int]:
+        """The response at a place of the stack, with its subject and target; none if it is no response."""
+        if not 0 <= place * FRAME_WIDTH < len(view.flow.stack):
+            return None, -1, -1
+        procedure, _, _, x, y, z, _ = view.flow.stack[place * FRAME_WIDTH : (place + 1) * FRAME_WIDTH]
+        return (self.responses.reaction(x), y, z) if procedure == RESPONSE else (None, -1, -1)
+
+    def _announcer(self, view: CosmicView, place: int) -> int:
+        """Who has made the response at a place of the stack; -1 if there is none."""
+        reaction, _, _ = self._answerable(view, place)
+        return view.flow.stack[place * FRAME_WIDTH + 2] if reaction is not None else -1
 
     def _response(self, view: CosmicView, seat: int, reaction: Reaction, subject: int, target: int) -> str:
         """Who plays or uses what, at whom, and against what."""

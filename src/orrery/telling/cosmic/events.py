@@ -7,6 +7,7 @@ from orrery.engine.bits import has
 from orrery.engine.events import UNKNOWN, Event
 from orrery.games.cosmic.abilities import HUSHED, OUTAGE, STOPPED, WRACKED, ZAPPED
 from orrery.games.cosmic.data.powers import NO_POWER
+from orrery.games.cosmic.state import NOBODY
 from orrery.games.cosmic.view import CosmicView
 from orrery.telling.cosmic.offers import Offers
 from orrery.telling.cosmic.responses import Responses
@@ -77,11 +78,14 @@ class Events:
         """From destiny to the result."""
         return {
             "challenge-began": lambda view, event: {"number": event.a + 1},
-            "destiny-flipped": lambda view, event: {"card": self.words.told_destiny(event.a)},
+            "destiny-flipped": lambda view, event: {
+                "card": self.words.told_destiny(event.a),
+                "first": "yes" if event.seat == NOBODY else "no",
+            },
             "comet-came": lambda view, event: {"card": self.words.told_destiny(event.a)},
             "cone-pointed": self._place,
             "invited": self._guests,
-            "joined": lambda view, event: {"side": "defence" if event.a else "offence"},
+            "joined": lambda view, event: {"side": "defence" if event.a else "offence", "count": 0},
             "cards-revealed": lambda view, event: {
                 "first": self.words.card(event.a), "second": self.words.card(event.b),
             },
@@ -107,12 +111,12 @@ class Events:
             "card-laid": self._card,
             "card-discarded": self._card,
             "card-drawn": lambda view, event: {
-                "count": event.a, "card": self.words.card(event.b), "known": known(event.b),
+                "count": 1, "card": self.words.card(event.b), "known": known(event.b),
             },
-            "card-moved": lambda view, event: {
-                "taker": self.words.seat(event.a), "card": self.words.card(event.b), "known": known(event.b),
+            "card-moved": self._moved,
+            "reward-taken": lambda view, event: {
+                "what": "card" if event.a else "token", "count": 1,
             },
-            "reward-taken": lambda view, event: {"what": "card" if event.a else "token"},
             "consolation-taken": lambda view, event: {
                 "giver": self.words.seat(event.a), "count": event.b,
             },
@@ -151,7 +155,17 @@ class Events:
         return {"count": len(guests), "guests": listing(self.speech, guests)}
 
     def _card(self, view: CosmicView, event: Event) -> Facts:
-        return {"card": self.words.card(event.a), "known": known(event.a)}
+        return {"card": self.words.card(event.a), "known": known(event.a), "count": 1}
+
+    def _moved(self, view: CosmicView, event: Event) -> Facts:
+        """From hand to hand, or back to the hand it came from."""
+        return {
+            "giver": self.words.seat(event.seat),
+            "taker": self.words.seat(event.a),
+            "card": self.words.card(event.b),
+            "known": "back" if event.seat == event.a else known(event.b),
+            "count": 1,
+        }
 
     def _total(self, view: CosmicView, event: Event) -> Facts:
         terms = self.sums.chain(view, event.seat, event.a)
@@ -159,8 +173,7 @@ class Events:
 
     def _offer(self, view: CosmicView, event: Event) -> Facts:
         """All of it as long as it lies on the table; else how many cards would change hands."""
-        side = int(event.seat == view.defence)
-        whole = self.offers.is_proposed(view, side, event.a, event.b)
+        whole = self.offers.is_proposed(view, event.seat, event.a, event.b)
         terms = self.offers.terms(view) if whole else ""
         return {"known": "yes" if whole else "no", "terms": terms, "given": event.a, "wanted": event.b}
 

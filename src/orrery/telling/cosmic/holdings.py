@@ -18,8 +18,9 @@ from orrery.telling.lists import alternatives, enumeration
 class Holdings:
     """Sentences on one player; what a player has nothing of is not mentioned."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, names: list[str]) -> None:
         self.words = words
+        self.names = names
         self.speech = words.speech
 
     def sentences(self, view: CosmicView, seat: int) -> list[str]:
@@ -28,7 +29,7 @@ class Holdings:
     def _counts(self, view: CosmicView, seat: int) -> str:
         return self.speech.say(
             "position-cosmic-seat",
-            seat=self.words.seat(seat),
+            seat=self.names[seat],
             external=view.external[seat],
             goal=view.goal,
             homes=view.homes[seat],

@@ -1,8 +1,10 @@
 """Offers in words: what each side gives."""
 
-from typing import final
+from typing import Final, final
 
+from orrery.engine.flow import FRAME_WIDTH
 from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.keys import DEAL
 from orrery.games.cosmic.names import (
     GIVE_BASE,
     GIVE_CHOICE,
@@ -18,6 +20,16 @@ from orrery.games.cosmic.view import CosmicView
 from orrery.telling.cosmic.words import Words
 from orrery.telling.lists import listing
 
+OTHER_ITEMS: Final = {
+    GIVE_CHOICE: "answer-cosmic-give-choice",
+    WANT_CHOICE: "answer-cosmic-want-choice",
+    WANT_NAMED: "answer-cosmic-want-named",
+    GIVE_FREEDOM: "answer-cosmic-give-freedom",
+    WANT_FREEDOM: "answer-cosmic-want-freedom",
+    PROPOSE: "answer-cosmic-propose",
+}
+"""The texts of items that are the same whatever lies on the table."""
+
 
 @final
 class Offers:
@@ -28,7 +40,7 @@ class Offers:
         self.speech = words.speech
 
     def terms(self, view: CosmicView) -> str:
-        """What each of the main players gives, the offence first; empty if nothing is offered yet."""
+        """What each of the main players gives, the offence first."""
         given = [self.given(view, side) for side in range(2)]
         if not any(given):
             return self.speech.say("deal-cosmic-nothing-yet")
@@ -54,8 +66,11 @@ class Offers:
             items.append(self.speech.say("deal-cosmic-freed", count=view.offer_free[side]))
         return items
 
-    def is_proposed(self, view: CosmicView, side: int, given: int, wanted: int) -> bool:
+    def is_proposed(self, view: CosmicView, seat: int, given: int, wanted: int) -> bool:
         """Whether the offer on the table still is the one in which so many cards change hands."""
+        if DEAL not in view.flow.stack[::FRAME_WIDTH] or seat not in (view.offence, view.defence):
+            return False
+        side = int(seat == view.defence)
         counts = [sum(view.offer[at * TERMS : (at + 1) * TERMS]) for at in (side, 1 - side)]
         return view.offering == side and counts == [given, wanted]
 
@@ -68,14 +83,3 @@ class Offers:
         if WANT_BASE <= item < GIVE_FREEDOM:
             return self.speech.say("answer-cosmic-want-base", place=self.words.place(view, item - WANT_BASE))
         return self.speech.say(OTHER_ITEMS[item])
-
-
-OTHER_ITEMS = {
-    GIVE_CHOICE: "answer-cosmic-give-choice",
-    WANT_CHOICE: "answer-cosmic-want-choice",
-    WANT_NAMED: "answer-cosmic-want-named",
-    GIVE_FREEDOM: "answer-cosmic-give-freedom",
-    WANT_FREEDOM: "answer-cosmic-want-freedom",
-    PROPOSE: "answer-cosmic-propose",
-}
-"""The texts of items that are the same whatever lies on the table."""

@@ -24,23 +24,27 @@ PHASES: Final = (
 class Position:
     """A view, sentence by sentence."""
 
-    def __init__(self, offers: Offers, sums: Sums) -> None:
+    def __init__(self, offers: Offers, sums: Sums, names: list[str]) -> None:
         self.offers = offers
         self.sums = sums
         self.words = offers.words
         self.speech = offers.speech
-        self.holdings = Holdings(self.words)
+        self.holdings = Holdings(self.words, names)
         self.effects = Effects(self.words)
 
     def sentences(self, view: CosmicView) -> list[str]:
         """The challenge, then each player, the systems, and what is before the listener."""
-        lines = [self.phase(view)]
-        if view.offence != NOBODY and not view.over:
-            lines += [*self._sides(view), *self.challenge(view)]
+        lines = self.at_stake(view)
         for seat in range(view.flow.seats):
             lines += self.holdings.sentences(view, seat)
         lines += [*self.holdings.systems(view), self._piles(view)]
         return [*lines, *self.holdings.own(view)] if view.flow.seat >= 0 else lines
+
+    def at_stake(self, view: CosmicView) -> list[str]:
+        """The phase, the sides, and what is known of the challenge."""
+        if view.offence == NOBODY or view.over:
+            return [self.phase(view)]
+        return [self.phase(view), *self._sides(view), *self.challenge(view)]
 
     def challenge(self, view: CosmicView) -> list[str]:
         """What lasts, the cards on the table, the sums, and the offer under way."""

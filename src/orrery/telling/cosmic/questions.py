@@ -13,7 +13,6 @@ from orrery.games.cosmic.windows import CHART
 from orrery.telling.cosmic.announcements import Announcements
 from orrery.telling.cosmic.offers import Offers
 from orrery.telling.cosmic.responses import Responses
-from orrery.telling.lists import listing
 
 Facts = dict[str, str | int]
 REASONS: Final = {FLIP: "flip", DEAL: "deal", HANDING_OVER: "handing-over", DISCARDING: "discarding"}
@@ -69,7 +68,6 @@ class Questions:
             "point": lambda view, ask: {"defence": self.words.seat(view.defence)},
             "load": self._load,
             "invite": lambda view, ask: {"side": SIDES[ask.seat == view.defence]},
-            "join": lambda view, ask: {"sides": listing(self.speech, self._sides(view, ask.seat))},
             "lay-card": lambda view, ask: {"way": "open" if ask.x == 1 else "hidden"},
             "bring-home": lambda view, ask: {"left": view.adrift[ask.seat]},
             "give-up": lambda view, ask: {"left": ask.x},
@@ -109,7 +107,3 @@ class Questions:
         if ask.x == ON_PLANET:
             return {"way": "planet", "loaded": ask.y, "most": 0, "place": self.words.place(view, ask.z)}
         return {"way": SIDES[ask.x], "loaded": ask.y, "most": ask.z // SPAN, "place": ""}
-
-    def _sides(self, view: CosmicView, seat: int) -> list[str]:
-        """Who has invited a player."""
-        return [self.words.side(view, side) for side in range(2) if view.invited[side] >> seat & 1]

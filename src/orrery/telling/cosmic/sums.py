@@ -6,7 +6,7 @@ from typing import Final, final
 from orrery.engine.queries import Term
 from orrery.games.cosmic.data.cards import COMPROMISE, NO_CARD
 from orrery.games.cosmic.roles import both_attack
-from orrery.games.cosmic.state import BOTH_LOST, DEFENCE_WON, OFFENCE_WON, Cosmic
+from orrery.games.cosmic.state import BOTH_LOST, DEFENCE, DEFENCE_WON, OFFENCE, OFFENCE_WON, Cosmic
 from orrery.games.cosmic.totals import explain_total, explain_verdict
 from orrery.games.cosmic.view import CosmicView
 from orrery.telling.cosmic.public import public_state
@@ -17,6 +17,7 @@ REVEAL: Final = 8
 RESOLVE: Final = 9
 TIMES: Final = ("virus", "doubled-defence")
 """Modifiers that are told as a product where they make one."""
+RESULTS: Final = {OFFENCE_WON: "offence", DEFENCE_WON: "defence", BOTH_LOST: "both"}
 
 
 @final
@@ -39,7 +40,9 @@ class Sums:
         if view.phase == RESOLVE and [chain[-1].value for chain in chains] != list(view.totals):
             return []
         lines = [self._sum(view, side, chain) for side, chain in enumerate(chains)]
-        return [*lines, self._verdict(state)] if view.phase == RESOLVE else lines
+        if view.phase == RESOLVE:
+            lines.append(self._verdict(explain_verdict(state), is_tie(state)))
+        return lines
 
     def chain(self, view: CosmicView, seat: int, total: int) -> str:
         """The terms of a total that is announced; empty if they can't be told any more."""
@@ -55,7 +58,9 @@ class Sums:
 
     def _terms(self, view: CosmicView, side: int, chain: list[Term]) -> str:
         """``Attack 5, Virus × 5 = 25``."""
-        steps = [self._step(before.value, term) for before, term in pairwise(chain)]
+        steps = [
+            self._step(before.value, term) for before, term in pairwise(chain) if term.value != before.value
+        ]
         return enumeration(self.speech, [self.words.card(view.laid[side]), *steps])
 
     def _step(self, before: int, term: Term) -> str:
@@ -66,18 +71,28 @@ class Sums:
             value=signed(term.value),
         )
 
-    def _verdict(self, state: Cosmic) -> str:
-        """By what it was decided; what inverts it comes after the higher total."""
-        steps = [
-            self.speech.say(
-                "verdict-cosmic-step", name=self.responses.source(term.key), result=RESULTS[term.value]
-            )
-            for term in explain_verdict(state)
-        ]
+    def verdict(self, view: CosmicView, result: int) -> str:
+        """A result, where it is not just that the higher total wins; else empty."""
+        if view.phase != RESOLVE or NO_CARD in view.laid or not both_attack(state := public_state(view)):
+            return ""
+        chain = explain_verdict(state)
+        told = chain[-1].value == result and (len(chain) > 1 or is_tie(state))
+        return self._verdict(chain, is_tie(state)) if told else ""
+
+    def _verdict(self, chain: list[Term], tie: bool) -> str:
+        """By what it was decided: the higher total or a tie, then what inverts it."""
+        first, *others = chain
+        start = self.speech.say("term-cosmic-tie") if tie else self.responses.source(first.key)
+        steps = [self._decision(start, first.value)]
+        steps += [self._decision(self.responses.source(term.key), term.value) for term in others]
         return self.speech.say("position-cosmic-verdict", steps=sequence(self.speech, steps))
 
+    def _decision(self, name: str, result: int) -> str:
+        return self.speech.say("verdict-cosmic-step", name=name, result=RESULTS[result])
 
-RESULTS: Final = {OFFENCE_WON: "offence", DEFENCE_WON: "defence", BOTH_LOST: "both"}
+
+def is_tie(state: Cosmic) -> bool:
+    return bool(state.totals[OFFENCE] == state.totals[DEFENCE])
 
 
 def change(key: str, before: int, after: int) -> str:

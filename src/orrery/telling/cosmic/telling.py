@@ -1,23 +1,45 @@
 """All that is told of Cosmic Encounter."""
 
-from typing import Any, final
+from collections.abc import Sequence
+from typing import Any, Final, final
 
 from orrery.engine.decision import Plan
 from orrery.engine.events import UNDONE, Event
-from orrery.engine.flow import Ask
+from orrery.engine.flow import PASS, Ask
 from orrery.engine.game import Game
+from orrery.games.cosmic.keys import (
+    AGREE,
+    BRING_HOME,
+    CHOOSE_CURSE,
+    CHOOSE_KIND,
+    CHOOSE_NUMBER,
+    CHOOSE_PLACE,
+    CHOOSE_POWER,
+    CHOOSE_SEAT,
+    DECIDED,
+    GIVE_UP_TOKEN,
+    RESPOND,
+    REWARD,
+)
 from orrery.games.cosmic.view import CosmicView
+from orrery.games.cosmic.windows import JOINED, LOSS, NEW_HAND, PLAYED, REVEALED
 from orrery.telling.cosmic.answers import Answers
 from orrery.telling.cosmic.components import Component, Components
+from orrery.telling.cosmic.digest import Digest
 from orrery.telling.cosmic.events import Events
 from orrery.telling.cosmic.offers import Offers
 from orrery.telling.cosmic.position import Position
 from orrery.telling.cosmic.questions import Questions
 from orrery.telling.cosmic.responses import Responses
-from orrery.telling.cosmic.sums import Sums
+from orrery.telling.cosmic.sums import REVEAL, Sums
 from orrery.telling.cosmic.words import Words
-from orrery.telling.telling import Telling
+from orrery.telling.telling import News, Telling, Witnessed
 from orrery.texts.speech import Speech
+
+ASIDES: Final = (
+    RESPOND, CHOOSE_SEAT, CHOOSE_POWER, CHOOSE_PLACE, CHOOSE_KIND, CHOOSE_NUMBER, CHOOSE_CURSE, AGREE,
+    BRING_HOME, GIVE_UP_TOKEN, REWARD,
+)  # fmt: skip
 
 
 @final
@@ -34,7 +56,8 @@ class CosmicTelling(Telling):
         self.questions = Questions(self.responses, self.offers)
         self.answers = Answers(self.components, self.responses, self.offers)
         self.events = Events(self.responses, self.offers, self.sums)
-        self.table = Position(self.offers, self.sums)
+        self.digest = Digest(self.events, self.event, names)
+        self.table = Position(self.offers, self.sums, names)
 
     def phase(self, view: CosmicView) -> str:
         return self.table.phase(view)
@@ -55,17 +78,52 @@ class CosmicTelling(Telling):
 
     def plan(self, view: CosmicView, ask: Ask, plan: Plan) -> str:
         if plan.label == "send":
-            return self.speech.say("plan-cosmic-send", count=plan.facts[0])
+            sent = [choice for choice in plan.choices if choice != PASS]
+            return self.speech.say("plan-cosmic-send", count=len(sent))
         give, want = (self.words.place(view, place) for place in plan.facts)
         return self.speech.say("plan-cosmic-swap-bases", give=give, want=want)
 
     def event(self, view: CosmicView, event: Event) -> str:
         if event.kind != UNDONE and self.events.is_silent(self.game.events[event.kind], event):
             return ""
-        return super().event(view, event)
+        verdict = self.sums.verdict(view, event.a) if event.kind == DECIDED else ""
+        return verdict or super().event(view, event)
 
     def event_facts(self, view: CosmicView, event: Event) -> dict[str, str | int]:
         return self.events.facts(self.game.events[event.kind], view, event)
+
+    def news(self, witnessed: Sequence[Witnessed]) -> list[News]:
+        return self.digest.news(witnessed)
+
+    def is_chance(self, ask: Ask) -> bool:
+        return ask.decision == RESPOND
+
+    def is_aside(self, ask: Ask) -> bool:
+        """Responses and what they ask, and where single tokens go."""
+        return ask.decision in ASIDES
+
+    def at_stake(self, view: CosmicView, ask: Ask) -> list[str]:
+        """The challenge as it stands, and what a power does that is being used."""
+        effect = self.questions.announcements.effect(view, ask.y)
+        return [*self.table.at_stake(view), *([f"{effect}."] if effect else [])]
+
+    def scene(self, view: CosmicView) -> str:
+        """A challenge up to the cards, and from then on."""
+        return f"{self.span(view)}/{view.phase >= REVEAL}"
+
+    def span(self, view: CosmicView) -> str:
+        """One challenge."""
+        return f"{view.offence}/{view.round}"
+
+    def concerns(self, view: CosmicView, ask: Ask) -> bool:
+        """Cards that a main player has laid, own losses, and what strikes oneself."""
+        if ask.x == REVEALED:
+            return ask.seat in (view.offence, view.defence)
+        if ask.x == LOSS:
+            return view.losing[ask.seat] > 0
+        if ask.x == PLAYED:
+            return self.questions.announcements.strikes(view, ask.y, ask.seat)
+        return ask.x in (NEW_HAND, JOINED)
 
     def position(self, view: CosmicView) -> list[str]:
         return self.table.sentences(view)

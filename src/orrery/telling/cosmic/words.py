@@ -28,11 +28,11 @@ NO_PLANETS: Final = {IN_CONE: "place-cosmic-cone", IN_WARP: "place-cosmic-warp"}
 
 @final
 class Words:
-    """Says what is smaller than a sentence. ``names`` are the players by seat."""
+    """Says what is smaller than a sentence. ``names`` are the players by seat, as short as can be."""
 
     def __init__(self, speech: Speech, names: list[str]) -> None:
         self.speech = speech
-        self.names = names
+        self.names = short_names(names)
 
     def seat(self, seat: int) -> str:
         """A player; nobody in particular is called so."""
@@ -123,6 +123,12 @@ class Words:
         """A side of the challenge with its main player."""
         main = self.seat(view.defence if side else view.offence)
         return self.speech.say("side-cosmic-defence" if side else "side-cosmic-offence", seat=main)
+
+
+def short_names(names: list[str]) -> list[str]:
+    """Names without what is added to them in brackets, as long as they differ."""
+    short = [name.partition(" (")[0] for name in names]
+    return short if len(set(short)) == len(names) else names
 
 
 def letter(system: int) -> str:

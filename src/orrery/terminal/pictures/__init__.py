@@ -10,6 +10,7 @@ from orrery.telling.telling import Telling
 from orrery.terminal.pictures.backgammon import backgammon
 from orrery.terminal.pictures.cluster import cluster
 from orrery.terminal.pictures.connect_four import connect_four
+from orrery.terminal.pictures.cosmic import cosmic
 from orrery.terminal.pictures.facts import facts
 from orrery.terminal.pictures.page import NARROWEST, Page
 from orrery.terminal.pictures.pulsar import pulsar
@@ -20,6 +21,7 @@ PICTURES: Final[dict[str, Picture]] = {
     "backgammon": backgammon,
     "cluster": cluster,
     "connect-four": connect_four,
+    "cosmic": cosmic,
     "pulsar": pulsar,
 }
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from orrery.engine.bits import has
 from orrery.engine.game import Standing
-from orrery.games.cosmic.data.cards import KINDS, TYPE_OF
+from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.state import NO_SIDE, NOBODY, OFFENCE
 from orrery.games.cosmic.view import CosmicView
@@ -18,19 +18,22 @@ from orrery.telling.cosmic.words import letter as system_letter
 from orrery.telling.telling import Telling
 from orrery.terminal.pictures.page import (
     CHOSEN,
+    CLINGING,
     QUIET,
     STRONG,
     Line,
     Page,
     Span,
+    beside,
     flow,
     heading,
     line,
     paragraph,
     stacked,
     table,
+    width_of,
 )
-from orrery.terminal.pictures.players import LETTERS, called, letter, style
+from orrery.terminal.pictures.players import LETTERS, badge, called, letter, style
 
 READY: Final = "ready"
 COLUMNS: Final = (
@@ -39,8 +42,12 @@ COLUMNS: Final = (
     "picture-cosmic-warp",
     "picture-cosmic-cards",
     "picture-cosmic-sent",
-    "picture-cosmic-powers",
 )
+GAP: Final = 3
+SPACIOUS: Final = 66
+"""What the players take at most, so that they don't move with every role."""
+WIDE: Final = 1000
+"""Room for a table whose cells are never broken."""
 
 
 def cosmic(telling: Telling, view: CosmicView, standings: Sequence[Standing], seat: int, width: int) -> Page:
@@ -49,8 +56,8 @@ def cosmic(telling: Telling, view: CosmicView, standings: Sequence[Standing], se
     return Page(
         stacked(
             _phases(words, view, width),
-            _systems(words, view, width),
-            _players(words, view, width),
+            _board(words, view, width),
+            _powers(words, view, width),
             _challenge(words, view, width),
             _hand(words, view, width),
         )
@@ -68,7 +75,19 @@ def _phases(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
     return [*flow(pieces, width, "  "), *paragraph(line((words.table.roles(view), STRONG)), width)]
 
 
-def _systems(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
+def _board(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
+    """Systems and players, beside each other where there is room."""
+    systems, players = _systems(words, view), _players(words, view)
+    sizes = [max(width_of(row) for row in rows) for rows in (systems, players)]
+    titles = [words.speech.say(key) for key in ("picture-cosmic-systems", "picture-cosmic-players")]
+    room = width - sizes[0] - GAP
+    if room < max(sizes[1], SPACIOUS):
+        return stacked([heading(titles[0], width), *systems], [heading(titles[1], width), *players])
+    left = [heading(titles[0], sizes[0]), *systems]
+    return beside([(sizes[0], left), (room, [heading(titles[1], room), *players])], GAP)
+
+
+def _systems(words: CosmicTelling, view: CosmicView) -> list[Line]:
     """Every system in a row, planet by planet."""
     heads = [line(""), *(line((str(number + 1), QUIET)) for number in range(view.planets))]
     rows = [
@@ -79,8 +98,7 @@ def _systems(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
         for system, owner in enumerate(view.home)
         if owner != NOBODY
     ]
-    title = heading(words.speech.say("picture-cosmic-systems"), width)
-    return [title, *table([heads, *rows], "l" * (view.planets + 1), width)]
+    return table([heads, *rows], "l" * (view.planets + 1), WIDE)
 
 
 def _planet(view: CosmicView, place: int) -> Line:
@@ -94,8 +112,8 @@ def _planet(view: CosmicView, place: int) -> Line:
     return line(("[", CHOSEN), *shown, ("]", CHOSEN)) if place == view.target else line(" ", *shown)
 
 
-def _players(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
-    """External bases, home bases, Warp, cards, tokens in the challenge, powers."""
+def _players(words: CosmicTelling, view: CosmicView) -> list[Line]:
+    """External bases, home bases, Warp, cards, and what each is in the challenge."""
     heads = [line(""), *(line((words.speech.say(key), QUIET)) for key in COLUMNS)]
     asked = [ask.seat for ask in view.flow.asks if not ask.answered]
     rows = [
@@ -106,19 +124,18 @@ def _players(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
             line(str(view.warp[seat])),
             line(str(view.sizes[seat])),
             _sent(words, view, seat),
-            _powers(words, view, seat),
         ]
         for seat in range(view.flow.seats)
     ]
-    title = heading(words.speech.say("picture-cosmic-players"), width)
-    return [title, *table([heads, *rows], "lrrrrll", width, stretch=6)]
+    return table([heads, *rows], "lrrrrl", WIDE)
 
 
 def _sent(words: CosmicTelling, view: CosmicView, seat: int) -> Line:
     """What a player is in this challenge, and the tokens sent."""
     count = view.cone[seat] + view.guard[seat]
     if seat == view.offence:
-        return line((words.speech.say("picture-cosmic-offence", count=count), CHOSEN))
+        key = "picture-cosmic-offence" if count else "picture-cosmic-offence-yet"
+        return line((words.speech.say(key, count=count), CHOSEN))
     if seat == view.defence:
         return line((words.speech.say("picture-cosmic-defence"), CHOSEN))
     if view.side[seat] == NO_SIDE:
@@ -127,20 +144,29 @@ def _sent(words: CosmicTelling, view: CosmicView, seat: int) -> Line:
     return line(words.speech.say(key, count=count))
 
 
-def _powers(words: CosmicTelling, view: CosmicView, seat: int) -> Line:
-    """The powers by name; what keeps one from being used stands behind it."""
-    spans: list[Span] = []
-    for power in range(POWERS):
-        if view.owner[power] != seat and not has(view.users[power], seat):
-            continue
-        state = words.table.holdings.state(view, seat, power)
-        name = words.words.power(power)
-        note = "" if state == READY else f" ({words.speech.say(f'picture-cosmic-state-{state}')})"
-        marks = _marks(words, view, power)
-        spans += [(", ", "")] * bool(spans) + [(f"{name}{note}{marks}", STRONG if state == READY else QUIET)]
-    for _ in range(view.hidden[seat]):
-        spans += [(", ", "")] * bool(spans) + [(words.speech.say("picture-cosmic-secret"), QUIET)]
-    return tuple(spans) or line(("·", QUIET))
+def _powers(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
+    """Each power that is known, with what it does; what keeps it from being used stands behind its name."""
+    rows = [row for seat in range(view.flow.seats) for row in _powers_of(words, view, seat)]
+    if not rows:
+        return []
+    return [heading(words.speech.say("picture-cosmic-powers"), width), *table(rows, "lll", width, stretch=2)]
+
+
+def _powers_of(words: CosmicTelling, view: CosmicView, seat: int) -> list[list[Line]]:
+    rows = [
+        [line(badge(seat)), _power(words, view, seat, power), line(words.words.power_line(power))]
+        for power in range(POWERS)
+        if view.owner[power] == seat or has(view.users[power], seat)
+    ]
+    secret = line((words.speech.say("picture-cosmic-secret"), QUIET))
+    return [*rows, *[[line(badge(seat)), secret, line("")]] * view.hidden[seat]]
+
+
+def _power(words: CosmicTelling, view: CosmicView, seat: int, power: int) -> Line:
+    state = words.table.holdings.state(view, seat, power)
+    note = "" if state == READY else f" ({words.speech.say(f'picture-cosmic-state-{state}')})"
+    name = f"{words.words.power(power)}{note}{_marks(words, view, power)}"
+    return line((name, STRONG if state == READY else QUIET))
 
 
 def _marks(words: CosmicTelling, view: CosmicView, power: int) -> str:
@@ -162,17 +188,24 @@ def _challenge(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]
 
 
 def _hand(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
-    """The viewer's own cards, by type, and what is known of others'."""
+    """The viewer's own cards, challenge cards first, the others with what they do; and others' known ones."""
     if view.flow.seat < 0:
         return []
     title = heading(words.speech.say("picture-cosmic-hand", count=sum(view.hand)), width)
-    rows: dict[int, list[Line]] = {}
-    for kind in range(KINDS):
-        if view.hand[kind]:
-            name = words.words.times(words.words.card(kind), view.hand[kind])
-            rows.setdefault(TYPE_OF[kind], []).append(line(name.replace(" ", "\N{NO-BREAK SPACE}")))
-    lines = [piece for pieces in rows.values() for piece in flow(pieces, width, "   ")]
-    return [title, *lines, *_known(words, view, width)]
+    fighting = [_card(words, view, kind) for kind in range(FIRST_EDICT) if view.hand[kind]]
+    rows = [
+        [_card(words, view, kind), line((words.card(kind).line, QUIET))]
+        for kind in range(FIRST_EDICT, KINDS)
+        if view.hand[kind]
+    ]
+    others = table(rows, "ll", width, stretch=1) if rows else []
+    return [title, *flow(fighting, width, "   "), *others, *_known(words, view, width)]
+
+
+def _card(words: CosmicTelling, view: CosmicView, kind: int) -> Line:
+    """A card as often as the viewer holds it; its words stay together."""
+    name = words.words.times(words.words.card(kind), view.hand[kind])
+    return line(name.replace(" ", CLINGING))
 
 
 def _known(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:

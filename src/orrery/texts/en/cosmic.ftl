@@ -158,6 +158,7 @@ term-cosmic-doubled-defence = Doubled Defence
 term-cosmic-odd-attack-wins = Odd One Wins
 term-cosmic-higher-total = higher total
 term-cosmic-upset = upset
+term-cosmic-tie = tie
 verdict-cosmic-step = { $result ->
     [offence] { $name } — the offence wins
     [defence] { $name } — the defence wins
@@ -323,26 +324,46 @@ event-cosmic-power-dealt = { $known ->
 }
 event-cosmic-power-shown = { $seat } turns out to have { $power }.
 event-cosmic-challenge-began = { $number ->
-    [1] It is the turn of { $seat }.
+    [1] Turn of { $seat }.
    *[other] { $seat } challenges again: challenge { $number }.
 }
 event-cosmic-regrouped = { $seat } takes a token out of the Warp, to { $place }.
-event-cosmic-destiny-flipped = Destiny: { $card }.
+event-cosmic-destiny-flipped = { $first ->
+    [yes] Who begins? Destiny: { $card }.
+   *[no] Destiny: { $card }.
+}
 event-cosmic-comet-came = A comet for this challenge: { $card }.
 event-cosmic-defender-named = { $seat } is the defence.
 event-cosmic-cone-pointed = { $seat } points the cone at { $place }.
 event-cosmic-tokens-loaded = { $side ->
-    [defence] { $seat } sends tokens to the defence: { $count }.
-    [planet] { $seat } sets tokens on the planet: { $count }.
-   *[offence] { $seat } sends tokens into the cone: { $count }.
+    [defence] { $count ->
+        [one] { $seat } sends { $count } token to the defence.
+       *[other] { $seat } sends { $count } tokens to the defence.
+    }
+    [planet] { $count ->
+        [one] { $seat } sets { $count } token on the planet.
+       *[other] { $seat } sets { $count } tokens on the planet.
+    }
+   *[offence] { $count ->
+        [one] { $seat } sends { $count } token into the cone.
+       *[other] { $seat } sends { $count } tokens into the cone.
+    }
 }
 event-cosmic-invited = { $count ->
     [0] { $seat } invites nobody.
    *[other] { $seat } invites { $guests }.
 }
 event-cosmic-joined = { $side ->
-    [defence] { $seat } joins the defence.
-   *[offence] { $seat } joins the offence.
+    [defence] { $seat } joins the defence{ $count ->
+        [0] .
+        [one] {" "}with { $count } token.
+       *[other] {" "}with { $count } tokens.
+    }
+   *[offence] { $seat } joins the offence{ $count ->
+        [0] .
+        [one] {" "}with { $count } token.
+       *[other] {" "}with { $count } tokens.
+    }
 }
 event-cosmic-stayed-out = { $seat } stays out.
 event-cosmic-card-laid = { $known ->
@@ -365,36 +386,60 @@ event-cosmic-decided = { $result ->
     [resettled] The planet is settled again.
    *[undecided] The challenge is not decided.
 }
-event-cosmic-tokens-lost = { $seat } loses tokens: { $count }.
-event-cosmic-tokens-returned = { $seat } gets tokens back on bases: { $count }.
+event-cosmic-tokens-lost = { $count ->
+    [one] { $seat } loses { $count } token.
+   *[other] { $seat } loses { $count } tokens.
+}
+event-cosmic-tokens-returned = { $count ->
+    [one] { $seat } gets { $count } token back.
+   *[other] { $seat } gets { $count } tokens back.
+}
 event-cosmic-base-landed = { $count ->
     [one] { $seat } has a base on { $place } with { $count } token.
    *[other] { $seat } has a base on { $place } with { $count } tokens.
 }
 event-cosmic-reward-taken = { $what ->
-    [token] { $seat } takes a token out of the Warp as a reward.
-   *[card] { $seat } takes a card as a reward.
+    [token] { $count ->
+        [one] { $seat } takes a token out of the Warp as a reward.
+       *[other] { $seat } takes { $count } tokens out of the Warp as a reward.
+    }
+   *[card] { $count ->
+        [one] { $seat } takes a card as a reward.
+       *[other] { $seat } takes { $count } cards as a reward.
+    }
 }
-event-cosmic-consolation-taken = { $seat } takes consolation out of the hand of { $giver }: { $count }.
+event-cosmic-consolation-taken = { $count ->
+    [one] { $seat } takes { $count } card of { $giver } as consolation.
+   *[other] { $seat } takes { $count } cards of { $giver } as consolation.
+}
 event-cosmic-deal-offered = { $known ->
     [yes] { $seat } offers a deal: { $terms }.
    *[no] { $seat } offers a deal: cards given { $given }, cards wanted { $wanted }.
 }
 event-cosmic-deal-made = The deal is made.
 event-cosmic-deal-failed = There is no deal: each main player loses three tokens.
-event-cosmic-deal-ended = The deal is done.
 event-cosmic-card-drawn = { $known ->
     [yes] { $seat } draws { $card }.
-   *[no] { $seat } draws a card and has { $count }.
+   *[no] { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
 }
 event-cosmic-hand-shown = { $seat } shows the hand.
 event-cosmic-card-discarded = { $known ->
     [yes] { $seat } discards { $card }.
-   *[no] { $seat } discards a card.
+   *[no] { $count ->
+        [one] { $seat } discards a card.
+       *[other] { $seat } discards { $count } cards.
+    }
 }
 event-cosmic-card-moved = { $known ->
-    [yes] From { $seat } to { $taker }: { $card }.
-   *[no] A card goes from { $seat } to { $taker }.
+    [yes] From { $giver } to { $taker }: { $card }.
+    [back] { $giver } takes back: { $card }.
+   *[no] { $count ->
+        [one] A card goes from { $giver } to { $taker }.
+       *[other] { $count } cards go from { $giver } to { $taker }.
+    }
 }
 event-cosmic-cards-swapped = { $seat } swaps the two laid cards.
 event-cosmic-played = { $seat } plays { $what }.
@@ -424,7 +469,6 @@ event-cosmic-called-off = The challenge is called off.
 event-cosmic-turn-ended = { $seat } ends the turn.
 event-cosmic-won = { $seat } wins; foreign bases: { $count }.
 event-cosmic-stage-moved = { $seat } is at stage { $stage }: { $power }.
-event-cosmic-noted = { $seat } makes a choice.
 
 ## The position.
 

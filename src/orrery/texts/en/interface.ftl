@@ -20,6 +20,7 @@ command-log = log: what happened lately; log all: everything
 command-rules = rules P4.7: a clause; rules gate run: all clauses with these words
 command-undo = undo: take back your last answer, as long as nothing was revealed; undo all: as far back as it goes
 command-save = save: show the game as text; save FILE: write it to a file
+command-skip = skip: pass at every chance to respond, until this challenge ends or something strikes you
 command-quit = quit: leave; the game stays stored
 
 ## At the table.
@@ -27,6 +28,8 @@ command-quit = quit: leave; the game stays stored
 say-help = Say the number of an answer, or help for the commands.
 only-answer = Only one answer is possible: { $answer }.
 curtain = Pass the keyboard to { $name }, then press Enter.
+order-skip = pass until this challenge ends or something strikes you
+skip-what = There is nothing to skip: this question wants an answer.
 look-what = Which answer do you want to look at? Say look and its number.
 look-undoable = It can be undone.
 look-final = It can't be undone.

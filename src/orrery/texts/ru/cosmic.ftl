@@ -158,6 +158,7 @@ term-cosmic-doubled-defence = Двойная защита
 term-cosmic-odd-attack-wins = Нечётная побеждает
 term-cosmic-higher-total = большая сумма
 term-cosmic-upset = переворот
+term-cosmic-tie = ничья
 verdict-cosmic-step = { $result ->
     [offence] { $name } — побеждает атакующий
     [defence] { $name } — побеждает защитник
@@ -333,7 +334,10 @@ event-cosmic-challenge-began = { $number ->
    *[other] { $seat } бросает ещё один вызов, номер { $number }.
 }
 event-cosmic-regrouped = { $seat } возвращает жетон из Искажения на { $place }.
-event-cosmic-destiny-flipped = Судьба: { $card }.
+event-cosmic-destiny-flipped = { $first ->
+    [yes] Кто начинает? Судьба: { $card }.
+   *[no] Судьба: { $card }.
+}
 event-cosmic-comet-came = Комета в этом вызове: { $card }.
 event-cosmic-defender-named = Защитник — { $seat }.
 event-cosmic-cone-pointed = { $seat } наводит конус на { $place }.
@@ -347,8 +351,14 @@ event-cosmic-invited = { $count ->
    *[other] { $seat } зовёт союзников: { $guests }.
 }
 event-cosmic-joined = { $side ->
-    [defence] { $seat } присоединяется к защитнику.
-   *[offence] { $seat } присоединяется к атакующему.
+    [defence] { $seat } присоединяется к защитнику{ $count ->
+        [0] .
+       *[other] , жетонов: { $count }.
+    }
+   *[offence] { $seat } присоединяется к атакующему{ $count ->
+        [0] .
+       *[other] , жетонов: { $count }.
+    }
 }
 event-cosmic-stayed-out = { $seat } остаётся в стороне.
 event-cosmic-card-laid = { $known ->
@@ -379,8 +389,14 @@ event-cosmic-base-landed = { $count ->
    *[many] { $seat }: новая база на { $place }, { $count } жетонов.
 }
 event-cosmic-reward-taken = { $what ->
-    [token] { $seat } берёт в награду жетон из Искажения.
-   *[card] { $seat } берёт в награду карту.
+    [token] { $count ->
+        [1] { $seat } берёт в награду жетон из Искажения.
+       *[other] { $seat } берёт в награду жетоны из Искажения: { $count }.
+    }
+   *[card] { $count ->
+        [1] { $seat } берёт в награду карту.
+       *[other] { $seat } берёт в награду карты: { $count }.
+    }
 }
 event-cosmic-consolation-taken = { $seat } получает компенсацию, карты отдаёт { $giver }: { $count }.
 event-cosmic-deal-offered = { $known ->
@@ -389,19 +405,28 @@ event-cosmic-deal-offered = { $known ->
 }
 event-cosmic-deal-made = Сделка заключена.
 event-cosmic-deal-failed = Сделки нет: каждый основной игрок теряет три жетона.
-event-cosmic-deal-ended = Сделка исполнена.
 event-cosmic-card-drawn = { $known ->
-    [yes] { $seat } берёт карту: { $card }.
-   *[no] { $seat } берёт карту, карт на руке { $count }.
+    [yes] { $seat } берёт: { $card }.
+   *[no] { $count ->
+        [1] { $seat } берёт карту.
+       *[other] { $seat } берёт карты: { $count }.
+    }
 }
 event-cosmic-hand-shown = { $seat } показывает руку.
 event-cosmic-card-discarded = { $known ->
-    [yes] { $seat } сбрасывает карту: { $card }.
-   *[no] { $seat } сбрасывает карту.
+    [yes] { $seat } сбрасывает: { $card }.
+   *[no] { $count ->
+        [1] { $seat } сбрасывает карту.
+       *[other] { $seat } сбрасывает карты: { $count }.
+    }
 }
 event-cosmic-card-moved = { $known ->
-    [yes] { $seat } отдаёт карту, берёт { $taker }: { $card }.
-   *[no] { $seat } отдаёт карту, берёт { $taker }.
+    [yes] Отдаёт { $giver }, берёт { $taker }: { $card }.
+    [back] { $giver } возвращает на руку: { $card }.
+   *[no] { $count ->
+        [1] Отдаёт карту { $giver }, берёт { $taker }.
+       *[other] Отдаёт карты ({ $count }) { $giver }, берёт { $taker }.
+    }
 }
 event-cosmic-cards-swapped = { $seat } меняет местами выложенные карты.
 event-cosmic-played = { $seat } играет карту: { $what }.
@@ -431,7 +456,6 @@ event-cosmic-called-off = Вызов прекращён.
 event-cosmic-turn-ended = { $seat } заканчивает ход.
 event-cosmic-won = { $seat } побеждает; баз в чужих системах: { $count }.
 event-cosmic-stage-moved = { $seat }: стадия { $stage }, { $power }.
-event-cosmic-noted = { $seat } делает выбор.
 
 ## Позиция.
 

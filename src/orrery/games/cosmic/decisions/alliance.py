@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit, has
 from orrery.engine.decision import Decision, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
-from orrery.games.cosmic.challenge import TO_INVITE, TO_JOIN, announce, sides_open, stay_out
+from orrery.games.cosmic.alliances import TO_INVITE, TO_JOIN, announce, sides_open, stay_out
 from orrery.games.cosmic.data.destiny import EVERYONE_JOINS
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 

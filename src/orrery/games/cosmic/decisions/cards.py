@@ -9,12 +9,12 @@ from orrery.engine.decision import Decision, Refusal
 from orrery.engine.events import audience
 from orrery.engine.flow import Ask, Choices
 from orrery.games.cosmic.cards import held, is_challenge, lay_secretly
-from orrery.games.cosmic.challenge import must_attack, turn_up
 from orrery.games.cosmic.data.cards import COMPROMISE, FIRST_EDICT, KINDS, NO_CARD
 from orrery.games.cosmic.data.powers import CHRONOS
 from orrery.games.cosmic.keys import CARD_LAID
 from orrery.games.cosmic.powers.oracle import look_at_rest
 from orrery.games.cosmic.roles import side_of
+from orrery.games.cosmic.showdown import must_attack, turn_up
 from orrery.games.cosmic.state import Cosmic
 
 

@@ -8,7 +8,7 @@ from orrery.engine.bits import has
 from orrery.engine.decision import Decision, Plan, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.abilities import is_held_back
-from orrery.games.cosmic.challenge import TO_POINT, announce
+from orrery.games.cosmic.alliances import TO_POINT, announce
 from orrery.games.cosmic.deals import ON_PLANET
 from orrery.games.cosmic.decisions.choose import write_bits
 from orrery.games.cosmic.keys import REGROUPED

@@ -51,7 +51,7 @@ def may_take_more(state: Cosmic, seat: i64) -> bool:
     """By the Pro another card that the opponent has played and discarded (CPro-filch)."""
     if not is_main(state, seat) or not boosted(state, seat, FILCH):
         return False
-    if not may_take_from(state, seat, opponent(state, seat)):
+    if opponent(state, seat) == NOBODY or not may_take_from(state, seat, opponent(state, seat)):
         return False
     for kind in range(i64(KINDS)):
         if played_by_opponent(state, seat, kind):

@@ -9,6 +9,7 @@ from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier
 from orrery.engine.windows import MAY, NO_SUBJECT, cancel
 from orrery.games.cosmic.abilities import STOPPER, boosted, immune
+from orrery.games.cosmic.alliances import TO_INVITE
 from orrery.games.cosmic.announced import (
     NOTHING,
     how_announced,
@@ -17,7 +18,6 @@ from orrery.games.cosmic.announced import (
     who_announced,
 )
 from orrery.games.cosmic.cards import take_discard
-from orrery.games.cosmic.challenge import TO_INVITE
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.powers import NEGATOR
 from orrery.games.cosmic.keys import NEGATED

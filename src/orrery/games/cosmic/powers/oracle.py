@@ -10,12 +10,12 @@ from orrery.engine.queries import Modifier
 from orrery.engine.windows import MUST
 from orrery.games.cosmic.abilities import boosted
 from orrery.games.cosmic.cards import show_hand
-from orrery.games.cosmic.challenge import turn_up
 from orrery.games.cosmic.data.powers import ORACLE
 from orrery.games.cosmic.hands import mix_hands
 from orrery.games.cosmic.keys import CALLED_OFF
 from orrery.games.cosmic.reactions import Reaction, super_, use, wild
 from orrery.games.cosmic.roles import is_main, opponent
+from orrery.games.cosmic.showdown import turn_up
 from orrery.games.cosmic.state import CALLED_OFF_RESULT, UNDECIDED, Cosmic
 from orrery.games.cosmic.windows import BEFORE_CARDS, CARDS_LAID, OFFENCE_INVITES
 

@@ -1,123 +1,208 @@
-"""Greedy play of Cosmic Encounter: every real choice is tried out to the end of the challenge.
-
-A trial takes a guess at what is hidden, gives one answer, lets everybody go on with quick answers until
-the challenge is over, and values the position. All options meet the same guesses and the same luck.
-"""
+"""Greedy play of Cosmic Encounter: every real choice is tried out to the end of the challenge."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from orrery.engine.bits import bit
 from orrery.engine.chance import Rng
-from orrery.engine.flow import CHANCE, PASS, Ask, Choices
+from orrery.engine.flow import PASS, Ask, Choices
 from orrery.engine.game import Game
+from orrery.games.cosmic.deals import ON_PLANET, is_something
+from orrery.games.cosmic.hands import FROM_ALL, OPTIONAL
 from orrery.games.cosmic.keys import (
     BRING_HOME,
+    CHOOSE_KIND,
     GIVE_UP_TOKEN,
+    INVITE,
+    JOIN,
+    KEEP_POWER,
+    LAY_CARD,
     LOAD_TOKEN,
     OFFER,
+    POINT,
     RESPOND,
     RETRIEVE,
+    REWARD,
 )
+from orrery.games.cosmic.movement import SPAN
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import ENDING
-from orrery.players.evaluate.cosmic.policy import quick
+from orrery.players.evaluate.cosmic.bargain import CARD_SWAP
+from orrery.players.evaluate.cosmic.choosing import most_promising
+from orrery.players.evaluate.cosmic.policy import quick, rides_to_win, strongest
+from orrery.players.evaluate.cosmic.responses import effort, is_free, is_worth_a_trial
+from orrery.players.evaluate.cosmic.trials import Trials
 from orrery.players.evaluate.cosmic.worth import worth
 from orrery.players.evaluate.evaluator import Evaluator
 
-GUESSES: Final = 5
-LONGEST_TRIAL: Final = 600
-PLAIN: Final[tuple[int, ...]] = (LOAD_TOKEN, BRING_HOME, GIVE_UP_TOKEN, RETRIEVE)
+FIRST_LOOK: Final = 3
+"""Guesses that all answers meet; then the poor ones are dropped."""
+LOOKS: Final = 8
+CLOSEST_LOOK: Final = 12
+LOOKS_AT_PLACES: Final = 5
+FALLS_BEHIND: Final = 900
+"""An answer that is so much worse than the best in a first look is dropped."""
+LEFT_IN: Final = 4
+MOST_TRIED: Final = 16
+"""Where there are more answers a glance is enough."""
+MOST_OFFERED: Final = 3
+PLAIN: Final[tuple[int, ...]] = (BRING_HOME, GIVE_UP_TOKEN, RETRIEVE, REWARD, KEEP_POWER)
 """Questions that are answered at a glance."""
-EFFORT: Final = 40
-"""A card that is played has to bring so much more than passing, in thousandths of a base."""
-MOST_TRIED: Final = 18
+SENT: Final[tuple[int, ...]] = (4, 3)
+"""Numbers of tokens that are tried out; if so many can't be sent, a glance is enough."""
 
 
 @final
 class CosmicEvaluator(Evaluator[Cosmic]):
     """Values positions, and advises by trials."""
 
-    def __init__(self) -> None:
-        self.choices: Choices = Choices()
-
     def value(self, state: Cosmic, seat: i64) -> i64:
         return worth(state, seat)
 
     def looks(self) -> i64:
-        return GUESSES
+        return 1
 
     def advise(self, game: Game[Cosmic], guesses: list[Cosmic], seat: i64, rng: Rng) -> list[int]:
         state = guesses[0]
         ask = state.ask_at(state.find_ask(seat))
         options = Choices()
         game.offer(state, ask, options)
-        if options.count == 1 or ask.decision in PLAIN:
+        if ask.decision == CHOOSE_KIND and ask.y % OPTIONAL == FROM_ALL:
+            return [wanted_kind(Trials(game, state, seat, rng), state, seat)]
+        chains = proposed(game, state, ask, options)
+        if len(chains) == 0:
             return [int(quick(state, ask, options, rng))]
-        if ask.decision == OFFER:
-            return self._best_offer(game, guesses, ask, rng)
-        return [self._best(game, guesses, ask, options, rng)]
-
-    def _best(self, game: Game[Cosmic], guesses: list[Cosmic], ask: Ask, options: Choices, rng: Rng) -> int:
-        """The option with the best trials; of equal ones the first, which is passing."""
-        seed: i64 = rng.word()
-        best: i64 = options.get(0)
-        most: i64 = -(10**9)
-        for index in range(min(options.count, MOST_TRIED)):
-            choice = options.get(index)
-            total = self._tried(game, guesses, ask.seat, [int(choice)], seed)
-            if ask.decision == RESPOND and choice != PASS:
-                total -= EFFORT * len(guesses)
-            if total > most:
-                most = total
-                best = choice
-        return int(best)
-
-    def _best_offer(self, game: Game[Cosmic], guesses: list[Cosmic], ask: Ask, rng: Rng) -> list[int]:
-        """One of the offers that the title proposes, or no deal; an offer under way is finished quickly."""
-        plans = game.plans(guesses[0], ask)
-        if not plans:
-            options = Choices()
-            game.offer(guesses[0], ask, options)
-            return [int(quick(guesses[0], ask, options, rng))]
-        seed: i64 = rng.word()
-        best: list[int] = [PASS]
-        most = self._tried(game, guesses, ask.seat, best, seed)
-        for plan in plans:
-            total = self._tried(game, guesses, ask.seat, plan.choices, seed)
-            if total > most:
-                most = total
-                best = plan.choices
-        return best
-
-    def _tried(
-        self, game: Game[Cosmic], guesses: list[Cosmic], seat: i64, chain: list[int], seed: i64
-    ) -> i64:
-        total: i64 = 0
-        for index in range(len(guesses)):
-            ahead = game.clone(guesses[index])
-            for choice in chain:
-                game.apply(ahead, seat, choice)
-            self._finish(game, ahead, Rng(seed + index))
-            total += worth(ahead, seat)
-        return total
-
-    def _finish(self, game: Game[Cosmic], state: Cosmic, rng: Rng) -> None:
-        """Quick answers until the challenge, or the next one, has come to its end."""
-        begun: i64 = state.occasion
-        for _ in range(LONGEST_TRIAL):
-            if state.open == 0 or is_ending(state, begun):
-                return
-            ask = state.ask_at(0 if state.open == 1 else state.first_unanswered())
-            if ask.seat == CHANCE:
-                game.apply(state, CHANCE, game.sample(state, ask, rng))
-            else:
-                self.choices.count = 0
-                game.offer(state, ask, self.choices)
-                game.apply(state, ask.seat, quick(state, ask, self.choices, rng))
+        if len(chains) == 1:
+            return chains[0]
+        return best_chain(Trials(game, state, seat, rng), ask, chains)
 
 
-def is_ending(state: Cosmic, begun: i64) -> bool:
-    """Everybody is asked at the end of a challenge, in a window that was opened later than ``begun``."""
-    ask = state.ask_at(0)
-    return ask.decision == RESPOND and ask.x == ENDING and state.occasion > begun
+def proposed(game: Game[Cosmic], state: Cosmic, ask: Ask, options: Choices) -> list[list[int]]:
+    """The answers that are tried out; none if a glance is enough."""
+    if options.count == 1:
+        return [[int(options.get(0))]]
+    if ask.decision in PLAIN:
+        return []
+    if ask.decision == LOAD_TOKEN:
+        return loads(game, state, ask)
+    if ask.decision == OFFER:
+        return offers(game, state, ask, options)
+    if ask.decision == RESPOND:
+        return responses(state, ask, options)
+    if ask.decision == INVITE:
+        return invitations(state, ask.seat, options)
+    return [[choice] for choice in options.listed()] if options.count <= MOST_TRIED else []
+
+
+def responses(state: Cosmic, ask: Ask, options: Choices) -> list[list[int]]:
+    """Passing and what may be worth playing; what costs nothing is simply done."""
+    chains: list[list[int]] = []
+    for choice in options.listed():
+        if choice != PASS and is_free(choice):
+            return [[choice]]
+        if choice == PASS or is_worth_a_trial(state, ask, choice):
+            chains.append([choice])
+    return chains if len(chains) > 0 else [[int(options.get(0))]]
+
+
+def invitations(state: Cosmic, seat: i64, options: Choices) -> list[list[int]]:
+    """All sets of guests without those who would win alone."""
+    unwanted: i64 = 0
+    for other in range(state.seats):
+        if rides_to_win(state, seat, other):
+            unwanted |= bit(other)
+    chains: list[list[int]] = [[guests] for guests in options.listed() if guests & unwanted == 0]
+    return chains if len(chains) > 0 else [[int(options.get(0))]]
+
+
+def loads(game: Game[Cosmic], state: Cosmic, ask: Ask) -> list[list[int]]:
+    """So many tokens from the fullest bases; for the base of a deal a glance is enough."""
+    if ask.x == ON_PLANET or ask.y > 0:
+        return []
+    most: i64 = ask.z // SPAN
+    chains: list[list[int]] = []
+    for count in SENT:
+        if ask.z % SPAN <= count <= most:
+            chains.append(load_chain(game, game.clone(state), ask, count, most))
+    return chains
+
+
+def load_chain(game: Game[Cosmic], state: Cosmic, ask: Ask, count: i64, most: i64) -> list[int]:
+    options = Choices()
+    chain: list[int] = []
+    for sent in range(count):
+        game.offer(state, Ask(ask.seat, LOAD_TOKEN, ask.x, sent, ask.z), options)
+        chain.append(int(strongest(state, ask.seat, options)))
+        if chain[-1] == PASS:
+            return chain
+        if sent + 1 < most:
+            game.apply(state, ask.seat, chain[-1])
+    return chain if count == most else [*chain, PASS]
+
+
+def offers(game: Game[Cosmic], state: Cosmic, ask: Ask, options: Choices) -> list[list[int]]:
+    """No deal, a base for a base, or a card for a card; an offer under way is finished at a glance."""
+    if is_something(state):
+        return []
+    plans = game.plans(state, ask)
+    chains: list[list[int]] = [[PASS]]
+    for plan in plans[:: max(1, len(plans) // MOST_OFFERED)]:
+        chains.append(plan.choices)
+    listed = options.listed()
+    if CARD_SWAP[0] in listed and CARD_SWAP[1] in listed:
+        chains.append(list(CARD_SWAP))
+    return chains
+
+
+def wanted_kind(trials: Trials, state: Cosmic, seat: i64) -> int:
+    """The card to ask another player for by name."""
+    owner: i64 = state.frame(state.depth - 1).y
+    trials.guess(LOOKS - 1)
+    return int(most_promising(state, trials.guesses, seat, max(0, owner)))
+
+
+def best_chain(trials: Trials, ask: Ask, chains: list[list[int]]) -> list[int]:
+    """The answer with the best trials; of equal ones the first, which is passing where one can pass."""
+    totals: list[int] = [0] * len(chains)
+    look(trials, ask, chains, totals, 0, FIRST_LOOK)
+    left = still_in(ask, totals)
+    if len(left) == 1:
+        return chains[left[0]]
+    chains = [chains[index] for index in left]
+    totals = [totals[index] for index in left]
+    look(trials, ask, chains, totals, FIRST_LOOK, looks_at(ask))
+    return chains[totals.index(max(totals))]
+
+
+def look(trials: Trials, ask: Ask, chains: list[list[int]], totals: list[int], first: i64, end: i64) -> None:
+    """Add up the trials of all answers with the guesses from ``first`` to ``end``."""
+    for place in range(len(chains)):
+        cost: i64 = effort(chains[place][0]) if ask.decision == RESPOND else 0
+        for index in range(first, end):
+            totals[place] += int(trials.tried(chains[place], index) - cost)
+
+
+def still_in(ask: Ask, totals: list[int]) -> list[int]:
+    """Places of the answers worth a closer look: few, near the best; passing, if no response is better."""
+    best = max(totals)
+    if totals[0] == best and ask.decision == RESPOND:
+        return [0]
+    near = [place for place in range(len(totals)) if totals[place] >= best - FALLS_BEHIND * FIRST_LOOK]
+    while len(near) > LEFT_IN:
+        near.remove(worst(near, totals))
+    return near
+
+
+def worst(places: list[int], totals: list[int]) -> int:
+    """The place with the lowest total; of equal ones the last."""
+    found = places[0]
+    for place in places:
+        if totals[place] <= totals[found]:
+            found = place
+    return found
+
+
+def looks_at(ask: Ask) -> i64:
+    if ask.decision in (LAY_CARD, JOIN):
+        return CLOSEST_LOOK
+    return LOOKS_AT_PLACES if ask.decision in (POINT, INVITE, LOAD_TOKEN) else LOOKS

@@ -10,12 +10,18 @@ from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.data.cards import COMPROMISE
 from orrery.games.cosmic.decisions.deal import ACCEPT
 from orrery.games.cosmic.keys import (
+    AGREE,
     ANSWER_OFFER,
     BRING_HOME,
+    CHOOSE_KIND,
+    CHOOSE_NUMBER,
+    CHOOSE_POWER,
+    CHOOSE_SEAT,
     GIVE_UP_TOKEN,
     GO_ON,
     INVITE,
     JOIN,
+    KEEP_POWER,
     LAY_CARD,
     LOAD_TOKEN,
     OFFER,
@@ -26,10 +32,11 @@ from orrery.games.cosmic.keys import (
     REWARD,
     VOTE,
 )
-from orrery.games.cosmic.names import GIVE_BASE, GIVE_FREEDOM, PROPOSE, WANT_BASE
 from orrery.games.cosmic.roles import allied_tokens, own_tokens
-from orrery.games.cosmic.state import DEFENCE, NOWHERE, OFFENCE, Cosmic
-from orrery.games.cosmic.tokens import base_count, tokens_at
+from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
+from orrery.games.cosmic.tokens import tokens_at
+from orrery.players.evaluate.cosmic.bargain import is_welcome, next_item, would_win
+from orrery.players.evaluate.cosmic.choosing import by_strength, pick_kind, pick_power, pick_seat, ranked
 
 BLUFF: Final = 5
 """One laid card in so many is any, not the highest Attack."""
@@ -59,20 +66,32 @@ def quick(state: Cosmic, ask: Ask, options: Choices, rng: Rng) -> i64:
     if what == JOIN:
         return join(state, ask.seat, options, rng)
     if what == OFFER:
-        return offer(state, ask, options)
+        return next_item(state, ask, options)
     if what == ANSWER_OFFER:
-        return ACCEPT if gains_base(state, ask) and has_option(options, ACCEPT) else PASS
-    return rest(state, ask, options, rng)
+        return ACCEPT if is_welcome(state, 1 - ask.y) and has_option(options, ACCEPT) else PASS
+    return rest(state, ask, options)
 
 
-def rest(state: Cosmic, ask: Ask, options: Choices, rng: Rng) -> i64:
-    if ask.decision == GO_ON or ask.decision == OWN_COLOUR:
+def rest(state: Cosmic, ask: Ask, options: Choices) -> i64:
+    """Of numbers the highest, and yes; where nothing is known the first."""
+    what = ask.decision
+    if what == GO_ON or what == OWN_COLOUR:
         return 0 if has_option(options, 0) else options.get(options.count - 1)
-    if ask.decision == REWARD:
+    if what == REWARD:
         return 0 if state.warp[ask.seat] > FEW_IN_WARP else 1
-    if ask.decision == VOTE:
-        return leader(state, ask.seat, options)
-    return options.get(rng.below(options.count))
+    if what == VOTE:
+        return ranked(state, ask.seat, options, 1)
+    if what == CHOOSE_SEAT:
+        return pick_seat(state, ask, options)
+    if what == CHOOSE_POWER:
+        return pick_power(ask, options)
+    if what == KEEP_POWER:
+        return by_strength(options, -1)
+    if what == CHOOSE_KIND:
+        return pick_kind(state, ask, options)
+    if what == CHOOSE_NUMBER or what == AGREE:
+        return options.get(options.count - 1)
+    return options.get(0)
 
 
 def has_option(options: Choices, choice: i64) -> bool:
@@ -150,59 +169,36 @@ def lay(options: Choices, rng: Rng) -> i64:
 
 
 def invite(state: Cosmic, seat: i64, options: Choices) -> i64:
-    """Everybody; as offence nobody who would win with a base more, unless one wins as well."""
+    """Everybody who does no harm by it."""
     wanted: i64 = 0
     for other in range(state.seats):
-        riding = seat == state.offence and state.external[other] + 1 >= state.goal
-        if other != state.offence and other != state.defence:
-            if not riding or state.external[seat] + 1 >= state.goal:
-                wanted |= bit(other)
+        if other != state.offence and other != state.defence and not rides_to_win(state, seat, other):
+            wanted |= bit(other)
     return wanted if has_option(options, wanted) else options.get(0)
 
 
+def rides_to_win(state: Cosmic, seat: i64, other: i64) -> bool:
+    """Whether an ally of the offence would win by the base, and the one who invites would not."""
+    return seat == state.offence and would_win(state, other) and not would_win(state, seat)
+
+
 def join(state: Cosmic, seat: i64, options: Choices, rng: Rng) -> i64:
-    """With the offence for a base, unless it would win by that; with the defence against a winner."""
-    danger = state.external[state.offence] + 1 >= state.goal
-    wins = state.external[seat] + 1 >= state.goal
+    """With the offence for a base, unless others would win by that; with the defence against a winner."""
+    danger = is_offence_winning(state, seat)
     offence: i64 = own_tokens(state, OFFENCE) + allied_tokens(state, OFFENCE)
     defence: i64 = own_tokens(state, DEFENCE) + allied_tokens(state, DEFENCE)
-    if has_option(options, OFFENCE) and (wins or not danger):
-        if rng.below(offence + defence + 1) <= offence:
+    if has_option(options, OFFENCE):
+        if would_win(state, seat) or (not danger and rng.below(offence + defence + 1) <= offence):
             return OFFENCE
     if has_option(options, DEFENCE) and (danger or rng.below(2) == 0):
         return DEFENCE
     return PASS if has_option(options, PASS) else options.get(0)
 
 
-def offer(state: Cosmic, ask: Ask, options: Choices) -> i64:
-    """A base for a base; without that the talks fail."""
-    if state.offer_base[ask.y] != NOWHERE and state.offer_base[1 - ask.y] != NOWHERE:
-        return PROPOSE if has_option(options, PROPOSE) else PASS
-    for index in range(options.count):
-        item = options.get(index)
-        if GIVE_BASE <= item < WANT_BASE and state.offer_base[ask.y] == NOWHERE:
-            return item
-        if WANT_BASE <= item < GIVE_FREEDOM:
-            return item
-    return PASS
-
-
-def gains_base(state: Cosmic, ask: Ask) -> bool:
-    """Whether the one who answers is offered a base, and the other does not win by the deal."""
-    other = state.offence if ask.seat == state.defence else state.defence
-    gives = state.offer_base[1 - ask.y] != NOWHERE
-    if gives and state.external[other] + 1 >= state.goal and state.external[ask.seat] + 1 < state.goal:
-        return False
-    return state.offer_base[ask.y] != NOWHERE
-
-
-def leader(state: Cosmic, seat: i64, options: Choices) -> i64:
-    """The one with most external bases, oneself excepted."""
-    best: i64 = options.get(0)
-    most: i64 = -1
-    for index in range(options.count):
-        other = options.get(index)
-        if other != seat and state.external[other] * 100 + base_count(state, other) > most:
-            most = state.external[other] * 100 + base_count(state, other)
-            best = other
-    return best
+def is_offence_winning(state: Cosmic, seat: i64) -> bool:
+    """Whether somebody else would win if the offence takes the planet."""
+    for other in range(state.seats):
+        if other != seat and (other == state.offence or state.side[other] == OFFENCE):
+            if would_win(state, other):
+                return True
+    return False

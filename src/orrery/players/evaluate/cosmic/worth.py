@@ -1,4 +1,4 @@
-"""What a position of Cosmic Encounter is worth to a seat: bases, tokens at hand, cards."""
+"""What a position of Cosmic Encounter is worth to a seat: bases, tokens at hand, cards, powers."""
 
 from typing import Final
 
@@ -13,15 +13,19 @@ from orrery.games.cosmic.data.cards import (
     POWER_OF,
     VALUES,
 )
+from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.resolution import winning_bases
 from orrery.games.cosmic.state import Cosmic
 from orrery.players.evaluate.evaluator import POINT
 
-WINNING: Final = 12 * POINT
-"""The goal is reached; all below is in thousandths of a base."""
+WINNING: Final = 16 * POINT
+"""Somebody has reached the goal; all below is in thousandths of a base."""
+SHARING: Final = 1500
+"""What a win loses with each other seat that wins as well: it is still a win."""
 EARLY_BASE: Final = 1000
 LATE_BASE: Final = 220
 """Each base is worth so much more than the one before it."""
-LOST_POWER: Final = 500
+LOST_POWER: Final = 400
 """A home base that is missing for the use of powers."""
 HOME: Final = 60
 IN_WARP: Final = 70
@@ -37,31 +41,76 @@ NO_ATTACK: Final = 250
 RIVAL: Final = 2
 """The best other seat counts one in so many."""
 
+# fmt: off
+STRENGTH: Final[tuple[int, ...]] = (
+    250,  # amoeba
+    350,  # anti-matter
+    350,  # chronos
+    200,  # cripple
+    200,  # filch
+    300,  # healer
+    350,  # loser
+    400,  # machine
+    400,  # macron
+    300,  # mutant
+    250,  # negator
+    450,  # oracle
+    400,  # parasite
+    250,  # pentaform
+    400,  # progenitor
+    250,  # reincarnator
+    250,  # silencer
+    350,  # sorcerer
+    250,  # vacuum
+    500,  # virus
+    350,  # warpish
+    150,  # witch
+    250,  # wrack
+    450,  # zombie
+)
+# fmt: on
+"""What it is worth to have a power."""
+
 
 def worth(state: Cosmic, seat: i64) -> i64:
-    """The prospects of a seat, less a part of those of the best other seat."""
-    best: i64 = 0
-    total: i64 = 0
+    """The game won or lost; until then prospects, less a part of those of the best other seat."""
+    winners: i64 = 0
     for other in range(state.seats):
-        value: i64 = prospects(state, other)
-        if other == seat:
-            total = value
-        else:
-            best = max(best, value)
-    return total - best // RIVAL
+        if winning_bases(state, other) >= state.goal:
+            winners += 1
+    if winners == 0:
+        return prospects(state, seat) - best_other(state, seat) // RIVAL
+    if winning_bases(state, seat) >= state.goal:
+        return WINNING - (winners - 1) * SHARING
+    return -WINNING
+
+
+def best_other(state: Cosmic, seat: i64) -> i64:
+    best: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, prospects(state, other))
+    return best
 
 
 def prospects(state: Cosmic, seat: i64) -> i64:
-    total: i64 = bases_worth(state, seat) + hand_worth(state, seat)
+    """What a seat has on the way to the goal."""
+    total: i64 = bases_worth(state.external[seat]) + hand_worth(state, seat) + powers_worth(state, seat)
     total += state.homes[seat] * HOME - max(0, state.limit - state.homes[seat]) * LOST_POWER
     return total - state.warp[seat] * IN_WARP
 
 
-def bases_worth(state: Cosmic, seat: i64) -> i64:
-    """External bases, each worth more than the last; the goal is worth the game."""
-    count: i64 = state.external[seat]
-    total: i64 = count * EARLY_BASE + count * (count - 1) // 2 * LATE_BASE
-    return total + WINNING if count >= state.goal else total
+def bases_worth(count: i64) -> i64:
+    """External bases, each worth more than the last."""
+    return count * EARLY_BASE + count * (count - 1) // 2 * LATE_BASE
+
+
+def powers_worth(state: Cosmic, seat: i64) -> i64:
+    total: i64 = 0
+    for power in range(i64(POWERS)):
+        if state.owner[power] == seat:
+            total += STRENGTH[power]
+    return total
 
 
 def hand_worth(state: Cosmic, seat: i64) -> i64:
@@ -69,21 +118,30 @@ def hand_worth(state: Cosmic, seat: i64) -> i64:
     total: i64 = state.sizes[seat] * CARD
     attacks: i64 = 0
     first: i64 = seat * KINDS
+    row = state.hands
     for kind in range(i64(COMPROMISE)):
-        count: i64 = state.hands[first + kind]
-        attacks += count
-        total += count * VALUES[kind] * ATTACK_POINT
+        if row[first + kind] > 0:
+            attacks += row[first + kind]
+            total += row[first + kind] * VALUES[kind] * ATTACK_POINT
     if attacks == 0:
         total -= NO_ATTACK
-    total += min(state.hands[first + COMPROMISE], 2) * COMPROMISE_WORTH
+    total += min(row[first + COMPROMISE], 2) * COMPROMISE_WORTH
     for kind in range(i64(FIRST_EDICT), i64(KINDS)):
-        if state.hands[first + kind] > 0:
-            total += state.hands[first + kind] * other_card(state, seat, kind)
+        if row[first + kind] > 0:
+            total += row[first + kind] * other_card(state, seat, kind)
     return total
 
 
 def other_card(state: Cosmic, seat: i64, kind: i64) -> i64:
+    """What an edict, a flare or a Pulsar is worth besides being a card."""
     if kind < FIRST_FLARE:
         return EDICT
     own: i64 = OWN_CARD if state.owner[POWER_OF[kind]] == seat else 0
     return own + (FLARE if kind < FIRST_PULSAR else PULSAR)
+
+
+def card_worth(state: Cosmic, seat: i64, kind: i64) -> i64:
+    """What one card of a kind is worth to a seat."""
+    if kind < COMPROMISE:
+        return i64(CARD) + VALUES[kind] * ATTACK_POINT
+    return i64(CARD) + (COMPROMISE_WORTH if kind == COMPROMISE else other_card(state, seat, kind))

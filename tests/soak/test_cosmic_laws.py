@@ -1,0 +1,199 @@
+"""The laws of Cosmic Encounter notice when they are broken."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import pytest
+
+from orrery.engine.flow import PASS
+from orrery.games.cosmic.data.cards import COSMIC_ZAP, FIRST_FLARE, FIRST_PULSAR, KINDS
+from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.keys import CHALLENGE, FROM_BASES, WINDOW
+from orrery.games.cosmic.knowledge import MASK
+from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.windows import DESTINY
+from tests.contract.titles import Case
+from tests.soak import cosmic as laws
+from tests.soak.games import stroll
+
+LATER = 500
+
+
+@lru_cache
+def course() -> Cosmic:
+    """The beginning of some challenge well into a game with all modules."""
+    options = {"powers": "2", "pulsars": "yes", "specials": "yes", "extra-flares": "10"}
+    case = Case(COSMIC, COSMIC.setup(3, options))
+    for answers, state in enumerate(stroll(case, seed=1)):
+        if answers > LATER and laws.is_fresh(state):
+            return state.clone()
+    raise AssertionError("no such position")
+
+
+def first_card(state: Cosmic, seat: int, kinds: range) -> int:
+    """The place of the first card of these kinds in a hand."""
+    return next(seat * KINDS + kind for kind in kinds if state.hands[seat * KINDS + kind] > 0)
+
+
+def lose_a_token(state: Cosmic) -> None:
+    state.warp[0] += 1
+
+
+def owe_a_token(state: Cosmic) -> None:
+    state.warp[0] += 1 + state.cone[0]
+    state.cone[0] = -1
+
+
+def forget_a_home(state: Cosmic) -> None:
+    state.homes[1] -= 1
+
+
+def invent_a_base(state: Cosmic) -> None:
+    state.external[1] += 1
+
+
+def score_for_nothing(state: Cosmic) -> None:
+    state.score(2, FROM_BASES, 1)
+
+
+def owe_a_card(state: Cosmic) -> None:
+    state.deck[0] = -1
+
+
+def swap_an_attack(state: Cosmic) -> None:
+    """One kind more, another less: the sum is the same."""
+    state.discards[0] += 1
+    state.hands[first_card(state, 0, range(1, FIRST_FLARE))] -= 1
+
+
+def lose_an_edict(state: Cosmic) -> None:
+    state.discards[COSMIC_ZAP] += 1
+
+
+def copy_a_flare(state: Cosmic) -> None:
+    counts = laws.all_cards(state)
+    state.discards[next(kind for kind in range(FIRST_FLARE, FIRST_PULSAR) if counts[kind])] += 1
+
+
+def lose_a_flare(state: Cosmic) -> None:
+    state.flares_added += 1
+
+
+def lose_a_pulsar(state: Cosmic) -> None:
+    counts = laws.all_cards(state)
+    state.deck[next(kind for kind in range(FIRST_PULSAR, KINDS) if not counts[kind])] += 1
+
+
+def hide_a_card(state: Cosmic) -> None:
+    state.sizes[2] -= 1
+
+
+def stay_suppressed(state: Cosmic) -> None:
+    state.out[3] = 1
+
+
+def stay_in_force(state: Cosmic) -> None:
+    state.invoked[3] = 1
+
+
+def stay_banned(state: Cosmic) -> None:
+    state.bans[0] = 1
+
+
+def stay_insane(state: Cosmic) -> None:
+    state.mood = 2
+
+
+def stay_in_the_cone(state: Cosmic) -> None:
+    state.cone[1] = 1
+
+
+def leave_a_card(state: Cosmic) -> None:
+    state.laid[0] = 0
+
+
+def challenge_twice(state: Cosmic) -> None:
+    state.push(CHALLENGE, 0)
+
+
+def poll_late(state: Cosmic) -> None:
+    """The window is gone, but its questions are still open."""
+    state.depth -= 1
+
+
+def stop_in_the_middle(state: Cosmic) -> None:
+    state.over, state.open = 1, 0
+
+
+def open_an_old_window(state: Cosmic) -> None:
+    state.push(WINDOW, 0, DESTINY, -1, state.occasion)
+
+
+def know_too_much(state: Cosmic) -> None:
+    """Seat 0 believes that all cards of seat 1 are of one kind."""
+    state.known[KINDS] = state.sizes[1] + 1
+
+
+def know_less_than_nothing(state: Cosmic) -> None:
+    state.known[KINDS] = -1
+
+
+def suspect_too_much(state: Cosmic) -> None:
+    """Seat 0 believes that there are three of the one and only Attack 1 in the other hands."""
+    state.loose[0] = 3 * MASK + 0b110
+
+
+# fmt: off
+BREACHES = (
+    (laws.tokens, lose_a_token, "seat 0 has 21 of 20 tokens"),
+    (laws.tokens, owe_a_token, "tokens below 0"),
+    (laws.bases, forget_a_home, "home bases are miscounted"),
+    (laws.bases, invent_a_base, "external bases are miscounted"),
+    (laws.bases, score_for_nothing, "points that are no bases"),
+    (laws.cards, owe_a_card, "cards below 0"),
+    (laws.cards, swap_an_attack, "challenge cards got lost"),
+    (laws.cards, lose_an_edict, "edicts got lost"),
+    (laws.cards, copy_a_flare, "there twice"),
+    (laws.cards, lose_a_flare, "flares got lost"),
+    (laws.cards, lose_a_pulsar, "Pulsars got lost"),
+    (laws.sizes, hide_a_card, "seat 2 holds"),
+    (laws.effects, stay_suppressed, "a suppression outlived"),
+    (laws.effects, stay_in_force, "a power is still at work"),
+    (laws.effects, stay_banned, "a play is still remembered"),
+    (laws.effects, stay_insane, "an edict is still at work"),
+    (laws.effects, stay_in_the_cone, "tokens are still under way"),
+    (laws.effects, leave_a_card, "a card still lies on the table"),
+    (laws.windows, challenge_twice, "a challenge in a challenge"),
+    (laws.windows, poll_late, "a poll without its window"),
+    (laws.windows, stop_in_the_middle, "the game is over"),
+    (laws.windows, open_an_old_window, "windows are out of order"),
+    (laws.knowledge, know_too_much, "seat 0 knows of a card"),
+    (laws.knowledge, know_less_than_nothing, "less than nothing"),
+    (laws.knowledge, suspect_too_much, "seat 0 knows loosely"),
+)
+# fmt: on
+
+
+@pytest.mark.parametrize(("law", "breach", "message"), BREACHES)
+def test_a_breach_of_a_law_is_noticed(
+    law: Callable[[Cosmic], None], breach: Callable[[Cosmic], None], message: str
+) -> None:
+    state = course().clone()
+    laws.check_position(state)
+
+    breach(state)
+
+    with pytest.raises(AssertionError, match=message):
+        law(state)
+
+
+def test_every_law_has_a_breach() -> None:
+    assert {law for law, _, _ in BREACHES} == set(laws.LAWS)
+
+
+def test_what_is_still_at_work_later_in_a_challenge_is_no_breach() -> None:
+    state = course().clone()
+    COSMIC.apply(state, state.ask_at(0).seat, PASS)
+    stay_suppressed(state)
+
+    laws.check_position(state)
