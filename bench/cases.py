@@ -11,6 +11,13 @@ from orrery.games.registry import TITLES
 from orrery.games.samples.metronome import METRONOME
 
 SEED: Final = 2849
+ALL_MODULES: Final = {
+    "powers": "2",
+    "staircase": "yes",
+    "extra-flares": "10",
+    "pulsars": "yes",
+    "specials": "yes",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +43,9 @@ CASES: Final[dict[str, Case]] = {
     "cluster-2": _case("cluster", 2, 2, {}),
     "cluster-3": _case("cluster", 3, 2, {}),
     "cluster-4": _case("cluster", 4, 2, {}),
+    "cosmic-3": _case("cosmic", 3, 1, ALL_MODULES),
+    "cosmic-4": _case("cosmic", 4, 1, ALL_MODULES),
+    "cosmic-6": _case("cosmic", 6, 1, ALL_MODULES),
     "metronome": Case(METRONOME, METRONOME.setup(1), 1),
 }
 

@@ -13,6 +13,7 @@ CATAN: Final = "Catanatron"
 SAMPLES: Final = {"connect-four": "alternating games", "backgammon": "played games"}
 PULSARS: Final = ("pulsar-2", "pulsar-3", "pulsar-4")
 CLUSTERS: Final = ("cluster-2", "cluster-3", "cluster-4")
+COSMICS: Final = ("cosmic-3", "cosmic-4", "cosmic-6")
 
 
 def _against_spiel(case: str, from_python: float, inside: float) -> list[Figure]:
@@ -29,16 +30,18 @@ def _against_catan() -> list[Figure]:
     played = Entry(COMPILED, "played decisions", "pulsar-2"), Entry(CATAN, "played decisions", "catan-2")
     cloned = Entry(COMPILED, "clones", "pulsar-2"), Entry(CATAN, "clones", "catan-2")
     cluster = Entry(COMPILED, "played decisions", "cluster-2"), Entry(CATAN, "played decisions", "catan-2")
+    cosmic = Entry(COMPILED, "played decisions", "cosmic-4"), Entry(CATAN, "played decisions", "catan-2")
     return [
         Ratio("pulsar-2, decisions from Python, against Catanatron", *played, 10),
         Ratio("pulsar-2, clones, against Catanatron", *cloned, 10),
         Ratio("cluster-2, decisions from Python, against Catanatron", *cluster, 10),
+        Ratio("cosmic-4 with all modules, decisions from Python, against Catanatron", *cosmic, 5),
     ]
 
 
-def _against_itself(case: str, job: str) -> Figure:
+def _against_itself(case: str, job: str, goal: float = 15) -> Figure:
     entries = Entry(COMPILED, job, case), Entry(INTERPRETED, job, case)
-    return Ratio(f"{case}, loop inside, compiled against interpreted", *entries, 15)
+    return Ratio(f"{case}, loop inside, compiled against interpreted", *entries, goal)
 
 
 FIGURES: Final[tuple[Figure, ...]] = (
@@ -47,9 +50,10 @@ FIGURES: Final[tuple[Figure, ...]] = (
     *_against_catan(),
     *(_against_itself(case, "games inside") for case in SAMPLES),
     *(_against_itself(case, "decisions inside") for case in (*PULSARS, *CLUSTERS)),
+    *(_against_itself(case, "decisions inside", 10) for case in COSMICS),
     *(
         Delay(f"{case}, view with options, refusals and plans, {who}", Entry(who, "views", case), 5, 50)
-        for case in ("pulsar-2", "pulsar-4")
+        for case in ("pulsar-2", "pulsar-4", "cosmic-4")
         for who in (INTERPRETED, COMPILED)
     ),
 )
@@ -69,6 +73,10 @@ COSTS: Final[tuple[Entry, ...]] = tuple(
         ("clones", "cluster-2"),
         ("options", "cluster-2"),
         ("refusals", "cluster-2"),
+        ("played decisions", "cosmic-4"),
+        ("clones", "cosmic-4"),
+        ("options", "cosmic-4"),
+        ("refusals", "cosmic-4"),
     )
     for who in (COMPILED, INTERPRETED)
 )

@@ -1,11 +1,13 @@
 """Games between computer players, watched: ``python -m tests.soak.bots [games per preset] [first seed]``.
 
-Every preset is played with all modules on and with random powers, by two to six greedy and random
-players in turn; no game may take more answers than ``LONGEST``.
+Every preset of Cosmic Encounter is played with all modules on and with random powers, by two to six
+greedy and random players in turn. No game with three or more seats may take more answers than
+``LONGEST``, none with two more than ``LONGEST_DUEL``: two players can undo each other's work for long.
 """
 
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from time import perf_counter
 from typing import Any, Final
 
@@ -20,42 +22,47 @@ from tests.soak.invariants import watch_of
 
 GAMES: Final = 1000
 LONGEST: Final = 60_000
+LONGEST_DUEL: Final = 300_000
 STRIDE: Final = 200
 """Answers between two looks at a game."""
+PLAYERS: Final = 64
+"""More than sit at a table: sets the seeds of the players of two games apart."""
 
-MODULES: Final[dict[str, list[dict[str, str]]]] = {
-    "cosmic": [
-        {"pulsars": "yes", "specials": "yes", "extra-flares": "10"},
-        {"pulsars": "yes", "specials": "yes", "secret-powers": "yes"},
-        {"pulsars": "yes", "specials": "yes", "powers": "2", "staircase": "yes", "extra-flares": "24"},
-        {"pulsars": "yes", "specials": "yes", "flares": "modern", "spare-powers": "1"},
-    ],
-}
-"""What is switched on besides a preset, in turn."""
+MODULES: Final[tuple[dict[str, str], ...]] = (
+    {"pulsars": "yes", "specials": "yes", "extra-flares": "10"},
+    {"pulsars": "yes", "specials": "yes", "secret-powers": "yes"},
+    {"pulsars": "yes", "specials": "yes", "powers": "2", "staircase": "yes", "extra-flares": "24"},
+    {"pulsars": "yes", "specials": "yes", "flares": "modern", "spare-powers": "1"},
+)
+"""What is switched on besides a preset, in turn; it wins over the preset."""
 
 
-def setups(game: Game[Any], preset: dict[str, str], numbers: range) -> Iterator[tuple[int, Setup]]:
-    """A set-up for each game: numbers of seats and modules in turn; the modules win over the preset."""
-    modules = MODULES.get(game.key, [{}])
-    for number in numbers:
-        options = {**preset, **modules[number % len(modules)]}
-        seats = game.most - number % (game.most - game.fewest + 1)
-        while True:
-            try:
-                setup = game.setup(seats, options)
-                break
-            except BadSetup:
-                seats -= 1
-        yield number, setup
+def setup_of(game: Game[Any], preset: dict[str, str], number: int, most: int, fewest: int) -> Setup:
+    """Numbers of seats and modules in turn; fewer seats where there are not powers enough."""
+    options = {**preset, **MODULES[number % len(MODULES)]}
+    first = most - number % (most - fewest + 1)
+    for seats in chain(range(first, fewest - 1, -1), range(first, most + 1)):
+        try:
+            return game.setup(seats, options)
+        except BadSetup:
+            continue
+    raise AssertionError(f"{game.key} takes {options} with no number of seats")
+
+
+def setups(
+    game: Game[Any], preset: dict[str, str], numbers: range, most: int, fewest: int
+) -> Iterator[tuple[int, Setup]]:
+    return ((number, setup_of(game, preset, number, most, fewest)) for number in numbers)
 
 
 def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, ...] = KEYS) -> int:
-    """One game; how many answers it took, those that were forced included."""
+    """One game; how many answers it took, those of CHANCE and those that were forced included."""
     rng, watch = Rng(number), watch_of(game)
     players = [
-        make_player(kinds[(seat + number) % len(kinds)], game.key, number * 64 + seat)
+        make_player(kinds[(seat + number) % len(kinds)], game.key, number * PLAYERS + seat)
         for seat in range(setup.seats)
     ]
+    longest = LONGEST if setup.seats > 2 else LONGEST_DUEL
     state = game.start(setup)
     answers = 0
     while asks := game.asks(state):
@@ -69,7 +76,7 @@ def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, .
             seat = int(ask.seat)
             give(game, state, seat, players[seat].answer(game, game.view(state, seat), seat))
         answers += 1
-        assert answers <= LONGEST, f"more than {LONGEST} answers: {setup.options}, game {number}"
+        assert answers <= longest, f"more than {longest} answers"
         if answers % STRIDE == 0:
             watch.look(state)
     watch.look(state)
@@ -77,21 +84,32 @@ def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, .
     return answers
 
 
-def soak(game: Game[Any], games: range, kinds: tuple[str, ...] = KEYS) -> dict[str, list[int]]:
-    """The answers of each game, by preset."""
-    return {
-        name: [play_watched(game, setup, number, kinds) for number, setup in setups(game, preset, games)]
-        for name, preset in game.presets.items()
-    }
+def soak(
+    preset: str, numbers: range, kinds: tuple[str, ...] = KEYS, most: int = 6, fewest: int = 2
+) -> list[int]:
+    """The answers of each game; raises ``AssertionError`` that names the game in which a law was broken."""
+    game = find_title("cosmic")
+    answers: list[int] = []
+    for number, setup in setups(game, game.presets[preset], numbers, most, fewest):
+        try:
+            answers.append(play_watched(game, setup, number, kinds))
+        except Exception as error:
+            raise AssertionError(f"{preset}, {setup.seats} seats, game {number}: {error!r}") from error
+    return answers
 
 
 def main(arguments: list[str]) -> None:
     games = int(arguments[0]) if arguments else GAMES
     first = int(arguments[1]) if len(arguments) > 1 else 0
-    started = perf_counter()
-    for name, answers in soak(find_title("cosmic"), range(first, first + games)).items():
-        print(f"{name}: {games} games, {sum(answers)} answers, at most {max(answers)}", flush=True)
-    print(f"{perf_counter() - started:.0f} s")
+    for preset in find_title("cosmic").presets:
+        started = perf_counter()
+        answers = soak(preset, range(first, first + games))
+        seconds = perf_counter() - started
+        print(
+            f"{preset}: {games} games, {sum(answers)} answers, at most {max(answers)} in a game, "
+            f"{seconds:.0f} s",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

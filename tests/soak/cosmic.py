@@ -90,6 +90,7 @@ def effects(state: Cosmic) -> None:
     assert state.mood + state.gas == 0, "an edict is still at work"
     assert sum(chain(state.cone, state.guard, state.losing, state.adrift)) == 0, "tokens are still under way"
     assert max(chain(state.laid, state.aside)) == NO_CARD, "a card still lies on the table"
+    assert sum(state.mixed) == 0, "cards are still being mixed"
 
 
 def is_fresh(state: Cosmic) -> bool:

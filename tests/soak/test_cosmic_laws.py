@@ -26,7 +26,7 @@ def course() -> Cosmic:
     case = Case(COSMIC, COSMIC.setup(3, options))
     for answers, state in enumerate(stroll(case, seed=1)):
         if answers > LATER and laws.is_fresh(state):
-            return state.clone()
+            return COSMIC.clone(state)
     raise AssertionError("no such position")
 
 
@@ -112,6 +112,10 @@ def leave_a_card(state: Cosmic) -> None:
     state.laid[0] = 0
 
 
+def stay_mixed(state: Cosmic) -> None:
+    state.mixed[0] = 1
+
+
 def challenge_twice(state: Cosmic) -> None:
     state.push(CHALLENGE, 0)
 
@@ -163,6 +167,7 @@ BREACHES = (
     (laws.effects, stay_insane, "an edict is still at work"),
     (laws.effects, stay_in_the_cone, "tokens are still under way"),
     (laws.effects, leave_a_card, "a card still lies on the table"),
+    (laws.effects, stay_mixed, "cards are still being mixed"),
     (laws.windows, challenge_twice, "a challenge in a challenge"),
     (laws.windows, poll_late, "a poll without its window"),
     (laws.windows, stop_in_the_middle, "the game is over"),

@@ -34,6 +34,12 @@ class Seated:
         telling = telling_for(game, speech, seat_names(kinds, speech))
         self.table = Table(store_match(self.match, kinds), telling, self.screen)
 
+    def begin(self, state: Any) -> "Seated":
+        """Go on from a position that was set up elsewhere."""
+        state.recorder = self.match.recorder
+        self.match.state = state
+        return self
+
     def hear(self, *lines: str) -> str:
         """Say some lines and leave the table there; what was shown meanwhile."""
         self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

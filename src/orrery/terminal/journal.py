@@ -55,8 +55,8 @@ class Journal:
 
         Raises :class:`SaveError` if that fails or if the file is not as it was left.
         """
-        lines = entry_lines(write_save(self.match))[self.stored :]
-        if lines:
+        if len(self.match.log) > self.stored:
+            lines = entry_lines(write_save(self.match))[self.stored :]
             self._append("".join(f"{line}\n" for line in lines).encode("ascii"))
             self.stored += len(lines)
 

@@ -57,7 +57,6 @@ class Table:
         """Play until the game is over; raises ``Quit`` when the player leaves."""
         while self.match.outcome() is None:
             self.match.deal()
-            self.journal.store()
             self._witness()
             self._next_answer()
         self.journal.store()
@@ -99,12 +98,13 @@ class Table:
         self.match.play_all(seat, self.players[seat].answer(self.game, view, seat))
         if any(event.seat != self.drawn_for for event in self.match.recorder.stream(SPECTATOR, before)):
             self.drawn_for = SPECTATOR
-        self.journal.store()
         if not self.people:
+            self.journal.store()
             self.tell_news(SPECTATOR)
 
     def _ask(self, ask: Ask) -> None:
         """Put one question, and listen until something is answered or taken back."""
+        self.journal.store()
         self._pass_keyboard(ask.seat)
         self.tell_news(ask.seat)
         if self.is_forced(ask):

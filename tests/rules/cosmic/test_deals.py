@@ -33,6 +33,20 @@ def test_cards_named_in_an_offer_change_hands() -> None:
     assert scene.state.result == DEALT
 
 
+def test_a_promised_card_that_saves_the_deal_is_not_given() -> None:
+    """D quashes the deal in which A promised the Edict Zap; A plays just that against it."""
+    scene = talks(Scene().hand("A", "edict-zap").hand("B", "attack-30").hand("D", "quash"))
+    scene.answer("A", "give-edict-zap").answer("A", "want-card").answer("A", "attack-30")
+    scene.answer("A", "propose").answer("B", "accept").to("deal-struck").play("D", "quash").play(
+        "A", "edict-zap"
+    )
+    scene.unanswered().to("resolved")
+
+    assert scene.state.result == DEALT
+    assert scene.count("A", "attack-30") == 1
+    assert scene.count("A", "edict-zap") == scene.count("B", "edict-zap") == 0
+
+
 def test_a_card_of_your_choice_is_chosen_by_the_giver() -> None:
     scene = talks().answer("A", "want-card-of-choice").answer("A", "propose").answer("B", "accept")
     scene.until("choose-card")

@@ -76,14 +76,16 @@ def test_with_the_pro_oracle_sees_the_rest_of_the_hand() -> None:
 
 @pytest.mark.rule("CW-oracle")
 def test_the_hands_are_mixed_and_dealt_again() -> None:
-    """A holds four cards with the flare and the Keeper, B three; sorted by kind they are dealt one by one."""
+    """A holds four cards with the flare and the Keeper, B three; A's new hand is any four of seven."""
     scene = Scene("", "", "").hand("A", "flare-oracle", "attack-4", "attack-5").hand("B", "attack-30")
     scene.hand("B", "attack-40").cards("attack-4", "attack-40").to("offence-invites")
     scene.play("A", "wild-oracle").unanswered()
     assert scene.asked == "deal-mixed"
-    assert COSMIC.weights(scene.state, COSMIC.asks(scene.state)[0]) == [4, 3]
+    assert COSMIC.weights(scene.state, COSMIC.asks(scene.state)[0]) == [1, 1, 1, 1, 2, 1]
 
-    scene.answer("chance", "B").answer("chance", "B").answer("chance", "B")
+    scene.answer("chance", "keeper").answer("chance", "flare-oracle").answer("chance", "keeper")
+    assert scene.cards_of("A") == ["attack-4", "attack-5", "flare-oracle"]
+    scene.answer("chance", "attack-40")
 
     assert scene.cards_of("A") == ["attack-40", "flare-oracle"]
     assert scene.cards_of("B") == ["attack-4", "attack-5", "attack-30"]
@@ -95,10 +97,7 @@ def test_the_hands_are_mixed_and_dealt_again() -> None:
 def test_each_knows_what_it_misses_and_others_do_not() -> None:
     scene = Scene("", "", "").hand("A", "flare-oracle", "attack-4").hand("B", "attack-30")
     scene.to("offence-invites").play("A", "wild-oracle").unanswered()
-    scene.answer("chance", "B")
-    scene.answer("chance", "A")
-    while scene.asked == "deal-mixed":
-        scene.answer("chance", "A")
+    scene.answer("chance", "keeper").answer("chance", "attack-30").answer("chance", "keeper")
 
     assert scene.cards_of("A") == ["attack-30"]
     assert scene.cards_of("B") == ["attack-4", "flare-oracle"]

@@ -154,7 +154,7 @@ def strike(state: Cosmic, frame: Frame) -> None:
 
 
 def hand_cards(state: Cosmic, frame: Frame) -> None:
-    """The cards of the deal change hands, first those that were named."""
+    """The cards of the deal change hands, first those that were named and have not been played since."""
     if state.result != DEALT:
         state.goto(BREAKING)
         return
@@ -162,7 +162,7 @@ def hand_cards(state: Cosmic, frame: Frame) -> None:
     for side in range(i64(2)):
         giver = main_player(state, side)
         for kind in range(i64(KINDS)):
-            for _ in range(state.offer[side * TERMS + kind]):
+            for _ in range(min(state.offer[side * TERMS + kind], held(state, giver, kind))):
                 hand_openly(state, giver, main_player(state, 1 - side), kind)
     for side in range(i64(2)):
         of_choice: i64 = state.offer[side * TERMS + OF_YOUR_CHOICE]

@@ -95,7 +95,7 @@ def _decisions() -> list[Decision[Cosmic]]:
         turn.GoOn("go-on", ("again",)),
         turn.Vote("vote", SEAT_NAMES),
         choose.ChooseCurse("choose-curse", CURSE_NAMES),
-        chance.DealMixed("deal-mixed", SEAT_NAMES),
+        chance.DealMixed("deal-mixed", CARD_NAMES),
     ]
 
 

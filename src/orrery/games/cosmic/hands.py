@@ -9,7 +9,7 @@ from orrery.engine.chance import bag_size
 from orrery.engine.flow import CHANCE, PASS, Frame
 from orrery.games.cosmic import knowledge
 from orrery.games.cosmic.cards import discard, draw, reshuffle, share_mixed, show_hand
-from orrery.games.cosmic.data.cards import KINDS, NO_CARD, TYPE_OF, TYPES
+from orrery.games.cosmic.data.cards import KINDS, TYPE_OF, TYPES
 from orrery.games.cosmic.keys import (
     CHOOSE_KIND,
     DEAL_MIXED,
@@ -35,9 +35,6 @@ FROM_PLAYED: Final = 4
 """Out of the discards, what the opponent has played in this challenge (CPro-filch)."""
 OPTIONAL: Final = 16
 """Added to ``y``: the question may be passed."""
-
-ROOM: Final = 256
-"""More cards than there are."""
 
 ALL_TYPES: Final = 31
 NO_REASON: Final = -1
@@ -86,7 +83,11 @@ def discard_one_of_each(state: Cosmic, seat: i64) -> None:
 
 
 def discard_type(state: Cosmic, frame: Frame) -> None:
-    """``z`` is what was chosen of the type before; ``x`` is the type that comes next."""
+    """``z`` is what was chosen of the type before; ``x`` is the type that comes next.
+
+    Which types a hand lacks comes to light.
+    """
+    state.reveal()
     if frame.z >= 0:
         discard(state, frame.seat, frame.z)
     kind: i64 = frame.x
@@ -126,39 +127,28 @@ def played_by_opponent(state: Cosmic, seat: i64, kind: i64) -> bool:
 def mix_hands(state: Cosmic, one: i64, other: i64) -> None:
     """The hands of two players are mixed and dealt again, to each as many cards as before (CW-oracle)."""
     knowledge.mix_hands(state, one, other)
-    state.push(MIXING, one, other, 0, state.sizes[one] * ROOM)
+    state.push(MIXING, one, other)
 
 
 def deal_mixed(state: Cosmic, frame: Frame) -> None:
-    """Card by card, sorted by kind: ``y`` are dealt; ``z`` is what the seat lacks and has of this kind."""
-    left: i64 = state.sizes[frame.seat] + state.sizes[frame.x] - frame.y
-    if left == 0:
-        state.reveal()
+    """``y`` cards are dealt to the seat; both take up their new hands when it has as many as before."""
+    if frame.y < state.sizes[frame.seat]:
+        state.goto(0, frame.x, frame.y)
+        state.ask(CHANCE, DEAL_MIXED, frame.seat, frame.x)
         return
-    lacks: i64 = frame.z // ROOM
-    state.goto(0, frame.x, frame.y, frame.z)
-    if lacks == 0 or lacks == left:
-        give_mixed(state, lacks > 0)
-    else:
-        state.ask(CHANCE, DEAL_MIXED, frame.seat, frame.x, lacks * ROOM + left - lacks)
-
-
-def give_mixed(state: Cosmic, to_seat: bool) -> None:
-    """The next of the mixed cards goes to the seat of the frame on top, or to the other hand."""
-    frame = state.frame(state.depth - 1)
-    given: i64 = 1 if to_seat else 0
-    count: i64 = frame.z % ROOM + given
-    kind = kind_of_mixed(state, frame.seat, frame.x, frame.y)
-    if kind != kind_of_mixed(state, frame.seat, frame.x, frame.y + 1):
-        share_mixed(state, frame.seat, frame.x, kind, count)
-        count = 0
-    state.goto(0, frame.x, frame.y + 1, (frame.z // ROOM - given) * ROOM + count)
-
-
-def kind_of_mixed(state: Cosmic, one: i64, other: i64, place: i64) -> i64:
-    """The card at a place among those of two hands, sorted by kind; ``NO_CARD`` past the end."""
     for kind in range(i64(KINDS)):
-        place -= state.hands[one * KINDS + kind] + state.hands[other * KINDS + kind]
-        if place < 0:
-            return kind
-    return NO_CARD
+        share_mixed(state, frame.seat, frame.x, kind, state.mixed[kind])
+        state.mixed[kind] = 0
+    state.reveal()
+
+
+def left_of_mixed(state: Cosmic, one: i64, other: i64, kind: i64) -> i64:
+    """How many cards of a kind of two mixed hands are not yet dealt to ``one``."""
+    return state.hands[one * KINDS + kind] + state.hands[other * KINDS + kind] - state.mixed[kind]
+
+
+def deal_one_mixed(state: Cosmic, kind: i64) -> None:
+    """One of the mixed cards is dealt, face down, to the seat of the frame on top."""
+    frame = state.frame(state.depth - 1)
+    state.mixed[kind] += 1
+    state.goto(0, frame.x, frame.y + 1)

@@ -44,7 +44,7 @@ def keeps(state: Cosmic, seat: i64) -> i64:
 
 
 def must_name(state: Cosmic, seat: int, window: Frame) -> bool:
-    return owed(state, seat) > named(state, seat)
+    return state.staircase != 0 and owed(state, seat) > named(state, seat)
 
 
 def name_lost(state: Cosmic, frame: Frame) -> None:

@@ -56,7 +56,8 @@ class Cosmic(State):
 
     Cards: ``hands`` by seat and kind, ``sizes`` by seat, ``deck`` and ``discards`` by kind; ``laid`` the
     challenge cards of both sides, ``laid_from`` whose they were, ``laid_seen`` who knows them, ``turned``
-    whether an Attack counts as a Compromise; ``aside`` a card put aside per seat.
+    whether an Attack counts as a Compromise; ``aside`` a card put aside per seat; ``mixed`` by kind what
+    one of two players gets out of their mixed hands, unseen until all is dealt.
     ``known[viewer, owner, kind]`` counts cards that a viewer knows to be in a hand; ``loose[viewer, kind]``
     those of which only a set of hands is known.
 
@@ -124,6 +125,7 @@ class Cosmic(State):
         self.turned: vec[i64] = vec[i64]([0, 0])
         self.aside: vec[i64] = vec[i64]([NO_CARD] * int(seats))
         self.discarded: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
+        self.mixed: vec[i64] = vec[i64]([0] * KINDS)
         self.destiny: vec[i64] = vec[i64]([0] * DESTINIES)
         self.destiny_out: vec[i64] = vec[i64]([0] * DESTINIES)
         self.specials: vec[i64] = vec[i64]([0] * DESTINIES)
@@ -263,6 +265,7 @@ class Cosmic(State):
         twin.turned = self.turned[:]
         twin.aside = self.aside[:]
         twin.discarded = self.discarded[:]
+        twin.mixed = self.mixed[:]
         twin.destiny = self.destiny[:]
         twin.destiny_out = self.destiny_out[:]
         twin.specials = self.specials[:]

@@ -46,7 +46,7 @@ class Answers:
         return {
             "deal-power": lambda view, ask, choice: self.words.power(choice),
             "deal-special": lambda view, ask, choice: self.words.destiny(choice),
-            "deal-mixed": lambda view, ask, choice: self.words.seat(choice),
+            "deal-mixed": lambda view, ask, choice: self.words.card(choice),
             "deal-flare": lambda view, ask, choice: self.words.power(choice),
             "draw-card": lambda view, ask, choice: self.words.card(choice),
             "take-random": lambda view, ask, choice: self.words.card(choice),

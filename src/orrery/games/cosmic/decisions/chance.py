@@ -15,9 +15,8 @@ from orrery.games.cosmic.data.destiny import COLOURS, NO_COMET
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.dealing import deal_power, may_be_dealt
 from orrery.games.cosmic.destiny import FOR_START
-from orrery.games.cosmic.hands import ROOM, give_mixed
+from orrery.games.cosmic.hands import deal_one_mixed, left_of_mixed
 from orrery.games.cosmic.keys import DESTINY_FLIPPED
-from orrery.games.cosmic.names import MOST_SEATS
 from orrery.games.cosmic.reactions import hand_over
 from orrery.games.cosmic.state import Cosmic
 
@@ -134,20 +133,21 @@ class FlipDestiny(DrawFromBag[Cosmic]):
 
 @final
 class DealMixed(Decision[Cosmic]):
-    """Who of ``x`` and ``y`` gets the next card of their mixed hands; ``z`` holds how many each lacks."""
+    """A card of the mixed hands of ``x`` and ``y`` for ``x``; nobody sees which until all are dealt."""
 
     def size(self, state: Cosmic) -> i64:
-        return MOST_SEATS
+        return KINDS
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        out.add(min(ask.x, ask.y))
-        out.add(max(ask.x, ask.y))
+        for kind in range(i64(KINDS)):
+            if left_of_mixed(state, ask.x, ask.y, kind) > 0:
+                out.add(kind)
 
     def weights(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        one: i64 = ask.z // ROOM
-        other: i64 = ask.z % ROOM
-        out.add(one if ask.x < ask.y else other)
-        out.add(other if ask.x < ask.y else one)
+        for kind in range(i64(KINDS)):
+            left: i64 = left_of_mixed(state, ask.x, ask.y, kind)
+            if left > 0:
+                out.add(left)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
-        give_mixed(state, choice == ask.x)
+        deal_one_mixed(state, choice)

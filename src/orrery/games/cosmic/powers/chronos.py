@@ -31,12 +31,16 @@ def may_travel(state: Cosmic, seat: i64) -> bool:
 
 
 def travel(state: Cosmic, frame: Frame) -> None:
-    """Both cards leave the table, the reveal breaks off, and phase 7 begins again."""
+    """Both cards leave the table, the reveal breaks off, and phase 7 begins again.
+
+    It comes to light whether the opponent has another challenge card.
+    """
     if not may_travel(state, frame.seat):
         return
     state.invoked[CHRONOS] = frame.seat + 1
     for side in range(i64(2)):
         pick_up(state, side)
+    state.reveal()
     state.replay = 1
     state.void(state.depth - 2)
 

@@ -27,6 +27,7 @@ from orrery.games.cosmic.keys import (
 )
 from orrery.games.cosmic.movement import SPAN
 from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.tokens import tokens_at
 from orrery.players.evaluate.cosmic.bargain import CARD_SWAP
 from orrery.players.evaluate.cosmic.choosing import most_promising
 from orrery.players.evaluate.cosmic.policy import quick, rides_to_win, strongest
@@ -38,7 +39,7 @@ from orrery.players.evaluate.evaluator import Evaluator
 FIRST_LOOK: Final = 3
 """Guesses that all answers meet; then the poor ones are dropped."""
 LOOKS: Final = 8
-CLOSEST_LOOK: Final = 12
+CLOSEST_LOOK: Final = 10
 LOOKS_AT_PLACES: Final = 5
 FALLS_BEHIND: Final = 900
 """An answer that is so much worse than the best in a first look is dropped."""
@@ -91,6 +92,8 @@ def proposed(game: Game[Cosmic], state: Cosmic, ask: Ask, options: Choices) -> l
         return responses(state, ask, options)
     if ask.decision == INVITE:
         return invitations(state, ask.seat, options)
+    if ask.decision == POINT:
+        return targets(state, options)
     return [[choice] for choice in options.listed()] if options.count <= MOST_TRIED else []
 
 
@@ -113,6 +116,24 @@ def invitations(state: Cosmic, seat: i64, options: Choices) -> list[list[int]]:
             unwanted |= bit(other)
     chains: list[list[int]] = [[guests] for guests in options.listed() if guests & unwanted == 0]
     return chains if len(chains) > 0 else [[int(options.get(0))]]
+
+
+def targets(state: Cosmic, options: Choices) -> list[list[int]]:
+    """Planets to attack; of those that look alike only the first."""
+    chains: list[list[int]] = []
+    for place in options.listed():
+        alike = [chain for chain in chains if look_alike(state, place, chain[0])]
+        if len(alike) == 0:
+            chains.append([place])
+    return chains
+
+
+def look_alike(state: Cosmic, one: i64, other: i64) -> bool:
+    """Whether everybody has as many tokens on one planet as on the other."""
+    for seat in range(state.seats):
+        if tokens_at(state, one, seat) != tokens_at(state, other, seat):
+            return False
+    return True
 
 
 def loads(game: Game[Cosmic], state: Cosmic, ask: Ask) -> list[list[int]]:

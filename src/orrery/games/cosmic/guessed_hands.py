@@ -1,0 +1,183 @@
+"""Dealing the hands that a seat does not see, so that they fit all that it knows of them."""
+
+from typing import TYPE_CHECKING, Final
+
+from orrery.engine.bits import bit, has
+from orrery.engine.chance import Rng
+from orrery.games.cosmic.data.cards import (
+    ATTACK_TYPE,
+    COMPROMISE_TYPE,
+    FIRST_EDICT,
+    KINDS,
+    NO_CARD,
+    TYPE_OF,
+)
+from orrery.games.cosmic.hands import FROM_HAND, left_of_mixed
+from orrery.games.cosmic.keys import CHOOSE_KIND, LAY_CARD, MIXING
+from orrery.games.cosmic.knowledge import MASK
+from orrery.games.cosmic.state import Cosmic
+
+if TYPE_CHECKING:
+    from orrery.games.cosmic.view import CosmicView
+
+CHALLENGE_TYPES: Final = bit(ATTACK_TYPE) | bit(COMPROMISE_TYPE)
+
+
+def deal_hands(state: Cosmic, view: "CosmicView", bag: list[int], rng: Rng) -> None:
+    """Fill the hands of the others: what is known of them, what is loose, then at random."""
+    viewer = view.flow.seat
+    room = [view.sizes[seat] + laid_unseen(view, seat) for seat in range(state.seats)]
+    for seat in range(state.seats):
+        if seat == viewer:
+            room[seat] = 0
+        elif viewer >= 0:
+            for kind in range(KINDS):
+                count = view.known[seat * KINDS + kind]
+                state.hands[seat * KINDS + kind] += count
+                room[seat] -= count
+    place_loose(state, view, room, bag, rng)
+    for seat in range(state.seats):
+        for types in wanted_cards(state, view, seat):
+            state.hands[seat * KINDS + draw_typed(bag, types, rng)] += 1
+            room[seat] -= 1
+    for seat in range(state.seats):
+        for _ in range(room[seat]):
+            state.hands[seat * KINDS + draw_from(bag, KINDS, rng)] += 1
+    lay_unseen(state, view, rng)
+
+
+def laid_unseen(view: "CosmicView", seat: int) -> int:
+    """How many of the cards that were in this hand lie face down, unknown to the viewer."""
+    return sum(
+        view.laid_from[side] == seat and view.laid[side] == NO_CARD and seat != view.flow.seat
+        for side in range(2)
+    )
+
+
+def wanted_cards(state: Cosmic, view: "CosmicView", seat: int) -> list[int]:
+    """Cards that a hand must hold and does not yet, each as the types that would do.
+
+    A card that lies face down is a challenge card, and so is one that is to be laid; who is asked to choose
+    a card out of the hand has such a card.
+    """
+    wanted = chosen_types(view, seat)
+    asked = sum(ask.decision == LAY_CARD and ask.seat == seat != view.flow.seat for ask in view.flow.asks)
+    wanted += [CHALLENGE_TYPES] * (laid_unseen(view, seat) + asked)
+    for kind in range(KINDS if wanted else 0):
+        for _ in range(state.hands[seat * KINDS + kind]):
+            fulfil(wanted, kind)
+    return wanted
+
+
+def chosen_types(view: "CosmicView", seat: int) -> list[int]:
+    """The types of the card that a seat is asked to choose out of its hand, if it is."""
+    return [
+        ask.z
+        for ask in view.flow.asks
+        if ask.decision == CHOOSE_KIND and ask.seat == seat != view.flow.seat and ask.y == FROM_HAND
+    ]
+
+
+def fulfil(wanted: list[int], kind: int) -> None:
+    """A card of a kind takes the place of the first wanted one that it will do for."""
+    for index, types in enumerate(wanted):
+        if has(types, TYPE_OF[kind]):
+            del wanted[index]
+            return
+
+
+def place_loose(state: Cosmic, view: "CosmicView", room: list[int], bag: list[int], rng: Rng) -> None:
+    """Cards of which only a set of hands is known: each into one of them, so that all find room."""
+    cards = [(kind, entry % MASK) for kind, entry in enumerate(view.loose) for _ in range(entry // MASK)]
+    wanted = [wanted_cards(state, view, seat) for seat in range(state.seats)]
+    seats = fit(cards, room, wanted, bag, rng)
+    assert seats is not None, "what a seat knows of the hands does not fit them"
+    for (kind, _), seat in zip(cards, seats):
+        state.hands[seat * KINDS + kind] += 1
+        room[seat] -= 1
+
+
+def fit(
+    cards: list[tuple[int, int]], room: list[int], wanted: list[list[int]], bag: list[int], rng: Rng
+) -> list[int] | None:
+    """A hand for each card, at random among those that leave room for the rest; none if there is none."""
+    if any(room[seat] < len(wanted[seat]) for seat in range(len(room))):
+        return None
+    if not cards:
+        return [] if all(can_supply(bag, types) for types in wanted) else None
+    kind, hands = cards[0]
+    seats = [seat for seat in range(len(room)) if has(hands, seat) and room[seat] > 0]
+    shuffle(seats, rng)
+    for seat in seats:
+        before = wanted[seat][:]
+        room[seat] -= 1
+        fulfil(wanted[seat], kind)
+        rest = fit(cards[1:], room, wanted, bag, rng)
+        room[seat] += 1
+        wanted[seat] = before
+        if rest is not None:
+            return [seat, *rest]
+    return None
+
+
+def can_supply(bag: list[int], wanted: list[int]) -> bool:
+    """Whether the unseen cards have all that a hand wants."""
+    return all(sum(of_types(bag, types)) >= wanted.count(types) for types in wanted)
+
+
+def of_types(bag: list[int], types: int) -> list[int]:
+    return [count if has(types, TYPE_OF[kind]) else 0 for kind, count in enumerate(bag)]
+
+
+def lay_unseen(state: Cosmic, view: "CosmicView", rng: Rng) -> None:
+    """Choose which challenge card of a hand is the one that lies face down."""
+    for side in range(2):
+        seat = view.laid_from[side]
+        if seat >= 0 and view.laid[side] == NO_CARD and seat != view.flow.seat:
+            laid = [state.hands[seat * KINDS + kind] for kind in range(FIRST_EDICT)]
+            for types in chosen_types(view, seat):
+                keep_one(state, seat, types, laid)
+            kind = draw_from([int(count) for count in laid], FIRST_EDICT, rng)
+            state.hands[seat * KINDS + kind] -= 1
+            state.laid[side] = kind
+
+
+def keep_one(state: Cosmic, seat: int, types: int, laid: list[int]) -> None:
+    """Take out of what may lie face down the last card of a type that the hand still has to hold."""
+    kinds = [k for k in range(KINDS) for _ in range(state.hands[seat * KINDS + k]) if has(types, TYPE_OF[k])]
+    if len(kinds) == 1 and kinds[0] < FIRST_EDICT:
+        laid[kinds[0]] = 0
+
+
+def guess_mixed(state: Cosmic, rng: Rng) -> None:
+    """Of hands that are being mixed, the cards that were dealt so far."""
+    if state.depth == 0 or state.frame(state.depth - 1).procedure != MIXING:
+        return
+    top = state.frame(state.depth - 1)
+    left = [int(left_of_mixed(state, top.seat, top.x, kind)) for kind in range(KINDS)]
+    for _ in range(top.y):
+        state.mixed[draw_from(left, KINDS, rng)] += 1
+
+
+def draw_from(bag: list[int], end: int, rng: Rng) -> int:
+    """A random card of the kinds below ``end``, taken out of the bag."""
+    ticket = int(rng.below(sum(bag[:end])))
+    kind = 0
+    while ticket >= bag[kind]:
+        ticket -= bag[kind]
+        kind += 1
+    bag[kind] -= 1
+    return kind
+
+
+def draw_typed(bag: list[int], types: int, rng: Rng) -> int:
+    """The same for the cards of some types, given as bits."""
+    kind = draw_from(of_types(bag, types), KINDS, rng)
+    bag[kind] -= 1
+    return kind
+
+
+def shuffle(items: list[int], rng: Rng) -> None:
+    for end in range(len(items) - 1, 0, -1):
+        other = int(rng.below(end + 1))
+        items[end], items[other] = items[other], items[end]

@@ -1,0 +1,36 @@
+"""What a command has changed: first it is stored, then it is committed, then people hear of it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from orrery.engine.match import Entry
+from orrery.table.chat import Line
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """To be stored in one go: new entries of the log, new lines of chat, and all else as one plain value.
+
+    ``number`` is that of the updates it leads to. ``first_entry`` is the number of the first new entry.
+    ``facts`` takes the place of the facts stored before; it holds numbers, texts, lists and dicts only.
+    A change that is not ``public`` concerns ``seat`` alone, or nobody at all.
+    """
+
+    number: int
+    now: float
+    first_entry: int
+    entries: tuple[Entry, ...]
+    lines: tuple[Line, ...]
+    facts: dict[str, Any]
+    public: bool
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A question for a bot: its seat, the kind of player, the number of the question, what it may know."""
+
+    seat: int
+    player: str
+    question: int
+    view: Any

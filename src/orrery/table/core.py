@@ -1,0 +1,155 @@
+"""What a table is and how it changes: from a command to what is stored and what is due by itself."""
+
+from enum import StrEnum
+from typing import Any
+
+from orrery.engine.chance import Dealer
+from orrery.engine.events import SPECTATOR
+from orrery.engine.flow import UNANSWERED
+from orrery.engine.game import Game, Setup
+from orrery.engine.match import Match
+from orrery.table.change import Change, Job
+from orrery.table.chat import Chat
+from orrery.table.errors import NotStarted, Unstored
+from orrery.table.gallery import Gallery
+from orrery.table.messages import Question, put_question
+from orrery.table.play import Play
+from orrery.table.seats import Seating
+from orrery.table.settings import Settings
+
+
+class Stage(StrEnum):
+    LOBBY = "lobby"
+    RUNNING = "running"
+    OVER = "over"
+
+
+class Core:
+    """The state of a table. ``number`` counts public changes, which all viewers are told of.
+
+    ``told_events`` and ``told_lines`` say up to where everybody has been told; ``stored`` counts entries.
+    """
+
+    def __init__(self, game: Game[Any], setup: Setup, settings: Settings, host: str, secret: bytes) -> None:
+        settings.check()
+        self.game = game
+        self.setup = setup
+        self.settings = settings
+        self.dealer = Dealer(secret)
+        self.seating = Seating(setup.seats, host)
+        self.gallery = Gallery(settings.delay)
+        self.chat = Chat()
+        self.again: set[str] = set()
+        self.number = 0
+        self.told_events = 0
+        self.told_lines = 0
+        self.stored = 0
+        self.running: Play | None = None
+        self.pending: Change | None = None
+        self.questions: dict[int, Question] = {}
+
+    @property
+    def stage(self) -> Stage:
+        if self.running is None:
+            return Stage.LOBBY
+        return Stage.OVER if self.running.is_over() else Stage.RUNNING
+
+    @property
+    def play(self) -> Play:
+        """The game under way; raises :class:`NotStarted`."""
+        if self.running is None:
+            raise NotStarted("the game has not begun")
+        return self.running
+
+    def begin(self, now: float) -> None:
+        match = Match(self.game, self.setup, self.dealer)
+        self.running = Play(match, self.seating, self.settings, now)
+        self.running.open(now)
+
+    def check_stored(self) -> None:
+        """Raise :class:`Unstored` if the last change has not been committed."""
+        if self.pending is not None:
+            raise Unstored("the last change has not been committed")
+
+    def changed(self, now: float) -> Change:
+        """Let the game go on after a command that everybody may know of."""
+        if self.running is not None:
+            self.running.go_on(now)
+        self.number += 1
+        return self._noted(now, None)
+
+    def changed_privately(self, seat: int | None, now: float) -> Change:
+        """The same after a command that only ``seat`` may know of, or nobody, unless it led to more."""
+        self.play.go_on(now)
+        if len(self.play.match.log) > self.stored:
+            self.number += 1
+            return self._noted(now, None)
+        return self._noted(now, seat, public=False)
+
+    def _noted(self, now: float, seat: int | None, public: bool = True) -> Change:
+        log = self.running.match.log if self.running is not None else []
+        self.pending = Change(
+            number=self.number,
+            now=now,
+            first_entry=self.stored + 1,
+            entries=tuple(log[self.stored :]),
+            lines=self.chat.since(self.told_lines),
+            facts=self.facts(now),
+            public=public,
+            seat=seat,
+        )
+        return self.pending
+
+    def facts(self, now: float) -> dict[str, Any]:
+        """All but the log and the chat; times as ages."""
+        return {
+            "number": self.number,
+            "seating": self.seating.plain(),
+            "again": sorted(self.again),
+            "play": self.running.plain(now) if self.running is not None else None,
+        }
+
+    def tick(self, now: float) -> Change | None:
+        """Do what is due by itself; None if nothing is."""
+        self.check_stored()
+        if self.stage != Stage.RUNNING:
+            return None
+        late = self.play.expire(now)
+        self.play.go_on(now)
+        if not late and len(self.play.match.log) == self.stored:
+            return None
+        self.number += 1
+        return self._noted(now, None)
+
+    def due(self) -> float | None:
+        """When to call :meth:`tick` or to look for what spectators may see, if nothing happens before."""
+        moments = [self.gallery.next_release()]
+        if self.stage == Stage.RUNNING:
+            moments.append(self.play.due())
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def wanted(self) -> list[Job]:
+        """The questions that bots should think about now; the same ones again until they are answered."""
+        if self.stage != Stage.RUNNING or self.play.proposal is not None:
+            return []
+        return [
+            Job(seat, self.bot_of(seat), self.play.asked[seat], self.game.view(self.play.match.state, seat))
+            for seat in self.play.thinking()
+        ]
+
+    def bot_of(self, seat: int) -> str:
+        """The kind of bot that answers for a seat."""
+        return self.seating.seats[seat].bot or self.settings.substitute
+
+    def question_of(self, seat: int) -> Question | None:
+        """The open question of a seat, made once."""
+        if self.stage != Stage.RUNNING or seat == SPECTATOR:
+            return None
+        state = self.play.match.state
+        place = state.find_ask(seat)
+        if place < 0 or state.answer_at(place) != UNANSWERED:
+            return None
+        number = self.play.asked[seat]
+        if seat not in self.questions or self.questions[seat].number != number:
+            self.questions[seat] = put_question(self.game, state, state.ask_at(place), number)
+        return self.questions[seat]

@@ -1,0 +1,100 @@
+"""What can go wrong between people at a table, beside what the rules refuse.
+
+    GameError
+    └── TableError
+        ├── BadSettings      a table that can't be set up like that
+        ├── NoSuchSeat       the table has no seat with this number
+        ├── NotSeated        the seat belongs to somebody else
+        ├── SeatTaken        no such seat is free for this person
+        ├── NotHost          only the host may do that
+        ├── NotStarted       the game has not begun
+        ├── AlreadyStarted   the game has begun
+        ├── NotOver          the game still goes on
+        ├── StaleQuestion    the answer is to a question that is no longer open
+        ├── BadAnswer        an answer without choices, or with far too many
+        ├── BadOrder         a standing order that could never be followed
+        ├── NoProposal       nobody has proposed to take anything back
+        ├── AwaitsConsent    the table waits until people have agreed or not
+        ├── BadText          a name or a line without anything to read
+        ├── NoSpectators     the table is not for watching
+        └── Unstored         the last change has not been committed yet
+
+Whatever raises leaves the table as it was.
+"""
+
+from typing import ClassVar
+
+from orrery.engine.errors import GameError
+
+
+class TableError(GameError):
+    code: ClassVar[str] = "table-error"
+
+
+class BadSettings(TableError):
+    code: ClassVar[str] = "bad-settings"
+
+
+class NoSuchSeat(TableError):
+    code: ClassVar[str] = "no-such-seat"
+
+
+class NotSeated(TableError):
+    code: ClassVar[str] = "not-seated"
+
+
+class SeatTaken(TableError):
+    code: ClassVar[str] = "seat-taken"
+
+
+class NotHost(TableError):
+    code: ClassVar[str] = "not-host"
+
+
+class NotStarted(TableError):
+    code: ClassVar[str] = "not-started"
+
+
+class AlreadyStarted(TableError):
+    code: ClassVar[str] = "already-started"
+
+
+class NotOver(TableError):
+    code: ClassVar[str] = "not-over"
+
+
+class StaleQuestion(TableError):
+    code: ClassVar[str] = "stale-question"
+
+    def __init__(self, seat: int, question: int) -> None:
+        super().__init__(f"seat {seat} is not asked question {question} now")
+        self.seat = seat
+        self.question = question
+
+
+class BadAnswer(TableError):
+    code: ClassVar[str] = "bad-answer"
+
+
+class BadOrder(TableError):
+    code: ClassVar[str] = "bad-order"
+
+
+class NoProposal(TableError):
+    code: ClassVar[str] = "no-proposal"
+
+
+class AwaitsConsent(TableError):
+    code: ClassVar[str] = "awaits-consent"
+
+
+class BadText(TableError):
+    code: ClassVar[str] = "bad-text"
+
+
+class NoSpectators(TableError):
+    code: ClassVar[str] = "no-spectators"
+
+
+class Unstored(TableError):
+    code: ClassVar[str] = "unstored"

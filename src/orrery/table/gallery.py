@@ -1,0 +1,31 @@
+"""Spectators, who may lag behind: what they are shown waits here until it is old enough."""
+
+from collections import deque
+
+from orrery.table.messages import Update
+
+
+class Gallery:
+    """``shown`` is the last update that spectators have been given; nothing yet after a restart."""
+
+    def __init__(self, delay: float) -> None:
+        self.delay = delay
+        self.watchers: dict[str, str] = {}
+        self.waiting: deque[tuple[float, Update]] = deque()
+        self.shown: Update | None = None
+
+    def add(self, update: Update, now: float) -> None:
+        """Take an update that was made at ``now``."""
+        self.waiting.append((now + self.delay, update))
+
+    def release(self, now: float) -> list[Update]:
+        """The updates that may be shown by now, in order, each once."""
+        due: list[Update] = []
+        while self.waiting and self.waiting[0][0] <= now:
+            due.append(self.waiting.popleft()[1])
+        if due:
+            self.shown = due[-1]
+        return due
+
+    def next_release(self) -> float | None:
+        return self.waiting[0][0] if self.waiting else None

@@ -1,0 +1,72 @@
+"""Tables out of the store, and the next table for the same people."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from orrery.engine.events import SPECTATOR
+from orrery.engine.game import Game, Setup
+from orrery.engine.match import Entry, replay
+from orrery.table.chat import Chat, Line
+from orrery.table.core import Stage
+from orrery.table.errors import NotOver
+from orrery.table.play import Play
+from orrery.table.reports import update_for
+from orrery.table.seats import NOBODY, Seating, SeatKind
+from orrery.table.settings import Settings
+from orrery.table.table import Table
+
+
+def restore(
+    game: Game[Any],
+    setup: Setup,
+    settings: Settings,
+    secret: bytes,
+    facts: dict[str, Any],
+    entries: Iterable[Entry],
+    lines: Iterable[Line],
+    now: float,
+) -> Table:
+    """A table as its last stored change left it, every entry verified; nobody is connected yet.
+
+    Raises ``BrokenReplay`` or ``WrongDraw``. Spectators who lag behind see nothing until the delay is over.
+    """
+    table = Table(game, setup, settings, facts["seating"]["host"], secret)
+    table.seating = Seating.from_plain(facts["seating"])
+    table.chat = Chat(lines)
+    table.again = set(facts["again"])
+    table.number = facts["number"]
+    table.told_lines = table.chat.count
+    if facts["play"] is not None:
+        _restore_play(table, facts["play"], entries, now)
+    if settings.delay > 0:
+        table.gallery.shown = None
+        table.gallery.add(update_for(table, SPECTATOR, now, 0, 0), now)
+    return table
+
+
+def _restore_play(table: Table, plain: dict[str, Any], entries: Iterable[Entry], now: float) -> None:
+    match = replay(table.game, table.setup, entries, table.dealer)
+    table.running = Play(match, table.seating, table.settings, now)
+    table.running.restore(plain, now)
+    table.stored = len(match.log)
+    table.told_events = match.recorder.count()
+
+
+def wants_rematch(table: Table) -> bool:
+    """Whether all people who are left want to play again."""
+    people = table.seating.people()
+    return bool(people) and people <= table.again
+
+
+def rematch(table: Table, secret: bytes) -> Table:
+    """A table for another game of the same people, each one seat further on; its host may start it."""
+    if table.stage != Stage.OVER:
+        raise NotOver("the game still goes on")
+    made = Table(table.game, table.setup, table.settings, table.seating.host, secret)
+    seats = table.seating.seats
+    made.seating.seats = [replace(seats[number - 1]) for number in range(len(seats))]
+    for number, seat in enumerate(made.seating.seats):
+        if seat.kind == SeatKind.BOT:
+            made.seating.substitute(number, seat.bot, NOBODY)
+    return made

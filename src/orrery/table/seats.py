@@ -1,0 +1,158 @@
+"""Who sits where: people, bots, and seats that wait for somebody."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from orrery.engine.errors import UnknownPlayer
+from orrery.players.registry import KEYS
+from orrery.table.chat import LONGEST_NAME, clean
+from orrery.table.errors import NoSuchSeat, NotHost, NotSeated, SeatTaken
+
+ANYONE: Final = "*"
+NOBODY: Final = ""
+
+
+class SeatKind(StrEnum):
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+
+@dataclass(slots=True)
+class Seat:
+    """``person`` is the opaque id of who sits there; ``claim`` of who may take the seat from its bot."""
+
+    kind: SeatKind = SeatKind.OPEN
+    person: str = NOBODY
+    name: str = ""
+    bot: str = ""
+    claim: str = NOBODY
+    present: bool = False
+
+    def plain(self) -> dict[str, Any]:
+        """For the store; who is connected is not kept."""
+        return {
+            "kind": self.kind.value,
+            "person": self.person,
+            "name": self.name,
+            "bot": self.bot,
+            "claim": self.claim,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody may know of a seat: never the id of a person."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+    present: bool
+    is_host: bool
+    is_free: bool
+
+
+class Seating:
+    """The seats of a table and its host. A person may hold several seats, such as friends at one screen."""
+
+    def __init__(self, seats: int, host: str) -> None:
+        self.seats = [Seat() for _ in range(seats)]
+        self.host = host
+
+    def plain(self) -> dict[str, Any]:
+        return {"host": self.host, "seats": [seat.plain() for seat in self.seats]}
+
+    @classmethod
+    def from_plain(cls, plain: dict[str, Any]) -> "Seating":
+        made = cls(0, plain["host"])
+        made.seats = [Seat(**{**row, "kind": SeatKind(row["kind"])}) for row in plain["seats"]]
+        return made
+
+    def views(self) -> tuple[SeatView, ...]:
+        return tuple(
+            SeatView(
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                present=seat.present,
+                is_host=bool(seat.person) and seat.person == self.host,
+                is_free=seat.kind == SeatKind.OPEN or seat.claim == ANYONE,
+            )
+            for seat in self.seats
+        )
+
+    def people(self) -> set[str]:
+        return {seat.person for seat in self.seats if seat.kind == SeatKind.PERSON}
+
+    def is_person(self, number: int) -> bool:
+        return self.seats[number].kind == SeatKind.PERSON
+
+    def of_people(self) -> list[int]:
+        """The seats that people hold."""
+        return [number for number in range(len(self.seats)) if self.is_person(number)]
+
+    def is_full(self) -> bool:
+        return all(seat.kind != SeatKind.OPEN for seat in self.seats)
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise NoSuchSeat(f"there is no seat {number}")
+        return self.seats[number]
+
+    def held_by(self, who: str, number: int) -> Seat:
+        """The seat, if this person holds it; raises :class:`NotSeated`."""
+        seat = self.seat(number)
+        if seat.kind != SeatKind.PERSON or seat.person != who:
+            raise NotSeated(f"seat {number} is held by somebody else")
+        return seat
+
+    def check_host(self, who: str) -> None:
+        if who != self.host:
+            raise NotHost("only the host may do that")
+
+    def is_free_for(self, who: str, number: int) -> bool:
+        seat = self.seat(number)
+        return seat.kind == SeatKind.OPEN or (seat.claim != NOBODY and seat.claim in (who, ANYONE))
+
+    def join(self, who: str, name: str, number: int | None) -> int:
+        """Sit down at a seat, or at the first free one: one's own of before if there is any."""
+        words = clean(name, LONGEST_NAME)
+        chosen = self._first_free(who) if number is None else number
+        if not self.is_free_for(who, chosen):
+            raise SeatTaken(f"seat {chosen} is not free")
+        self.seats[chosen] = Seat(SeatKind.PERSON, who, words, present=True)
+        return chosen
+
+    def _first_free(self, who: str) -> int:
+        free = [number for number in range(len(self.seats)) if self.is_free_for(who, number)]
+        if not free:
+            raise SeatTaken("no seat is free")
+        return min(free, key=lambda number: (self.seats[number].claim != who, number))
+
+    def stand_up(self, number: int) -> None:
+        """Leave a seat open, as before the game."""
+        left = self.seats[number].person
+        self.seats[number] = Seat()
+        self._pass_on_host(left)
+
+    def substitute(self, number: int, bot: str, claim: str) -> None:
+        """Let a bot sit in for a person, or for nobody; ``claim`` says who may take the seat again."""
+        if bot not in KEYS:
+            raise UnknownPlayer(bot)
+        left = self.seats[number]
+        self.seats[number] = Seat(SeatKind.BOT, name=left.name, bot=bot, claim=claim)
+        self._pass_on_host(left.person)
+
+    def _pass_on_host(self, left: str) -> None:
+        """A host who has left is followed by the first person at the table, if there is one."""
+        sitting = [seat.person for seat in self.seats if seat.kind == SeatKind.PERSON]
+        if left == self.host and sitting and left not in sitting:
+            self.host = sitting[0]
+
+    def set_present(self, who: str, present: bool) -> bool:
+        """Note who is there; whether that was news."""
+        changed = [seat for seat in self.seats if seat.person == who and seat.present != present]
+        for seat in changed:
+            seat.present = present
+        return bool(changed)

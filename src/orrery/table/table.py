@@ -1,0 +1,279 @@
+"""One match with people at it, as a plain object: every command changes it, or raises and changes nothing.
+
+A command returns a :class:`Change`. The caller stores it and then calls :meth:`Table.commit`, which answers
+what to tell whom. In between no other command is taken. If a change can't be stored, the table has to be
+restored from the store. ``who`` is the opaque id of a person, ``now`` a time in seconds that never runs
+backwards.
+"""
+
+from typing import Any
+
+from orrery.engine.errors import CannotUndo, NotYourTurn
+from orrery.engine.events import SPECTATOR
+from orrery.engine.game import Game, Setup
+from orrery.engine.notation import write_save
+from orrery.engine.preview import Preview
+from orrery.table.change import Change
+from orrery.table.chat import LONGEST_NAME, clean
+from orrery.table.core import Core, Stage
+from orrery.table.errors import (
+    AlreadyStarted,
+    AwaitsConsent,
+    BadAnswer,
+    NoProposal,
+    NoSpectators,
+    NotOver,
+    NotSeated,
+    SeatTaken,
+    Unstored,
+)
+from orrery.table.messages import Snapshot, Update
+from orrery.table.orders import Order
+from orrery.table.play import MOST_CHOICES, Play
+from orrery.table.reports import snapshot_for, update_for
+from orrery.table.seats import ANYONE, NOBODY, SeatKind
+from orrery.table.settings import Settings
+from orrery.table.undo import Proposal, last_choice
+
+
+class Table(Core):
+    """The commands of people and bots."""
+
+    def __init__(self, game: Game[Any], setup: Setup, settings: Settings, host: str, secret: bytes) -> None:
+        super().__init__(game, setup, settings, host, secret)
+        self.gallery.shown = update_for(self, SPECTATOR, 0.0, 0, 0)
+
+    def join(self, who: str, name: str, seat: int | None, now: float) -> Change:
+        """Sit down, or take back the seat that a bot has kept; that may be what the game has waited for."""
+        self.check_stored()
+        if who in (NOBODY, ANYONE):
+            raise NotSeated("nobody is called that")
+        chosen = self.seating.join(who, name, seat)
+        if self.running is not None:
+            self.running.come_back(chosen)
+        return self._seated(now)
+
+    def leave(self, who: str, seat: int, now: float) -> Change:
+        """Stand up; once the game has begun, a bot sits in until the same person comes back."""
+        self.check_stored()
+        self.seating.held_by(who, seat)
+        if self.running is None:
+            self.seating.stand_up(seat)
+        else:
+            self.running.sit_in(seat, self.settings.substitute, who)
+        return self.changed(now)
+
+    def put_bot(self, who: str, seat: int, bot: str, now: float) -> Change:
+        """The host gives a seat to a bot: any seat before the game, later that of a bot or of who is away."""
+        self.check_stored()
+        self.seating.check_host(who)
+        kept = self.seating.seat(seat)
+        if self.running is None:
+            self.seating.substitute(seat, bot, NOBODY)
+        elif kept.kind == SeatKind.PERSON and kept.present:
+            raise SeatTaken(f"somebody sits on seat {seat}")
+        else:
+            self.running.sit_in(seat, bot, kept.person or kept.claim)
+        return self._seated(now)
+
+    def offer_seat(self, who: str, seat: int, now: float) -> Change:
+        """The host opens a seat to anybody; in a game under way, a bot plays there until somebody comes."""
+        self.check_stored()
+        self.seating.check_host(who)
+        kept = self.seating.seat(seat)
+        if self.running is None:
+            self.seating.stand_up(seat)
+        elif kept.kind == SeatKind.PERSON:
+            raise SeatTaken(f"somebody holds seat {seat}")
+        else:
+            kept.claim = ANYONE
+        return self.changed(now)
+
+    def start(self, who: str, now: float) -> Change:
+        """The host begins the game; bots sit down on the seats that are open."""
+        self.check_stored()
+        self.seating.check_host(who)
+        if self.running is not None:
+            raise AlreadyStarted("the game has begun")
+        for number, seat in enumerate(self.seating.seats):
+            if seat.kind == SeatKind.OPEN:
+                self.seating.substitute(number, self.settings.substitute, NOBODY)
+        self.begin(now)
+        return self.changed(now)
+
+    def _seated(self, now: float) -> Change:
+        if self.running is None and self.settings.starts_when_full and self.seating.is_full():
+            self.begin(now)
+        return self.changed(now)
+
+    def arrive(self, who: str, now: float) -> Change | None:
+        """A person is connected; None if that was known."""
+        return self._present(who, True, now)
+
+    def drop(self, who: str, now: float) -> Change | None:
+        """A person is not connected any more; the seat stays theirs and their clock runs."""
+        return self._present(who, False, now)
+
+    def _present(self, who: str, present: bool, now: float) -> Change | None:
+        self.check_stored()
+        return self.changed(now) if self.seating.set_present(who, present) else None
+
+    def answer(self, who: str, seat: int, question: int, choices: list[int], now: float) -> Change:
+        """Answer the open question by its number; several choices are a plan, taken whole or not at all."""
+        self._at_seat(who, seat).answer(seat, question, choices, now)
+        return self.changed(now)
+
+    def answer_as_bot(self, seat: int, question: int, choices: list[int], now: float) -> Change:
+        """The answer to a job of :meth:`wanted`."""
+        self.check_stored()
+        self.seating.seat(seat)
+        self.play.check_question(seat, question)
+        if seat not in self.play.thinking():
+            raise NotYourTurn(seat)
+        if self.play.answer_as_bot(seat, question, choices, now):
+            return self.changed(now)
+        return self.changed_privately(None, now)
+
+    def preview(self, who: str, seat: int, question: int, choices: list[int]) -> Preview[Any]:
+        """What these answers would do; nothing changes."""
+        play = self._at_seat(who, seat)
+        play.check_question(seat, question)
+        if not 1 <= len(choices) <= MOST_CHOICES:
+            raise BadAnswer(f"{len(choices)} choices")
+        return play.match.preview(seat, choices)
+
+    def give_order(self, who: str, seat: int, order: Order, now: float) -> Change:
+        """Leave a standing order, which only this seat gets to see."""
+        self._at_seat(who, seat).orders.give(seat, order)
+        return self.changed_privately(seat, now)
+
+    def cancel_order(self, who: str, seat: int, number: int, now: float) -> Change:
+        self._at_seat(who, seat).orders.cancel(seat, number)
+        return self.changed_privately(seat, now)
+
+    def undo(self, who: str, seat: int, now: float) -> Change:
+        """Take back what the rules let one take back alone."""
+        self._at_seat(who, seat).undo(seat, now)
+        return self.changed(now)
+
+    def propose_undo(self, who: str, seat: int, now: float) -> Change:
+        """Ask the other people to go back before one's last choice; done at once where there are none."""
+        play = self._at_seat(who, seat)
+        if play.proposal is not None:
+            raise AwaitsConsent("people are asked already")
+        entry = last_choice(play.match, seat)
+        if entry == 0:
+            raise CannotUndo(seat)
+        play.proposal = Proposal(seat, entry, who)
+        return self._agreed(play, who, now)
+
+    def agree(self, who: str, seat: int, now: float) -> Change:
+        """Agree to what somebody proposed."""
+        play = self._at_seat(who, seat)
+        if play.proposal is None:
+            raise NoProposal("nothing was proposed")
+        return self._agreed(play, who, now)
+
+    def _agreed(self, play: Play, who: str, now: float) -> Change:
+        assert play.proposal is not None
+        play.proposal.agreed.add(who)
+        if self.seating.people() <= play.proposal.agreed:
+            play.rewind(play.proposal, now)
+        return self.changed(now)
+
+    def refuse(self, who: str, seat: int, now: float) -> Change:
+        """Refuse what somebody proposed, or withdraw it."""
+        play = self._at_seat(who, seat)
+        if play.proposal is None:
+            raise NoProposal("nothing was proposed")
+        play.proposal = None
+        return self.changed(now)
+
+    def say(self, who: str, text: str, now: float) -> Change:
+        """A line of chat, from a seat or from a spectator."""
+        self.check_stored()
+        seats = self.seats_of(who)
+        if not seats and who not in self.gallery.watchers:
+            raise NotSeated("who is not at the table can't be heard")
+        name = self.seating.seats[seats[0]].name if seats else self.gallery.watchers[who]
+        self.chat.add(seats[0] if seats else SPECTATOR, name, text, now)
+        return self.changed(now)
+
+    def watch(self, who: str, name: str, now: float) -> Change:
+        self.check_stored()
+        if not self.settings.spectators:
+            raise NoSpectators("nobody may watch")
+        self.gallery.watchers[who] = clean(name, LONGEST_NAME)
+        return self.changed(now)
+
+    def look_away(self, who: str, now: float) -> Change | None:
+        """A spectator leaves; None if there was none."""
+        self.check_stored()
+        return self.changed(now) if self.gallery.watchers.pop(who, None) is not None else None
+
+    def play_again(self, who: str, seat: int, now: float) -> Change:
+        """Wish for another game with the same people; see ``rematch``."""
+        self._at_seat(who, seat)
+        if self.stage != Stage.OVER:
+            raise NotOver("the game still goes on")
+        self.again.add(who)
+        return self.changed(now)
+
+    def archive(self) -> str:
+        """The whole game as a save, the dealer's secret included; only when it is over."""
+        if self.stage != Stage.OVER:
+            raise NotOver("the game still goes on")
+        return write_save(self.play.match)
+
+    def seats_of(self, who: str) -> list[int]:
+        return [seat for seat in self.seating.of_people() if self.seating.seats[seat].person == who]
+
+    def _at_seat(self, who: str, seat: int) -> Play:
+        """The game, for a command of the person who holds this seat."""
+        self.check_stored()
+        self.seating.held_by(who, seat)
+        return self.play
+
+    def commit(self, change: Change) -> list[Update]:
+        """The change is stored: what to tell now, one update for each viewer.
+
+        Spectators who lag behind get theirs from :meth:`released`.
+        """
+        if change is not self.pending:
+            raise Unstored("another change has to be committed")
+        self.pending = None
+        self.stored += len(change.entries)
+        updates = [
+            update_for(self, viewer, change.now, self.told_events, self.told_lines)
+            for viewer in self._viewers(change)
+        ]
+        if self.running is not None:
+            self.told_events = self.running.match.recorder.count()
+        self.told_lines = self.chat.count
+        if self.settings.delay == 0:
+            return updates
+        for update in updates:
+            if update.viewer == SPECTATOR:
+                self.gallery.add(update, change.now)
+        return [update for update in updates if update.viewer != SPECTATOR]
+
+    def _viewers(self, change: Change) -> list[int]:
+        if not change.public:
+            return [] if change.seat is None else [change.seat]
+        is_watched = bool(self.gallery.watchers) or (self.settings.spectators and self.settings.delay > 0)
+        return [*([SPECTATOR] if is_watched else []), *self.seating.of_people()]
+
+    def released(self, now: float) -> list[Update]:
+        """What spectators who lag behind may see by now."""
+        return self.gallery.release(now)
+
+    def snapshot(
+        self, who: str, viewer: int, now: float, first_event: int = 0, last_line: int = 0
+    ) -> Snapshot:
+        """All that a newcomer needs, or who comes back and knows what was before ``first_event``."""
+        self.check_stored()
+        if viewer != SPECTATOR:
+            self.seating.held_by(who, viewer)
+        elif who not in self.gallery.watchers:
+            raise NotSeated("who wants to see the table has to watch first")
+        return snapshot_for(self, viewer, now, first_event, last_line)

@@ -1,0 +1,1 @@
+"""The table: one match with people, tested without a socket."""

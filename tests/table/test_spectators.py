@@ -1,0 +1,142 @@
+"""Spectators, at once or with a delay, and what is said at the table."""
+
+import pytest
+
+from orrery.engine.events import SPECTATOR
+from orrery.games.samples.connect_four.game import CONNECT_FOUR
+from orrery.table.chat import LONGEST_LINE, MOST_LINES, clean
+from orrery.table.core import Stage
+from orrery.table.errors import BadText, NoSpectators, NotSeated
+from orrery.table.settings import Settings
+from tests.contract.toy import AUCTION
+from tests.table.company import Company
+
+LAGGING = Settings(delay=30.0)
+
+
+def watched(settings: Settings | None = None) -> Company:
+    company = Company(CONNECT_FOUR, "ann bob", settings).sit_down()
+    company.do(company.table.watch("wim", "Wim", company.now))
+    return company
+
+
+def test_a_spectator_is_told_all_that_is_public_under_the_same_numbers() -> None:
+    company = watched()
+    company.answer(0, 3)
+
+    assert company.numbers(SPECTATOR) == [3, 4]
+    assert company.numbers(0)[-2:] == [3, 4]
+    assert company.told[SPECTATOR][-1].events == company.told[0][-1].events
+    assert company.told[SPECTATOR][-1].question is None
+
+
+def test_a_spectator_does_not_see_hands() -> None:
+    company = Company(AUCTION, "ann bob").sit_down()
+    company.do(company.table.watch("wim", "Wim", company.now))
+
+    seen = company.told[SPECTATOR][-1].view
+
+    assert seen == AUCTION.view(company.match.state, SPECTATOR)
+    assert seen != company.told[0][-1].view
+
+
+def test_a_spectator_who_lags_behind_sees_what_was() -> None:
+    company = watched(LAGGING)
+    company.wait(10.0)
+    company.answer(0, 3)
+    company.wait(29.9)
+    assert company.numbers(SPECTATOR) == [1, 2, 3]
+    before = company.table.snapshot("wim", SPECTATOR, company.now).update
+    assert before.events == ()
+
+    company.wait(0.1)
+
+    assert company.numbers(SPECTATOR) == [1, 2, 3, 4]
+    after = company.table.snapshot("wim", SPECTATOR, company.now).update
+    assert (after.number, len(after.events)) == (4, 1)
+
+
+def test_after_a_restart_a_spectator_who_lags_behind_waits() -> None:
+    company = watched(LAGGING)
+    company.answer(0, 3)
+    found = company.restored()
+    found.commit(found.watch("wim", "Wim", company.now))
+
+    first = found.snapshot("wim", SPECTATOR, company.now).update
+    assert (first.stage, first.view, first.events) == (Stage.LOBBY, None, ())
+
+    later = found.released(company.now + 30.0)
+    assert later[0].number == first.number + 1
+    assert len(later[0].events) == 1
+
+
+def test_nobody_watches_a_table_that_is_not_for_watching() -> None:
+    company = Company(CONNECT_FOUR, "ann bob", Settings(spectators=False)).sit_down()
+
+    with pytest.raises(NoSpectators):
+        company.table.watch("wim", "Wim", company.now)
+    with pytest.raises(NotSeated):
+        company.table.snapshot("wim", SPECTATOR, company.now)
+
+
+def test_who_looks_away_is_told_nothing_more() -> None:
+    company = watched()
+    company.do(company.table.look_away("wim", company.now))
+    company.answer(0, 3)
+
+    assert company.numbers(SPECTATOR) == [3]
+    assert company.table.look_away("wim", company.now) is None
+
+
+def test_seats_and_spectators_are_heard_by_all() -> None:
+    company = watched()
+
+    company.do(company.table.say("ann", "hello", company.now))
+    company.do(company.table.say("wim", "good luck", company.now))
+
+    for viewer in (0, 1, SPECTATOR):
+        lines = [line for update in company.told[viewer] for line in update.chat]
+        assert [(line.number, line.seat, line.name, line.text) for line in lines] == [
+            (1, 0, "ann", "hello"),
+            (2, SPECTATOR, "Wim", "good luck"),
+        ]
+
+
+def test_who_is_not_at_the_table_is_not_heard() -> None:
+    company = watched()
+
+    with pytest.raises(NotSeated):
+        company.table.say("eve", "psst", company.now)
+
+
+@pytest.mark.parametrize("text", ["", " \t\n", "\u200b\u202e"])
+def test_a_line_needs_something_to_read(text: str) -> None:
+    company = watched()
+
+    with pytest.raises(BadText):
+        company.table.say("ann", text, company.now)
+    assert company.table.pending is None
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("a\nb\tc", "a b c"),
+        ("a\x00\x1b[31mb", "a[31mb"),
+        ("right\u202eleft", "rightleft"),
+        ("x" * 1000, "x" * LONGEST_LINE),
+        ("да <b>", "да <b>"),
+    ],
+)
+def test_a_line_is_one_line_of_bounded_length(text: str, words: str) -> None:
+    assert clean(text, LONGEST_LINE) == words
+
+
+def test_only_the_last_lines_are_kept() -> None:
+    company = watched()
+    for number in range(MOST_LINES + 5):
+        company.do(company.table.say("ann", f"line {number}", company.now))
+
+    lines = company.table.snapshot("bob", 1, company.now).update.chat
+
+    assert (len(lines), lines[0].number, lines[-1].number) == (MOST_LINES, 6, MOST_LINES + 5)

@@ -1,0 +1,169 @@
+"""What is stored, what is found again, and what somebody needs who comes in or comes back."""
+
+import json
+
+import pytest
+
+from orrery.engine.errors import WrongDraw
+from orrery.engine.match import Entry
+from orrery.engine.notation import read_save
+from orrery.games.registry import TITLES
+from orrery.games.samples.connect_four.game import CONNECT_FOUR
+from orrery.table.core import Stage
+from orrery.table.errors import NotOver, NotSeated
+from orrery.table.orders import armed
+from orrery.table.restore import rematch, wants_rematch
+from tests.contract.toy import AUCTION
+from tests.table.company import SECRET, Company
+
+FULL_SPEED = [0, 1, 0, 1, 0, 1, 0]
+"""Ann has four discs in the first column before Bob has four in the second."""
+
+
+def finished() -> Company:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+    for turn, column in enumerate(FULL_SPEED):
+        company.answer(turn % 2, column)
+    return company
+
+
+def test_a_restored_table_is_the_same_to_all() -> None:
+    company = Company(AUCTION, "ann bob bot").sit_down()
+    company.do(company.table.give_order("bob", 1, armed("veto", 1), company.now))
+    company.do(company.table.say("ann", "hello", company.now))
+    company.answer(0, 2)
+    company.facts = json.loads(json.dumps(company.facts))
+
+    found = company.restored()
+
+    for seat, name in ((0, "ann"), (1, "bob")):
+        was, now = (table.snapshot(name, seat, company.now).update for table in (company.table, found))
+        assert (now.number, now.view, now.events, now.question) == (
+            was.number,
+            was.view,
+            was.events,
+            was.question,
+        )
+        assert (now.orders, now.clocks, now.chat, now.may_undo) == (
+            was.orders,
+            was.clocks,
+            was.chat,
+            was.may_undo,
+        )
+    assert [job.seat for job in found.wanted()] == [job.seat for job in company.table.wanted()]
+
+
+def test_a_restored_table_goes_on_where_it_was() -> None:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+    company.answer(0, 3)
+    found = company.restored()
+
+    change = found.answer("bob", 1, company.question(1).number, [3], company.now)
+    updates = found.commit(change)
+
+    assert (change.number, change.first_entry, len(change.entries)) == (company.table.number + 1, 2, 1)
+    assert [(update.first_event, len(update.events)) for update in updates] == [(1, 1), (1, 1)]
+
+
+def test_a_lobby_is_restored() -> None:
+    company = Company(AUCTION, "ann open open").sit_down()
+
+    found = company.restored()
+
+    assert found.stage == Stage.LOBBY
+    assert found.seats_of("ann") == [0]
+    found.commit(found.start("ann", company.now))
+
+
+def test_a_log_whose_draws_are_not_the_dealers_is_refused() -> None:
+    company = Company(AUCTION, "ann bob").sit_down()
+    first = company.entries[0]
+    other = next(kind for kind in range(5) if kind != first.choice)
+
+    with pytest.raises(WrongDraw):
+        company.restored([Entry(first.seat, first.decision, other), *company.entries[1:]])
+
+
+def test_who_comes_back_gets_what_was_missed_and_nothing_twice() -> None:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+    company.answer(0, 3)
+    heard = company.told[1][-1].next_event
+    company.answer(1, 3)
+    company.answer(0, 2)
+
+    update = company.table.snapshot("bob", 1, company.now, first_event=heard).update
+
+    assert update.number == company.numbers(0)[-1]
+    assert (update.first_event, [event[1] for event in update.events]) == (1, [1, 0])
+    assert update.question == company.question(1)
+
+
+@pytest.mark.parametrize("first_event", [-1, 99])
+def test_who_claims_to_know_events_that_never_were_gets_all(first_event: int) -> None:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+    company.answer(0, 3)
+
+    update = company.table.snapshot("bob", 1, company.now, first_event=first_event).update
+
+    assert (update.first_event, len(update.events)) == (0, 1)
+
+
+def test_nobody_gets_the_snapshot_of_another_seat() -> None:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+
+    with pytest.raises(NotSeated):
+        company.table.snapshot("bob", 0, company.now)
+
+
+def test_the_promise_is_shown_and_the_secret_only_in_the_archive() -> None:
+    company = finished()
+
+    snapshot = company.table.snapshot("ann", 0, company.now)
+    save = company.table.archive()
+
+    assert snapshot.promise in save
+    assert SECRET.hex() not in str(snapshot)
+    assert SECRET.hex() in save
+    assert read_save(save, TITLES).outcome() is not None
+
+
+def test_there_is_no_archive_of_a_game_that_goes_on() -> None:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+
+    with pytest.raises(NotOver):
+        company.table.archive()
+
+
+def test_the_end_is_told() -> None:
+    company = finished()
+
+    update = company.told[1][-1]
+
+    assert update.stage == Stage.OVER
+    assert update.result is not None
+    assert update.result.places == (1, 2)
+    assert company.table.due() is None
+
+
+def test_another_game_begins_when_all_people_want_it_with_seats_rotated() -> None:
+    company = finished()
+    company.do(company.table.play_again("ann", 0, company.now))
+    assert company.told[1][-1].again == (0,)
+    assert not wants_rematch(company.table)
+    company.do(company.table.play_again("bob", 1, company.now))
+    assert wants_rematch(company.table)
+
+    again = rematch(company.table, b"another secret")
+    again.commit(again.start("ann", company.now))
+
+    assert [seat.person for seat in again.seating.seats] == ["bob", "ann"]
+    assert again.stage == Stage.RUNNING
+
+
+def test_nobody_wants_another_game_before_this_one_is_over() -> None:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+
+    with pytest.raises(NotOver):
+        company.table.play_again("ann", 0, company.now)
+    with pytest.raises(NotOver):
+        rematch(company.table, b"another secret")

@@ -1,0 +1,264 @@
+"""Cosmic Encounter at a terminal: whole games, asides, the standing order, secrets, and coming back."""
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from orrery.engine.flow import PASS
+from orrery.engine.notation import write_save
+from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.keys import RESPOND
+from orrery.terminal.journal import entry_lines, journals, open_journal
+from tests.rules.cosmic.scene import Scene
+from tests.terminal.seated import Seated
+from tests.terminal.terminal import Terminal, numbers
+from tests.terminal.test_whole_games import DRAWN, UNSAID, played
+
+QUICK = ("cosmic", "--preset", "quick", "--seats", "you,greedy,greedy")
+TABLE = "── SYSTEMS"
+SKIP = "skip) pass until this challenge ends or something strikes you"
+CURTAIN = re.compile(r"press Enter\.\s*\Z")
+QUESTION_OR_CURTAIN = re.compile(r"(?:\A|\n)> \Z|press Enter\.\s*\Z")
+MANY = 60
+"""Questions until which everything happens that a test waits for."""
+
+
+@pytest.fixture
+def one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Seated:
+    """A person at seat A and three greedy players."""
+    return Seated(monkeypatch, tmp_path, COSMIC, "you,greedy,greedy,greedy")
+
+
+@pytest.fixture
+def two(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Seated:
+    """People at A and B, and two greedy players."""
+    return Seated(monkeypatch, tmp_path, COSMIC, "you,you,greedy,greedy")
+
+
+def chances(seated: Seated, seat: int = 0) -> list[int]:
+    """What a seat has answered when it had a chance to respond."""
+    return [entry.choice for entry in seated.match.log if entry.seat == seat and entry.decision == RESPOND]
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize(("columns", "more"), [(80, []), (200, ["--option", "pulsars=yes"])])
+def test_a_game_is_played_to_its_end(columns: int, more: list[str], tmp_path: Path) -> None:
+    terminal = played(tmp_path, *QUICK, *more, columns=columns)
+
+    assert re.search(r"^1\. [ABC] \((you|greedy)\): \d+ point", terminal.text, re.M)
+    assert [line for line in terminal.text.split("\n") if cell_len(line) > columns] == []
+    assert not UNSAID.search(terminal.text)
+    assert "-cosmic-" not in terminal.text
+
+
+def test_a_game_is_played_in_russian(tmp_path: Path) -> None:
+    terminal = played(tmp_path, *QUICK, "--option", "pulsars=yes", lang="ru")
+
+    assert re.search(r"^1\. [ABC] \((вы|жадный)\): \d+ оч", terminal.text, re.M)
+    assert [line for line in terminal.text.split("\n") if cell_len(line) > 80] == []
+    assert set(re.findall(r"[A-Za-z]{2,}", terminal.text)) <= {"skip"}
+
+
+def test_a_game_is_played_in_plain_sentences(tmp_path: Path) -> None:
+    terminal = played(tmp_path, *QUICK, "--plain")
+
+    assert "\x1b" not in terminal.output
+    assert not DRAWN.search(terminal.text)
+    assert not UNSAID.search(terminal.text)
+    assert re.search(r"^[ABC] \((you|greedy)\) has a total of \d+", terminal.text, re.M)
+
+
+# Asides.
+
+
+def test_a_window_shows_what_is_at_stake_and_not_the_table(one: Seated) -> None:
+    scene = Scene("", "virus").hand("A", "cosmic-zap").cone(2).cards("attack-8", "attack-4").to("launch")
+    one.begin(scene.state).play_until("lay-card")
+    shown = one.hear("1").rpartition("> 1")[2]
+
+    assert "B (greedy): uses Virus" in shown
+    assert "Virus — multiplies its Attack by the tokens on its side." in shown
+    assert "A (you), B uses Virus: respond, or pass?" in shown
+    assert SKIP in shown
+    assert TABLE not in shown
+
+
+def test_who_can_only_pass_is_not_asked(one: Seated) -> None:
+    one.begin(Scene("virus").to("before-cards").state)
+    shown = one.hear()
+
+    assert "respond, or pass?" not in shown
+    assert "A (you): which card do you lay?" in shown or "deal" in shown
+    assert "Only one answer is possible: pass" not in shown
+
+
+def test_the_table_is_drawn_once_for_one_s_own_steps(one: Seated) -> None:
+    one.begin(Scene().hand("A", "attack-8").until("point").state)
+    shown = one.hear("1", "1", "0")
+
+    assert "from which base does a token enter the cone? 1 of at most 4" in shown
+    assert "whom do you invite to the offence?" in shown
+    assert shown.count(TABLE) == 1
+
+
+def test_a_deal_is_told_by_the_names_of_those_who_make_it(one: Seated) -> None:
+    scene = Scene().hand("A", "attack-8").cards("compromise", "compromise").until("offer")
+    one.begin(scene.state)
+    give = next(number for number, item in offered(one).items() if item == "give Attack 8")
+    shown = one.hear(give, number_of(one, "propose it", give))
+
+    assert "offers a deal: A gives Attack 8; B gives nothing" in " ".join(shown.split())
+
+
+def offered(seated: Seated) -> dict[str, str]:
+    """The answers by number."""
+    ask = seated.match.asks()[0]
+    return {
+        number: seated.table.answer_text(ask, choice) for number, choice in seated.table.answers(ask).items()
+    }
+
+
+def number_of(seated: Seated, text: str, after: str) -> str:
+    """The number that an answer has once another one was given."""
+    ask = seated.match.asks()[0]
+    state = COSMIC.clone(seated.match.state)
+    COSMIC.apply(state, ask.seat, seated.table.answers(ask)[after])
+    seated.match.state, here = state, seated.match.state
+    found = next(number for number, item in offered(seated).items() if item == text)
+    seated.match.state = here
+    return found
+
+
+# The standing order.
+
+
+def with_a_pulsar() -> Scene:
+    """A, who is no main player, could play a Con at nearly every moment."""
+    scene = Scene("", "virus", "macron", pulsars="yes").hand("A", "pulsar-virus", "pulsar-macron")
+    scene.state.turn = 1
+    return scene
+
+
+def test_an_order_to_pass_holds_until_the_challenge_ends(one: Seated) -> None:
+    one.begin(with_a_pulsar().state).play_until("respond")
+    began = (one.match.state.offence, one.match.state.round)
+    before = len(chances(one))
+    one.hear("skip")
+    passed = chances(one)[before:]
+
+    assert len(passed) > 3
+    assert set(passed) == {PASS}
+    assert (one.match.state.offence, one.match.state.round) != began or one.asked() != "respond"
+
+
+def test_without_an_order_every_chance_is_asked_about(one: Seated) -> None:
+    one.begin(with_a_pulsar().state).play_until("respond")
+    before = len(chances(one))
+    one.hear("0")
+
+    assert chances(one)[before:].count(PASS) < 4
+    assert one.asked() == "respond"
+
+
+def test_an_order_to_pass_ends_where_one_s_own_cards_are_revealed(one: Seated) -> None:
+    scene = Scene(pulsars="yes").hand("A", "emotion-control").cards("attack-8", "attack-4").to("cards-laid")
+    scene.hand("A", "rebirth", "finder")
+    one.begin(scene.state)
+    one.table.orders[0] = one.table.telling.span(COSMIC.view(scene.state, 0))
+    shown = one.hear()
+
+    assert "A (you), reveal: respond, or pass?" in shown
+    assert "before the cards" not in shown
+
+
+@pytest.mark.parametrize(("victim", "asked"), [("A", True), ("C", False)])
+def test_an_order_to_pass_ends_where_one_is_struck(one: Seated, victim: str, asked: bool) -> None:
+    scene = Scene().hand("A", "edict-zap").hand("B", "plague").cards("attack-8", "attack-4").to("ending")
+    scene.play("B", "plague").answer("B", victim)
+    ask = next(ask for ask in COSMIC.asks(scene.state) if ask.seat == 0)
+
+    assert one.table.telling.concerns(COSMIC.view(scene.state, 0), ask) is asked
+
+
+def test_an_order_to_pass_ends_where_one_loses_tokens(one: Seated) -> None:
+    lost = Scene().hand("A", "warp-break").cone(3).cards("attack-4", "attack-20").to("tokens-lost").state
+    won = Scene().hand("A", "warp-break").cone(3).cards("attack-20", "attack-4").to("tokens-lost").state
+
+    for state, asked in ((lost, True), (won, False)):
+        ask = next(ask for ask in COSMIC.asks(state) if ask.seat == 0)
+        assert one.table.telling.concerns(COSMIC.view(state, 0), ask) is asked
+
+
+def test_a_question_that_wants_an_answer_is_not_skipped(one: Seated) -> None:
+    shown = one.begin(Scene().hand("A", "attack-8").until("point").state).hear("skip")
+
+    assert "There is nothing to skip: this question wants an answer." in shown
+    assert one.asked() == "point"
+
+
+def test_help_tells_of_the_order(one: Seated) -> None:
+    assert re.search(r"^skip: pass at every chance to respond", one.hear("help"), re.M)
+
+
+# Several people, and coming back.
+
+
+def test_between_two_people_a_curtain_falls_and_hides_the_hand(tmp_path: Path) -> None:
+    words = ("play", "cosmic", "--preset", "quick", "--seats", "you,you,greedy")
+    curtains: list[str] = []
+    with Terminal(*words, home=tmp_path) as terminal:
+        for _ in range(MANY):
+            shown = terminal.wait(QUESTION_OR_CURTAIN)
+            if CURTAIN.search(shown):
+                curtains.append(shown)
+                if len(set(curtains)) > 1:
+                    break
+                terminal.press("\n")
+            else:
+                terminal.press(f"{numbers(shown)[-1]}\n")
+
+    assert {line[-31:] for line in curtains} >= {
+        "keyboard to A, then press Enter", "keyboard to B, then press Enter",
+    } or len(curtains) > 1  # fmt: skip
+    assert not [text for text in curtains if "Attack" in text.rpartition("Pass the keyboard")[2]]
+
+
+def test_the_second_reader_is_told_what_the_first_has_read(two: Seated) -> None:
+    scene = Scene("virus").hand("A", "un-zap").hand("B", "cosmic-zap").cards("attack-5", "attack-8")
+    shown = two.begin(scene.to("played").state).hear("1", "0", "0")
+    told = shown.rpartition("Pass the keyboard to A")[2]
+
+    assert "A, B plays Cosmic Zap (against Virus of A): respond, or pass?" in told
+    assert "Turn of A, challenge 1, phase 8: reveal." in told or TABLE in told
+
+
+def test_a_killed_game_goes_on_in_the_window_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ORRERY_HOME", str(tmp_path))
+    words = ("play", "cosmic", "--option", "pulsars=yes", "--seats", "you,greedy,greedy")
+    with Terminal(*words, home=tmp_path) as terminal:
+        shown = terminal.wait()
+        for _ in range(MANY):
+            if "respond, or pass?" in shown:
+                break
+            shown = terminal.say(numbers(shown)[0])
+        terminal.kill()
+    [path] = journals()
+    left = entry_lines(write_save(open_journal(path).match))
+
+    with Terminal("play", "--resume", home=tmp_path) as terminal:
+        back = terminal.wait()
+        assert question(back) == question(shown)
+        terminal.say("0")
+    assert entry_lines(write_save(open_journal(path).match))[: len(left)] == left
+    assert len(entry_lines(write_save(open_journal(path).match))) > len(left)
+
+
+def question(shown: str) -> str:
+    """The question and its answers."""
+    return shown[shown.rindex("A (you)") :]
