@@ -11,7 +11,8 @@ COMPILED_TESTS = $(wildcard tests/rules tests/contract tests/golden tests/titles
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command 'make lock'
 
-.PHONY: play test lint format pure compiled test-compiled compile bench golden pictures soak lock clean
+.PHONY: play test lint format pure compiled test-compiled compile bench golden pictures soak bots \
+	noninterference lock clean
 
 play: .venv/run.stamp
 	$(BIN)/orrery play
@@ -52,6 +53,12 @@ pictures: .venv/dev.stamp
 
 soak: compile
 	$(FAST)/python -m tests.soak $(ARGS)
+
+bots: compile
+	$(FAST)/python -m tests.soak.bots $(ARGS)
+
+noninterference: compile
+	$(FAST)/python -m tests.contract.noninterference $(ARGS)
 
 lock: .venv/dev.stamp
 	$(LOCK) --upgrade --group dev pyproject.toml -o requirements/dev.txt

@@ -1,4 +1,9 @@
-"""Write all playthroughs anew: ``python -m tests.golden``. Read the diff before you keep it."""
+"""Write playthroughs anew, all or those of some titles: ``python -m tests.golden [title ...]``.
+
+Read the diff before you keep it.
+"""
+
+import sys
 
 from tests.golden.playthrough import FOLDER, playthroughs, tell_game
 
@@ -7,4 +12,5 @@ for path in FOLDER.glob("*.txt"):
     if path.name not in cases:
         path.unlink()
 for name, case in cases.items():
-    (FOLDER / name).write_text(tell_game(name, case))
+    if len(sys.argv) == 1 or case.game.key in sys.argv[1:]:
+        (FOLDER / name).write_text(tell_game(name, case))

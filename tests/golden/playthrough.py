@@ -22,7 +22,10 @@ SHORT: Final = 2000
 FIRST: Final[dict[str, dict[str, str]]] = {"cosmic": {"powers": "2", "pulsars": "yes", "specials": "yes"}}
 """Options of the first playthrough."""
 
-SECOND: Final[dict[str, dict[str, str]]] = {"backgammon": {"cube": "off"}}
+SECOND: Final[dict[str, dict[str, str]]] = {
+    "backgammon": {"cube": "off"},
+    "cosmic": {"planets": "4", "bases": "4", "secret-powers": "yes", "flares": "mayfair"},
+}
 """Other titles that get a second playthrough, and its options."""
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from orrery.engine.chance import Rng
 from orrery.games.cosmic.game import COSMIC
 from tests.rules.cosmic.scene import MOMENTS, Scene, kind, seat
 
@@ -94,6 +95,18 @@ def test_a_victim_with_fewer_tokens_on_bases_gives_all_of_them() -> None:
     scene.until("choose-card")
 
     assert scene.in_warp("B") == 20
+
+
+@pytest.mark.rule("CX-plague")
+def test_a_guess_gives_the_victim_of_a_plague_the_card_that_it_is_asked_for() -> None:
+    """C has not seen the Compromise of B; now B is asked to discard one."""
+    scene = duel().hand("D", "plague").hand("B", "compromise").to("ending").play("D", "plague")
+    scene.answer("D", "B").until("choose-card")
+    assert scene.options("B") == ["compromise"]
+    ask, view = COSMIC.asks(scene.state)[0], COSMIC.view(scene.state, 2)
+
+    for seed in range(20):
+        assert COSMIC.options(COSMIC.guess(view, Rng(seed)), ask)
 
 
 @pytest.mark.rule("CX-force-field")

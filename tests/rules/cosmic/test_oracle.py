@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from orrery.engine.chance import Rng
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.view import CosmicView
 from tests.rules.cosmic.scene import Scene, kind, power, seat
@@ -105,6 +106,20 @@ def test_each_knows_what_it_misses_and_others_do_not() -> None:
     assert known(scene, "B", "A", "attack-30") == 1
     assert known(scene, "A", "B", "attack-30") == 0
     assert known(scene, "C", "B", "attack-4") == known(scene, "C", "B", "flare-oracle") == 0
+
+
+@pytest.mark.rule("CW-oracle")
+def test_nobody_sees_mixed_cards_before_all_are_dealt() -> None:
+    scene = Scene().hand("A", "attack-6", "attack-7", "flare-oracle").hand("B", "plague").cone(1)
+    scene.to("offence-invites").play("A", "wild-oracle").unanswered()
+    ask, views = COSMIC.asks(scene.state)[0], []
+    for card in ("attack-6", "plague"):
+        state = scene.state.clone()
+        COSMIC.apply(state, ask.seat, kind(card))
+        views.append([COSMIC.view(state, viewer) for viewer in range(3)])
+
+    assert views[0] == views[1]
+    assert sum(COSMIC.guess(views[0][2], Rng(1)).mixed) == 1
 
 
 @pytest.mark.rule("CW-oracle")

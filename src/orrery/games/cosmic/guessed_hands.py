@@ -134,19 +134,10 @@ def lay_unseen(state: Cosmic, view: "CosmicView", rng: Rng) -> None:
     for side in range(2):
         seat = view.laid_from[side]
         if seat >= 0 and view.laid[side] == NO_CARD and seat != view.flow.seat:
-            laid = [state.hands[seat * KINDS + kind] for kind in range(FIRST_EDICT)]
-            for types in chosen_types(view, seat):
-                keep_one(state, seat, types, laid)
-            kind = draw_from([int(count) for count in laid], FIRST_EDICT, rng)
+            held = [int(state.hands[seat * KINDS + kind]) for kind in range(FIRST_EDICT)]
+            kind = draw_from(held, FIRST_EDICT, rng)
             state.hands[seat * KINDS + kind] -= 1
             state.laid[side] = kind
-
-
-def keep_one(state: Cosmic, seat: int, types: int, laid: list[int]) -> None:
-    """Take out of what may lie face down the last card of a type that the hand still has to hold."""
-    kinds = [k for k in range(KINDS) for _ in range(state.hands[seat * KINDS + k]) if has(types, TYPE_OF[k])]
-    if len(kinds) == 1 and kinds[0] < FIRST_EDICT:
-        laid[kinds[0]] = 0
 
 
 def guess_mixed(state: Cosmic, rng: Rng) -> None:

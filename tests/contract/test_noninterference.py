@@ -1,0 +1,66 @@
+"""Nothing that others hold tells on what a seat of Cosmic Encounter sees, may do, or is told."""
+
+import pytest
+
+from orrery.engine.flow import Ask
+from orrery.engine.game import Game
+from tests.contract import broken, toy
+from tests.contract.broken import with_decision
+from tests.contract.noninterference import Tally, cases, compare, spread
+from tests.contract.titles import Case
+from tests.contract.toy import Auction, auction
+
+POSITIONS = 2000
+SHARES = list(spread(POSITIONS, cases()))
+
+
+@pytest.mark.parametrize(("case", "positions"), SHARES, ids=[str(case) for case, _ in SHARES])
+def test_a_seat_can_t_tell_a_position_from_its_twin(case: Case, positions: int) -> None:
+    tally = Tally()
+
+    compare(case, positions, seed=2849, tally=tally)
+
+    assert tally.differences == []
+    assert tally.positions == positions
+    assert tally.others > 0.9 * positions
+    assert tally.settled > 0.4 * positions
+
+
+def test_all_positions_are_shared_out() -> None:
+    assert sum(share for _, share in SHARES) == POSITIONS
+
+
+class TellingBid(toy.Bid):
+    """When all have bid, the stake tells how many of the lowest cards the first seat holds."""
+
+    def settle(self, state: Auction, asks: list[Ask], choices: list[int]) -> None:
+        super().settle(state, asks, choices)
+        state.stake += state.hand(0)[0]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        auction(broken.LeakingView),
+        auction(broken.TellingStandings),
+        with_decision(toy.EXPOSE, broken.QuietExpose("expose")),
+        with_decision(toy.BID, TellingBid("bid")),
+    ],
+    ids=["view", "standings", "next answer", "end of a group"],
+)
+def test_a_leak_is_noticed(game: Game[Auction]) -> None:
+    tally = Tally()
+
+    compare(Case(game, game.setup(3, {"cards": "3"})), 300, seed=1, tally=tally)
+
+    assert tally.differences
+
+
+def test_the_sound_toy_is_not_blamed() -> None:
+    game = auction()
+    tally = Tally()
+
+    compare(Case(game, game.setup(3, {"cards": "3"})), 300, seed=1, tally=tally)
+
+    assert tally.differences == []
+    assert tally.settled > 0

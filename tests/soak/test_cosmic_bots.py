@@ -1,0 +1,48 @@
+"""Computer players of Cosmic Encounter play every preset with all modules to the end."""
+
+import pytest
+
+from orrery.games.registry import find_title
+from orrery.players.greedy import GREEDY
+from orrery.players.random import RANDOM
+from tests.soak import bots
+
+PRESETS = tuple(find_title("cosmic").presets)
+TURNS = ((range(12), (RANDOM,)), (range(12, 15), (RANDOM, RANDOM, GREEDY)))
+"""The games of each preset, and who plays them."""
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(("numbers", "kinds"), TURNS, ids=["random", "greedy"])
+def test_games_of_computer_players_end_and_keep_the_laws(
+    preset: str, numbers: range, kinds: tuple[str, ...]
+) -> None:
+    answers = bots.soak(preset, numbers, kinds, most=4, fewest=3)
+
+    assert len(answers) == len(numbers)
+    assert max(answers) <= bots.LONGEST
+
+
+def test_the_games_of_a_preset_differ_in_seats_and_modules() -> None:
+    game = find_title("cosmic")
+    made = dict(bots.setups(game, game.presets["classic"], range(20), most=6, fewest=2))
+
+    assert {setup.seats for setup in made.values()} == {2, 3, 4, 5, 6}
+    assert {setup.options["pulsars"] for setup in made.values()} == {"yes"}
+    assert {setup.options["secret-powers"] for setup in made.values()} == {"no", "yes"}
+    assert {setup.options["powers"] for setup in made.values()} == {"1", "2"}
+
+
+def test_where_there_are_not_powers_enough_fewer_sit_down() -> None:
+    game = find_title("cosmic")
+
+    setup = bots.setup_of(game, {"pool": "simple", "powers": "4"}, 1, most=6, fewest=2)
+
+    assert setup.seats == 3
+
+
+def test_a_game_that_takes_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "LONGEST", 100)
+
+    with pytest.raises(AssertionError, match=r"quick, 4 seats, game 0: .*more than 100 answers"):
+        bots.soak("quick", range(1), (RANDOM,), most=4, fewest=3)
