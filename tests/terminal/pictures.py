@@ -1,4 +1,4 @@
-"""``python -m tests.terminal.pictures``: draws the terminal table for the README."""
+"""``python -m tests.terminal.pictures``: draws terminal tables for the README and the docs."""
 
 import io
 import re
@@ -10,21 +10,27 @@ from rich.terminal_theme import TerminalTheme
 
 from orrery.engine.chance import Dealer
 from orrery.engine.match import Match
+from orrery.games.cosmic.game import COSMIC
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import USE_DIE
+from orrery.players.greedy import GREEDY
 from orrery.players.registry import make_player
 from orrery.telling.registry import telling_for
 from orrery.terminal.journal import Journal
 from orrery.terminal.screen import Screen
-from orrery.terminal.seats import seat_names
+from orrery.terminal.seats import PERSON, seat_names
 from orrery.terminal.table import Table
 from orrery.texts.speech import Speech
+from tests.rules.cosmic.scene import Scene
 
-TARGET: Final = Path(__file__).parents[2] / "docs" / "terminal.svg"
+DOCS: Final = Path(__file__).parents[2] / "docs"
+TARGET: Final = DOCS / "terminal.svg"
+COSMIC_TARGET: Final = DOCS / "cosmic.svg"
 WIDTH: Final = 120
 ROUND: Final = 4
 SECOND_DIE: Final = 1
 TITLE: Final = "orrery play pulsar --seats you,greedy,greedy"
+COSMIC_TITLE: Final = "orrery play cosmic"
 KINDS: Final = ["you", "greedy", "greedy"]
 THEME: Final = TerminalTheme(
     (11, 16, 27),
@@ -69,27 +75,45 @@ def position(turn: int = ROUND) -> Match[Any]:
     return match
 
 
+def challenge() -> Match[Any]:
+    """Virus with an ally against an Attack 30, at the reveal; the first seat can still respond."""
+    scene = (
+        Scene("virus", "healer", "warpish", "oracle")
+        .base("A", "p12", 3)
+        .base("B", "p2", 2)
+        .base("C", "p16", 4)
+    )
+    scene.hand("A", "attack-12", "compromise", "cosmic-zap", "emotion-control", "flare-macron").warp("C", 2)
+    scene.cone(3, "p7").join("C", "offence", 2).join("D", "defence", 4)
+    scene.cards("attack-8", "attack-30").to("revealed").unanswered()
+    match = Match(COSMIC, COSMIC.setup(4), Dealer(b"picture"))
+    match.state = scene.state
+    return match
+
+
 def is_turn(match: Match[Any], turn: int) -> bool:
     """Whether the first seat begins its turn in round ``turn``."""
     ask = match.asks()[0]
     return match.state.round == turn and ask.seat == 0 and ask.decision == USE_DIE
 
 
-def drawing(match: Match[Any]) -> str:
+def drawing(match: Match[Any], title: str = TITLE) -> str:
     """The table as the first seat sees it, as SVG without anything from elsewhere."""
     speech = Speech("en")
     screen = Screen()
     screen.console = Console(
         record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
-    journal = Journal(Path("nowhere"), match, KINDS, 0, 0)
-    table = Table(journal, telling_for(match.game, speech, seat_names(KINDS, speech)), screen)
+    kinds = [PERSON, *[GREEDY] * (match.setup.seats - 1)]
+    journal = Journal(Path("nowhere"), match, kinds, 0, 0)
+    table = Table(journal, telling_for(match.game, speech, seat_names(kinds, speech)), screen)
     table.show_position(0)
     screen.line()
     table.put_question(match.asks()[0])
     svg = screen.console.export_svg(theme=THEME, code_format=SVG, unique_id="table")
-    return UNUSED.sub("", svg).replace("TITLE", TITLE)
+    return UNUSED.sub("", svg).replace("TITLE", title)
 
 
 if __name__ == "__main__":
     TARGET.write_text(drawing(position()), encoding="utf-8")
+    COSMIC_TARGET.write_text(drawing(challenge(), COSMIC_TITLE), encoding="utf-8")

@@ -60,7 +60,7 @@ def test_a_game_is_played_in_russian(tmp_path: Path) -> None:
 
     assert re.search(r"^1\. [ABC] \((вы|жадный)\): \d+ оч", terminal.text, re.M)
     assert [line for line in terminal.text.split("\n") if cell_len(line) > 80] == []
-    assert set(re.findall(r"[A-Za-z]{2,}", terminal.text)) <= {"skip"}
+    assert set(re.findall(r"[A-Za-z]{2,}", terminal.text)) <= {"skip", "plans"}
 
 
 def test_a_game_is_played_in_plain_sentences(tmp_path: Path) -> None:
@@ -131,6 +131,18 @@ def number_of(seated: Seated, text: str, after: str) -> str:
     found = next(number for number, item in offered(seated).items() if item == text)
     seated.match.state = here
     return found
+
+
+def test_sums_are_told_to_those_who_were_not_asked_while_they_lay_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    third = Seated(monkeypatch, tmp_path, COSMIC, "greedy,greedy,you,greedy")
+    scene = Scene().cone(3).cards("attack-8", "attack-4").to("cards-laid")
+    shown = " ".join(third.begin(scene.state).hear().split())
+
+    assert "A (greedy): has a total of 11 (Attack 8, tokens + 3 = 11)" in shown
+    assert "B (greedy): has a total of 8 (Attack 4, tokens + 4 = 8)" in shown
+    assert "The offence wins." in shown
 
 
 # The standing order.

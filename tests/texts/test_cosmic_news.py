@@ -117,6 +117,17 @@ def test_a_verdict_that_is_not_plain_is_told_with_its_reason() -> None:
     assert telling.event(VIEW, decided) == "The defence wins."
 
 
+def test_an_offer_is_told_whole_only_as_long_as_it_lies_on_the_table() -> None:
+    scene = Scene().hand("A", "attack-8").cards("compromise", "compromise").until("offer")
+    scene.answer("A", "give-attack-8").answer("A", "propose")
+    telling, offered = CosmicTelling(COSMIC, Speech("en"), NAMES), event("deal-offered", 0, 1, 0)
+
+    whole = telling.event(COSMIC.view(scene.state, 0), offered)
+    later = telling.event(COSMIC.view(scene.answer("B", "accept").to("ending").state, 0), offered)
+    assert whole == "Ann offers a deal: Ann gives Attack 8; Bob gives nothing."
+    assert later == "Ann offers a deal: cards given 1, cards wanted 0."
+
+
 @pytest.mark.parametrize(
     ("names", "short"),
     [

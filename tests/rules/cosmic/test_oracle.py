@@ -6,6 +6,7 @@ import pytest
 
 from orrery.engine.chance import Rng
 from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.keys import CARD_LAID
 from orrery.games.cosmic.view import CosmicView
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
@@ -39,6 +40,17 @@ def test_the_opponent_lays_first_and_face_up() -> None:
     assert isinstance(view, CosmicView)
     assert view.laid == (kind("attack-5"), -1)
     assert known(scene, "B", "A", "attack-9") == 0
+
+
+@pytest.mark.rule("CB-oracle")
+def test_everybody_is_told_of_a_card_laid_face_up_and_nobody_of_one_face_down() -> None:
+    scene = with_oracle().until("lay-card").answer("A", "attack-5").answer("B", "attack-17")
+    recorder = scene.state.recorder
+    assert recorder is not None
+
+    laid = [event for event in recorder.stream(seat("C")) if event.kind == CARD_LAID]
+
+    assert [(event.seat, event.a) for event in laid] == [(0, kind("attack-5")), (1, -1)]
 
 
 @pytest.mark.rule("CB-oracle")

@@ -47,9 +47,9 @@ class Position:
         return [self.phase(view), *self._sides(view), *self.challenge(view)]
 
     def challenge(self, view: CosmicView) -> list[str]:
-        """What lasts, the cards on the table, the sums, and the offer under way."""
-        lines = [*self.effects.sentences(view), *self._cards(view)]
-        return [*lines, *self.sums.sentences(view), *self._deal(view)]
+        """What lasts, the sums or else the cards on the table, and the offer under way."""
+        sums = self.sums.sentences(view)
+        return [*self.effects.sentences(view), *(sums or self._cards(view)), *self._deal(view)]
 
     def phase(self, view: CosmicView) -> str:
         """The challenge, its phase, and who is what in it."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit
 from orrery.engine.decision import Decision, Refusal
-from orrery.engine.events import audience
+from orrery.engine.events import EVERYBODY, audience
 from orrery.engine.flow import Ask, Choices
 from orrery.games.cosmic.cards import held, is_challenge, lay_secretly
 from orrery.games.cosmic.data.cards import COMPROMISE, FIRST_EDICT, KINDS, NO_CARD
@@ -37,13 +37,13 @@ class LayCard(Decision[Cosmic]):
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         side = side_of(state, ask.seat)
-        forced = forced_card(state, ask.seat) != NO_CARD
+        openly = ask.x == 1 or forced_card(state, ask.seat) != NO_CARD
         lay_secretly(state, ask.seat, choice)
         state.laid[side] = choice
         state.laid_from[side] = ask.seat
         state.laid_seen[side] = bit(ask.seat)
-        state.tell(CARD_LAID, ask.seat, choice, to=audience(ask.seat))
-        if ask.x == 1 or forced:
+        state.tell(CARD_LAID, ask.seat, choice, to=EVERYBODY if openly else audience(ask.seat))
+        if openly:
             turn_up(state, side)
             state.reveal()
             look_at_rest(state, ask.seat)

@@ -32,11 +32,11 @@ class Trials:
         self.guesses: list[Cosmic] = [guess]
         self.options: Choices = Choices()
         forget_laying(guess, seat)
+        self.view: object = game.view(guess, int(seat))
 
     def guess(self, index: i64) -> Cosmic:
         while len(self.guesses) <= index:
-            another = self.game.clone(self.guesses[0])
-            self.game.resample(another, self.seat, self.rng)
+            another = self.game.guess(self.view, self.rng)
             forget_laying(another, self.seat)
             self.guesses.append(another)
         return self.guesses[index]
