@@ -68,7 +68,7 @@ class Offers:
 
     def is_proposed(self, view: CosmicView, seat: int, given: int, wanted: int) -> bool:
         """Whether the offer on the table still is the one in which so many cards change hands."""
-        if seat not in (view.offence, view.defence):
+        if DEAL not in view.flow.stack[::FRAME_WIDTH] or seat not in (view.offence, view.defence):
             return False
         side = int(seat == view.defence)
         counts = [sum(view.offer[at * TERMS : (at + 1) * TERMS]) for at in (side, 1 - side)]
