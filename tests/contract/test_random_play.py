@@ -59,6 +59,8 @@ class Guests:
         match.undo(seat)
         if alone and undone in self.before:
             assert digest(match.state) == self.before[undone]
+        if not alone:
+            self.before = {number: was for number, was in self.before.items() if number < undone}
 
     def rewind(self, number: int) -> None:
         if self.match.live and self.match.asks():

@@ -11,9 +11,10 @@ from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import RESPOND
 from orrery.games.cosmic.names import SEAT_NAMES
+from orrery.games.cosmic.reactions import POWER_USE
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import ANY_PHASE, CHART
+from orrery.games.cosmic.windows import ANY_PHASE, CHART, HAS_DUTIES
 from tests.rules.cosmic.scene import MOMENTS, Scene, kind, power, seat
 
 FOUGHT = [
@@ -218,6 +219,28 @@ def test_who_is_asked_depends_on_nothing_that_anybody_does_not_know(secret: str)
             COSMIC.resample(other, viewer, rng)
             assert polled(other) == [int(state.ask_at(index).seat) for index in range(state.open)]
     assert windows > 100
+
+
+def test_the_moments_at_which_a_power_must_be_used_are_known() -> None:
+    compelled = {
+        point
+        for point, duties in enumerate(WINDOWS.duties)
+        if any(WINDOWS.reactions[duty].how == POWER_USE for duty in duties)
+    }
+
+    assert compelled == set(HAS_DUTIES)
+
+
+@pytest.mark.rule("CA2.3", "CB-macron")
+@pytest.mark.parametrize("hidden", ["macron", "filch"])
+def test_that_a_secret_power_is_not_used_where_it_would_have_to_be_comes_to_light(hidden: str) -> None:
+    """C joins the offence: it shows that its power is Macron, or that it is not."""
+    scene = Scene("", "", hidden, secret_powers="yes").join("C", "offence", 1).until("join")
+    before = scene.state.reveals
+
+    scene.answer("C", "offence")
+
+    assert scene.state.reveals > before
 
 
 @pytest.mark.rule("CX-sanity", "C3.1i")

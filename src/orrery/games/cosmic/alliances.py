@@ -49,6 +49,7 @@ from orrery.games.cosmic.windows import (
     JOINED,
     OFFENCE_INVITES,
     open_window,
+    show_duties,
 )
 
 TO_POINT: Final = 0
@@ -163,6 +164,7 @@ def carry_out(state: Cosmic, frame: Frame) -> None:
     else:
         state.side[frame.seat] = frame.y
         state.tell(JOINED_EVENT, frame.seat, frame.y)
+        show_duties(state, JOINED)
         if can_use(state, frame.seat, MACRON):
             open_window(state, JOINED, frame.seat)
 

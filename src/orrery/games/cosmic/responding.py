@@ -51,7 +51,14 @@ from orrery.games.cosmic.reactions import (
 from orrery.games.cosmic.roles import priority
 from orrery.games.cosmic.state import INSANE, NOBODY, Cosmic
 from orrery.games.cosmic.tables import REACTIONS
-from orrery.games.cosmic.windows import CHART, EVERYBODY_ASKED, NEGATORS_ASKED, POINTS
+from orrery.games.cosmic.windows import (
+    CHART,
+    EVERYBODY_ASKED,
+    NEGATORS_ASKED,
+    PLAYED,
+    POINTS,
+    show_duties,
+)
 
 EON: Final = 0
 MAYFAIR: Final = 1
@@ -90,6 +97,8 @@ class CosmicWindows(Windows[Cosmic]):
         return priority(state)
 
     def stamp(self, state: Cosmic) -> i64:
+        """For answers to an announcement; all other windows are opened by :func:`open_window`."""
+        show_duties(state, PLAYED)
         state.occasion += 1
         return state.occasion
 

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from orrery.engine.chance import bag_size
 from orrery.engine.windows import NO_SUBJECT
 from orrery.games.cosmic.keys import WINDOW
 from orrery.games.cosmic.state import Cosmic
@@ -77,11 +78,30 @@ NEW_HAND: Final = 17
 JOINED: Final = 18
 POINTS: Final = 19
 
+HAS_DUTIES: Final[tuple[int, ...]] = (
+    LAUNCH,
+    BEFORE_CARDS,
+    CARDS_LAID,
+    REVEALED,
+    LOSS,
+    RESOLVED,
+    PLAYED,
+    JOINED,
+)
+"""Moments at which some power must be used."""
+
 AT_ANY_TIME: Final[tuple[int, ...]] = tuple(range(PLAYED))
 """Every moment of a challenge but the answers to one announcement."""
 
 
 def open_window(state: Cosmic, point: i64, seat: i64, subject: i64 = NO_SUBJECT) -> None:
     """Let everybody respond at a moment of the chart, before whatever is under way goes on."""
+    show_duties(state, point)
     state.occasion += 1
     state.push(WINDOW, seat, point, subject, state.occasion)
+
+
+def show_duties(state: Cosmic, point: i64) -> None:
+    """Where a secret power would have to be used, everybody learns whether it is: that none is, shows too."""
+    if state.with_secrets != 0 and point in HAS_DUTIES and bag_size(state.secret) > 0:
+        state.reveal()
