@@ -11,11 +11,14 @@ COMPILED_TESTS = $(wildcard tests/rules tests/contract tests/golden tests/titles
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command 'make lock'
 
-.PHONY: play test lint format pure compiled test-compiled compile bench golden pictures soak bots \
-	noninterference lock clean
+.PHONY: play serve test lint format pure compiled test-compiled compile bench load golden pictures soak \
+	bots noninterference kill soak-server lock clean
 
 play: .venv/run.stamp
-	$(BIN)/orrery play
+	$(BIN)/orrery serve --open-browser true
+
+serve: compile
+	$(FAST)/orrery serve $(ARGS)
 
 test: lint pure compiled
 
@@ -45,6 +48,9 @@ compile: .venv-compiled/built-$(ORRERY_OPT).stamp
 bench: compile .venv-compiled/bench.stamp
 	ORRERY_SRC=src $(FAST)/python -m bench $(ARGS)
 
+load: compile
+	$(FAST)/python -m bench.load $(ARGS)
+
 golden: .venv/dev.stamp
 	$(BIN)/python -m tests.golden $(ARGS)
 
@@ -59,6 +65,12 @@ bots: compile
 
 noninterference: compile
 	$(FAST)/python -m tests.contract.noninterference $(ARGS)
+
+kill: .venv/dev.stamp
+	ORRERY_KILLS=50 $(BIN)/python $(PYTEST) tests/server/kill $(ARGS)
+
+soak-server: compile
+	$(FAST)/python -m tests.server.soak $(ARGS)
 
 lock: .venv/dev.stamp
 	$(LOCK) --upgrade --group dev pyproject.toml -o requirements/dev.txt

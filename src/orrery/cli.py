@@ -2,21 +2,23 @@
 
 import io
 import json
-import os
 import sys
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
-from typer.core import TyperCommand
+from msgspec import to_builtins
 
+from orrery.commands.frame import Command, Language, language
+from orrery.commands.hosting import config, serve
 from orrery.engine.errors import BadSetup, GameError
 from orrery.engine.game import Game
 from orrery.engine.match import Match
 from orrery.engine.notation import write_save
 from orrery.games.registry import TITLES, find_title
 from orrery.lab.arena import series
+from orrery.server.titles import declarations, title_card
 from orrery.telling.registry import telling_for
 from orrery.terminal.commands import Quit
 from orrery.terminal.journal import (
@@ -38,30 +40,7 @@ from orrery.terminal.screen import Screen
 from orrery.terminal.seats import letters, read_kinds, seat_names, usual_kinds
 from orrery.terminal.table import Table
 from orrery.texts.clauses import clauses, untested
-from orrery.texts.speech import ENGLISH, LANGUAGES, Speech
-
-REFUSED: Final = 2
-INTERRUPTED: Final = 130
-
-
-class Command(TyperCommand):
-    """A command that ends with exit status 2 and a code when a player or host did something wrong."""
-
-    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]
-        try:
-            return super().invoke(ctx)
-        except GameError as error:
-            self._refuse(ctx.params.get("lang"), error)
-            raise typer.Exit(REFUSED) from error
-        except EOFError as error:
-            raise typer.Exit(REFUSED) from error
-        except KeyboardInterrupt as error:
-            raise typer.Exit(INTERRUPTED) from error
-
-    def _refuse(self, wanted: str | None, error: GameError) -> None:
-        language = wanted if wanted in LANGUAGES else _language(None)
-        print(f"{error.code}: {Speech(language).say(f'error-{error.code}')} ({error})", file=sys.stderr)
-
+from orrery.texts.speech import ENGLISH, Speech
 
 app: Final = typer.Typer(
     no_args_is_help=True,
@@ -70,12 +49,13 @@ app: Final = typer.Typer(
     help="An open table for space games.",
 )
 command: Final = partial(app.command, cls=Command)
+command()(serve)
+command()(config)
 
 Title = Annotated[str | None, typer.Argument(help="The title; asked for if left out.")]
 Seats = Annotated[str | None, typer.Option(help="Who sits where, by commas: you, greedy, random.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the title, as KEY=VALUE.")]
 Preset = Annotated[str | None, typer.Option(help="A named set of options of the title.")]
-Language = Annotated[str | None, typer.Option("--lang", help="en or ru.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Sentences only, for screen readers and pipes.")]
 Colour = Annotated[bool, typer.Option("--colour/--no-colour", help="Whether to use colours.")]
 SaveFile = Annotated[str, typer.Argument(help="The file of a save, or a stored game by number or name.")]
@@ -98,7 +78,7 @@ def play(
     ] = False,
 ) -> None:
     """Play a title in this terminal, alone, with computer players, or with several people."""
-    speech, screen = Speech(_language(lang)), Screen(plain=plain, colour=colour)
+    speech, screen = Speech(language(lang)), Screen(plain=plain, colour=colour)
     if resume:
         _sit_down(resume_journal(find_journal(title) if title else unfinished_journal()), speech, screen)
         return
@@ -130,7 +110,7 @@ def _sit_down(journal: Journal, speech: Speech, screen: Screen) -> None:
 @command()
 def games(lang: Language = None) -> None:
     """List the stored games, the newest first."""
-    speech = Speech(_language(lang))
+    speech = Speech(language(lang))
     for path in journals():
         try:
             journal = open_journal(path)
@@ -153,7 +133,7 @@ def import_game(file: SaveFile, seats: Seats = None, lang: Language = None) -> N
     """Verify a save and store it as a game of yours."""
     match = read_match(file)
     journal = store_match(adopt(match), _kinds(match, seats))
-    print(Speech(_language(lang)).say("stays-stored", name=journal.name))
+    print(Speech(language(lang)).say("stays-stored", name=journal.name))
 
 
 @command()
@@ -165,7 +145,7 @@ def replay(
     colour: Colour = True,
 ) -> None:
     """Walk through a save, and play on from any moment."""
-    speech, screen = Speech(_language(lang)), Screen(plain=plain, colour=colour)
+    speech, screen = Speech(language(lang)), Screen(plain=plain, colour=colour)
     match = read_match(file)
     kinds = _kinds(match, seats)
     telling = telling_for(match.game, speech, letters(match.setup.seats))
@@ -187,11 +167,13 @@ def _kinds(match: Match[Any], seats: str | None) -> list[str]:
 @command()
 def verify(file: SaveFile, lang: Language = None) -> None:
     """Replay a save, and check every draw against the dealer's promise."""
-    speech = Speech(_language(lang))
+    speech = Speech(language(lang))
     match = read_match(file)
     print(speech.say("verified-entries", count=len(match.log)))
     checked = "verified-draws" if match.dealer else "unverified-draws"
     print(speech.say(checked, count=match.draws - match.dealt_from, promise=match.promise or "-"))
+    if match.dealt_from:
+        print(speech.say("earlier-draws", count=match.dealt_from))
 
 
 @command()
@@ -214,7 +196,7 @@ def arena(
 @command()
 def titles(lang: Language = None) -> None:
     """List the titles."""
-    speech = Speech(_language(lang))
+    speech = Speech(language(lang))
     for game in TITLES.values():
         seats = str(game.fewest) if game.fewest == game.most else f"{game.fewest}–{game.most}"
         name = telling_for(game, speech, []).title()
@@ -234,7 +216,7 @@ def rules(
     if without_test and not tests.is_dir():
         raise BadSetup(f"there is no folder {tests}")
     for game in [find_title(title)] if title else TITLES.values():
-        found = untested(game.key, tests) if without_test else clauses(game.key, _language(lang))
+        found = untested(game.key, tests) if without_test else clauses(game.key, language(lang))
         for clause in found:
             print(f"{game.key} {clause.id} {clause.text}")
 
@@ -242,36 +224,8 @@ def rules(
 @command()
 def declare(title: Annotated[str, typer.Argument(help="The title.")]) -> None:
     """Print what a client needs to know of a title, as JSON."""
-    print(json.dumps(declarations(find_title(title)), indent=1))
-
-
-def declarations(game: Game[Any]) -> dict[str, object]:
-    """The fixed facts of a title by name."""
-    return {
-        "title": game.key,
-        "version": game.version,
-        "seats": [game.fewest, game.most],
-        "settings": [
-            {"key": setting.key, "default": setting.default, "values": list(setting.values)}
-            for setting in game.settings
-        ],
-        "presets": game.presets,
-        "decisions": [{"key": entry.key, "names": list(entry.names)} for entry in game.decisions],
-        "procedures": [entry.key for entry in game.procedures],
-        "events": list(game.events),
-        "sources": list(game.sources),
-        "clauses": [clause.id for clause in clauses(game.key)],
-    }
-
-
-def _language(wanted: str | None) -> str:
-    """The language asked for, or that of the surroundings if we speak it."""
-    if wanted is not None:
-        if wanted not in LANGUAGES:
-            raise BadSetup(f"a language is one of {', '.join(LANGUAGES)}, not {wanted[:40]!r}")
-        return wanted
-    around = os.environ.get("ORRERY_LANG") or os.environ.get("LANG", "")
-    return next((language for language in LANGUAGES if around.startswith(language)), ENGLISH)
+    card, facts = title_card(title, ENGLISH), declarations(title)
+    print(json.dumps({**to_builtins(card), **to_builtins(facts)}, indent=1))
 
 
 def _options(game: Game[Any], preset: str | None, given: list[str] | None) -> dict[str, str]:

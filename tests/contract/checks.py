@@ -38,14 +38,17 @@ def check_keys(game: Game[S]) -> None:
     assert game.bound <= MOST_ENTRIES, "a game may be too long to be saved"
 
 
-def check_end(game: Game[S], setup: Setup, seed: int) -> None:
-    """A random game ends within the bound, with an outcome and no outcome before."""
+def check_end(game: Game[S], setup: Setup, seed: int) -> int:
+    """A random game ends within the bound, with an outcome and no outcome before; tells how long it was."""
     state = game.start(setup)
+    answers = -1
     for _ in walk(game, state, Rng(seed)):
+        answers += 1
         assert (game.outcome(state) is None) == bool(game.asks(state)), "an outcome, and yet a question"
     outcome = game.outcome(state)
     assert outcome is not None, f"{game.key} did not end within {game.bound} answers"
     assert sorted(outcome.places)[0] == 1
+    return answers
 
 
 def check_facts(game: Game[S], state: S) -> None:

@@ -9,6 +9,8 @@ from tests.contract.walks import milestones, positions
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 each_title = pytest.mark.parametrize("key", GAMES)
 SEEDS = (1, 2)
+ENOUGH = 10_000
+"""Answers after which no more games are played to their ends."""
 
 
 @each_title
@@ -23,8 +25,10 @@ def test_texts_that_are_no_answer_are_bad_tokens(key: str) -> None:
 
 @each_case
 def test_random_games_end_within_the_stated_bound(case: Case) -> None:
+    answers = 0
     for seed in range(1, 6):
-        checks.check_end(case.game, case.setup, seed)
+        if answers < ENOUGH:
+            answers += checks.check_end(case.game, case.setup, seed)
 
 
 @each_case

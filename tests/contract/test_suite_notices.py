@@ -12,7 +12,7 @@ from tests.contract.everything import check_everything
 from tests.contract.toy import auction
 from tests.contract.walks import milestones, positions
 
-Check = Callable[[Game[Any], Setup, int], None]
+Check = Callable[[Game[Any], Setup, int], object]
 
 
 def everywhere(check: Callable[..., None]) -> Check:

@@ -14,7 +14,7 @@ from orrery.engine.match import Match
 from orrery.engine.plain import digest
 
 MOST_POSITIONS = 20
-LONG = 2500
+LONG = 1200
 """Answers after which checks that are slow leave a game, although it goes on."""
 
 

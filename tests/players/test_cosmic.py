@@ -277,14 +277,14 @@ def test_a_shared_win_is_worth_more_than_a_base_and_less_than_a_win_alone() -> N
 
 
 def won_by_greedy(number: int) -> bool:
-    """A game of one greedy player among random ones, each time in another seat."""
+    """A quick game of one greedy player among random ones, each time in another seat."""
     own = number % 3
     players = [
         make_player(GREEDY, "cosmic", 7 + at) if at == own else RandomPlayer(RANDOM, Rng(at))
         for at in range(3)
     ]
-    return play(COSMIC, COSMIC.setup(3), players, number).wins[own] > 0
+    return play(COSMIC, COSMIC.setup(3, COSMIC.presets["quick"]), players, number).wins[own] > 0
 
 
 def test_greedy_beats_random() -> None:
-    assert sum(won_by_greedy(number) for number in range(12)) >= 9
+    assert sum(won_by_greedy(number) for number in range(6)) >= 5

@@ -1,8 +1,9 @@
-"""Games between computer players, watched: ``python -m tests.soak.bots [games per preset] [first seed]``.
+"""Games between computer players, watched: ``python -m tests.soak.bots [games] [first seed] [kinds …]``.
 
 Every preset of Cosmic Encounter is played with all modules on and with random powers, by two to six
-greedy and random players in turn. No game with three or more seats may take more answers than
-``LONGEST``, none with two more than ``LONGEST_DUEL``: two players can undo each other's work for long.
+players: random and greedy ones in turn, or of the kinds that are named, such as ``any``. No game with
+three or more seats may take more answers than ``LONGEST``, none with two more than ``LONGEST_DUEL``,
+or without any plan than the bound of the title: two players can undo each other's work for long.
 """
 
 import sys
@@ -23,8 +24,12 @@ from tests.soak.invariants import watch_of
 GAMES: Final = 1000
 LONGEST: Final = 60_000
 LONGEST_DUEL: Final = 300_000
+PORTION: Final = 50
+"""Games of one preset before the next has its turn."""
 STRIDE: Final = 200
 """Answers between two looks at a game."""
+ANY: Final = "any"
+"""A quick kind of player: takes any option, without a guess at what the others hold."""
 PLAYERS: Final = 64
 """More than sit at a table: sets the seeds of the players of two games apart."""
 
@@ -55,22 +60,30 @@ def setups(
     return ((number, setup_of(game, preset, number, most, fewest)) for number in numbers)
 
 
+def most_answers(game: Game[Any], kinds: list[str]) -> int:
+    """Two who take any option can circle for very long."""
+    if len(kinds) > 2:
+        return LONGEST
+    return int(game.bound) if ANY in kinds else LONGEST_DUEL
+
+
 def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, ...] = KEYS) -> int:
     """One game; how many answers it took, those of CHANCE and those that were forced included."""
     rng, watch = Rng(number), watch_of(game)
-    players = [
-        make_player(kinds[(seat + number) % len(kinds)], game.key, number * PLAYERS + seat)
-        for seat in range(setup.seats)
-    ]
-    longest = LONGEST if setup.seats > 2 else LONGEST_DUEL
+    kind_of = [kinds[(seat + number) % len(kinds)] for seat in range(setup.seats)]
+    players = {
+        seat: make_player(kind, game.key, number * PLAYERS + seat)
+        for seat, kind in enumerate(kind_of)
+        if kind != ANY
+    }
+    longest = most_answers(game, kind_of)
     state = game.start(setup)
     answers = 0
     while asks := game.asks(state):
         ask = asks[0]
-        only = game.only_answer(state, ask) if ask.seat != CHANCE else UNANSWERED
-        if ask.seat == CHANCE:
-            game.apply(state, CHANCE, game.sample(state, ask, rng))
-        elif only != UNANSWERED:
+        if ask.seat == CHANCE or kind_of[ask.seat] == ANY:
+            game.apply(state, ask.seat, game.sample(state, ask, rng))
+        elif (only := game.only_answer(state, ask)) != UNANSWERED:
             game.apply(state, ask.seat, only)
         else:
             seat = int(ask.seat)
@@ -101,15 +114,17 @@ def soak(
 def main(arguments: list[str]) -> None:
     games = int(arguments[0]) if arguments else GAMES
     first = int(arguments[1]) if len(arguments) > 1 else 0
-    for preset in find_title("cosmic").presets:
-        started = perf_counter()
-        answers = soak(preset, range(first, first + games))
-        seconds = perf_counter() - started
-        print(
-            f"{preset}: {games} games, {sum(answers)} answers, at most {max(answers)} in a game, "
-            f"{seconds:.0f} s",
-            flush=True,
-        )
+    kinds = tuple(arguments[2:]) or KEYS
+    answers: dict[str, list[int]] = {preset: [] for preset in find_title("cosmic").presets}
+    started = perf_counter()
+    for number in range(first, first + games, PORTION):
+        for preset, so_far in answers.items():
+            so_far += soak(preset, range(number, min(number + PORTION, first + games)), kinds)
+            print(
+                f"{preset}: {len(so_far)} games, {sum(so_far)} answers, at most {max(so_far)} in a game, "
+                f"{perf_counter() - started:.0f} s",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -9,9 +9,9 @@ from orrery.games.registry import TITLES
 from tests.soak.games import Soak, cases_with
 from tests.soak.invariants import WATCHES, Watch
 
-GAMES = {"pulsar": 200, "cluster": 200, "cosmic": 8}
+GAMES = {"pulsar": 200, "cluster": 200, "cosmic": 6}
 FEW = 40
-DUELS = {"cosmic": 6}
+DUELS = {"cosmic": 4}
 """Games of two seats, where these take much longer than others."""
 
 TABLES = [(game, seats) for game in TITLES.values() for seats in range(game.fewest, game.most + 1)]

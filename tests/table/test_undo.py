@@ -4,6 +4,7 @@ import pytest
 
 from orrery.engine.chance import Rng
 from orrery.engine.errors import CannotUndo
+from orrery.engine.events import UNDONE, UNKNOWN
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.table.errors import AwaitsConsent, NoProposal, StaleQuestion
@@ -44,6 +45,16 @@ def test_who_has_just_answered_may_take_it_back() -> None:
 
     assert company.question(0).decision == "stake"
     assert company.entries[-1].choice == len(company.entries) - 1
+
+
+def test_no_number_of_the_log_is_told() -> None:
+    company = at_veto()
+    company.answer(1, NO)
+
+    company.do(company.table.undo("bob", 1, company.now))
+
+    for seat in range(3):
+        assert company.told[seat][-1].events == ((UNDONE, 1, UNKNOWN, UNKNOWN, UNKNOWN),)
 
 
 def test_the_number_of_the_question_is_new_after_taking_back() -> None:

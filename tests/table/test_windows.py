@@ -10,6 +10,7 @@ from orrery.engine.flow import PASS, UNANSWERED
 from orrery.engine.match import Match
 from orrery.games.cosmic.game import COSMIC
 from orrery.table.orders import Order, armed
+from orrery.table.play import LONGEST_THOUGHT
 from orrery.table.polls import is_window
 from orrery.table.settings import Settings
 from tests.contract.walks import answer_randomly
@@ -82,10 +83,11 @@ def test_a_response_waits_for_those_before_it_who_can_only_pass() -> None:
 
 def test_a_bot_is_heard_only_after_the_pause() -> None:
     company = Company(SALVAGE, "ann bot bot").come_in(bids_shown("zap", "booster", "zap"))
-    [job] = company.table.wanted()
-    assert job.seat == 1
+    job, other = company.table.wanted()
+    assert (job.seat, other.seat) == (1, 2)
 
     company.do(company.table.answer_as_bot(1, job.question, [BOOSTER], company.now))
+    company.do(company.table.answer_as_bot(2, other.question, [PASS], company.now))
     assert company.table.wanted() == []
     assert company.numbers(0) == [1]
     assert company.asked == [0, 1, 2]
@@ -97,7 +99,7 @@ def test_a_bot_is_heard_only_after_the_pause() -> None:
 
 def test_a_bot_that_answers_what_is_not_offered_is_refused() -> None:
     company = Company(SALVAGE, "ann bot bot").come_in(bids_shown("zap", "booster", "zap"))
-    [job] = company.table.wanted()
+    job, _ = company.table.wanted()
 
     with pytest.raises(IllegalChoice):
         company.table.answer_as_bot(1, job.question, [99], company.now)
@@ -105,7 +107,7 @@ def test_a_bot_that_answers_what_is_not_offered_is_refused() -> None:
 
 def test_what_a_bot_would_have_answered_is_forgotten_with_the_question() -> None:
     company = Company(SALVAGE, "ann bot bot").come_in(bids_shown("booster", "booster zap", "zap"))
-    [job] = company.table.wanted()
+    job, _ = company.table.wanted()
     company.do(company.table.answer_as_bot(1, job.question, [PASS], company.now))
 
     company.say(0, "booster")
@@ -115,7 +117,7 @@ def test_what_a_bot_would_have_answered_is_forgotten_with_the_question() -> None
 
 def test_who_takes_over_from_a_bot_may_want_something_else() -> None:
     company = Company(SALVAGE, "ann bot bot").come_in(bids_shown("zap", "booster", "zap"))
-    [job] = company.table.wanted()
+    job, _ = company.table.wanted()
     company.do(company.table.answer_as_bot(1, job.question, [BOOSTER], company.now))
     company.do(company.table.offer_seat("ann", 1, company.now))
 
@@ -143,6 +145,30 @@ def test_a_slow_bot_closes_the_window_when_it_has_answered() -> None:
     company.let_bots_answer()
 
     assert company.numbers(0) == [1, 2]
+
+
+@pytest.mark.parametrize("hand", ["booster", "zap"])
+def test_a_window_is_held_open_for_a_slow_bot_whether_it_has_a_choice_or_not(hand: str) -> None:
+    company = Company(SALVAGE, "ann bob bot").come_in(bids_shown("zap", "zap", hand))
+    [job] = company.table.wanted()
+
+    company.wait(3.0)
+    assert company.numbers(0) == [1]
+    company.do(company.table.answer_as_bot(2, job.question, [PASS], company.now))
+
+    assert company.numbers(0) == [1, 2]
+
+
+@pytest.mark.parametrize("hand", ["booster", "zap"])
+def test_a_bot_that_never_answers_holds_a_window_open_only_so_long(hand: str) -> None:
+    company = Company(SALVAGE, "ann bob bot").come_in(bids_shown("zap", "zap", hand))
+    begun = company.now
+
+    company.wait(LONGEST_THOUGHT - 0.01)
+    assert company.numbers(0) == [1]
+    company.wait(0.01)
+
+    assert company.moments[0] == [begun, begun + LONGEST_THOUGHT]
 
 
 def test_bots_among_themselves_do_not_wait() -> None:

@@ -12,6 +12,8 @@ PICTURES = SOURCE / "orrery" / "terminal" / "pictures" / "pulsar"
 SPEAKERS = [
     *sorted((SOURCE / "orrery" / "telling").rglob("*.py")),
     *sorted((SOURCE / "orrery" / "terminal").rglob("*.py")),
+    *sorted((SOURCE / "orrery" / "commands").rglob("*.py")),
+    SOURCE / "orrery" / "server" / "static.py",
     SOURCE / "orrery" / "cli.py",
 ]
 ANYTHING = "*"

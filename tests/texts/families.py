@@ -1,10 +1,10 @@
 """The ids that the tables of titles, errors and components demand."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from orrery.engine.errors import GameError
 from orrery.engine.game import Game
 from orrery.games.pulsar.data.exploration import EXPLORATION
 from orrery.games.pulsar.data.goals import GOALS
@@ -13,11 +13,12 @@ from orrery.games.pulsar.data.systems import SYSTEM_TILES
 from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.registry import TITLES
-from orrery.table.errors import TableError
+from orrery.server.components.pulsar_texts import OWN
 from orrery.telling.pulsar.effects import COUNTS, OPS, TRIGGERS
 from orrery.telling.pulsar.position import PHASES
 from orrery.telling.pulsar.words import COLOURS, KIND_OF_LETTER, SIZES
 from orrery.terminal.commands import COMMANDS
+from tests.frame import SOURCE
 from tests.texts.cosmic_ids import of_cosmic
 
 PASSING = (
@@ -38,7 +39,7 @@ def demanded() -> set[str]:
     """Every id that is made from a key of a table."""
     return {
         *(identifier for game in TITLES.values() for identifier in of_title(game)),
-        *(f"error-{code}" for kind in (GameError, TableError) for code in codes(kind)),
+        *(f"error-{code}" for code in codes()),
         *(f"command-{name}" for name in COMMANDS),
         *of_pulsar(),
         *of_cosmic(),
@@ -71,11 +72,10 @@ def values(game: Game[Any]) -> Iterator[str]:
         yield from (f"{setting.key}-{value}" for value in {*setting.values, setting.default, *named})
 
 
-def codes(error: type[GameError]) -> Iterator[str]:
-    yield error.code
-    for kind in error.__subclasses__():
-        if kind.__module__ == error.__module__:
-            yield from codes(kind)
+def codes() -> Iterator[str]:
+    """Those of all errors, read from the sources, for no test imports them all."""
+    for path in SOURCE.rglob("*.py"):
+        yield from re.findall(r'^    code: ClassVar\[str\] = "(.+)"$', path.read_text(encoding="utf-8"), re.M)
 
 
 def of_pulsar() -> Iterator[str]:
@@ -96,6 +96,7 @@ def of_pulsar() -> Iterator[str]:
         "node": list(KIND_OF_LETTER.values()),
         "phase": ["setup", "over", *PHASES.values()],
         "answer": [f"{key}-pass" for key in PASSING],
+        "board": list(OWN),
     }
     for kind, keys in families.items():
         yield from (f"{kind}-pulsar-{key}" for key in keys)

@@ -4,6 +4,7 @@ from fnmatch import fnmatchcase
 
 import pytest
 
+from tests.texts import web
 from tests.texts.asked import PICTURES, SPEAKERS, calls, constants
 from tests.texts.families import demanded
 from tests.texts.library import ALL_LANGUAGES, Text, files, junk, texts, written
@@ -25,9 +26,10 @@ def mentioned() -> set[str]:
     return constants(SPEAKERS) | {f"picture-pulsar-{key}" for key in short}
 
 
-def is_picture_family(identifier: str) -> bool:
+def is_of_family(identifier: str) -> bool:
+    """Whether a picture or the browser client makes the id out of a key."""
     shapes = [shape for shape in asked_by_shape() if shape.startswith("picture-")]
-    return any(fnmatchcase(identifier, shape) for shape in shapes)
+    return any(fnmatchcase(identifier, shape) for shape in (*shapes, *web.families()))
 
 
 @in_each_language
@@ -62,9 +64,15 @@ def test_every_shape_of_an_id_fits_some_text(language: str) -> None:
 @in_each_language
 def test_no_text_is_orphaned(language: str) -> None:
     shown = {other for text in written(language) for other in text.references}
-    known = demanded() | asked_exactly() | mentioned() | shown
-    orphans = [key for key in texts(language) if key not in known and not is_picture_family(key)]
+    known = demanded() | asked_exactly() | mentioned() | shown | web.exact()
+    orphans = [key for key in texts(language) if key not in known and not is_of_family(key)]
     assert sorted(orphans) == []
+
+
+@in_each_language
+def test_every_text_that_the_browser_client_names_exists(language: str) -> None:
+    assert web.exact()
+    assert sorted(web.exact() - texts(language).keys()) == []
 
 
 def test_all_languages_have_the_same_texts_in_the_same_files() -> None:

@@ -226,11 +226,17 @@ def replay(game: Game[S], setup: Setup, entries: Iterable[Entry], dealer: Dealer
     Raises :class:`BrokenReplay` or :class:`WrongDraw` with the number of the first wrong entry.
     """
     match = Match(game, setup, dealer)
-    for number, entry in enumerate(entries, start=1):
-        if dealer is not None and _is_wrong_draw(match, entry, dealer):
+    follow(match, entries)
+    return match
+
+
+def follow(match: Match[S], entries: Iterable[Entry]) -> None:
+    """Go on with a match by the next entries of its log, verified like those of :func:`replay`."""
+    for entry in entries:
+        number = len(match.log) + 1
+        if match.dealer is not None and _is_wrong_draw(match, entry, match.dealer):
             raise WrongDraw(number)
         _repeat(match, entry, number)
-    return match
 
 
 def _is_wrong_draw(match: Match[S], entry: Entry, dealer: Dealer) -> bool:

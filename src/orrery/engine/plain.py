@@ -1,7 +1,6 @@
 """The plain form of a state: a dict of ints and lists of ints, for equality, hashes and snapshots."""
 
 import hashlib
-import json
 from typing import Any, Final, TypeAlias
 
 from librt.vecs import vec
@@ -29,15 +28,26 @@ def plain(state: State) -> Plain:
     facts: Plain = {}
     for name in fields(state):
         value: Any = getattr(state, name)
-        facts[name] = value if isinstance(value, int) else [int(item) for item in value]
-    facts["stack"] = [int(item) for item in state.stack[: state.depth * FRAME_WIDTH]]
-    facts["asked"] = [int(item) for item in state.asked[: state.open * ASK_WIDTH]]
+        facts[name] = value if isinstance(value, int) else list(value)
+    facts["stack"] = list(state.stack[: state.depth * FRAME_WIDTH])
+    facts["asked"] = list(state.asked[: state.open * ASK_WIDTH])
     return facts
 
 
 def digest(state: State) -> str:
-    """A hash of the plain form, the same in every build and process."""
-    return hashlib.sha256(json.dumps(plain(state), sort_keys=True).encode()).hexdigest()
+    """A hash of all that the plain form holds, the same in every build and process."""
+    total = hashlib.sha256()
+    for name in fields(state):
+        value: Any = getattr(state, name)
+        if name == "stack":
+            value = state.stack[: state.depth * FRAME_WIDTH]
+        elif name == "asked":
+            value = state.asked[: state.open * ASK_WIDTH]
+        is_number = isinstance(value, int)
+        total.update(f"{name} {value if is_number else len(value)} ".encode())
+        if not is_number:
+            total.update(value)
+    return total.hexdigest()
 
 
 def fill(state: State, facts: Plain) -> None:

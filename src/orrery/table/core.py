@@ -1,5 +1,6 @@
 """What a table is and how it changes: from a command to what is stored and what is due by itself."""
 
+from collections.abc import Collection
 from enum import StrEnum
 from typing import Any
 
@@ -7,7 +8,7 @@ from orrery.engine.chance import Dealer
 from orrery.engine.events import SPECTATOR
 from orrery.engine.flow import UNANSWERED
 from orrery.engine.game import Game, Setup
-from orrery.engine.match import Match
+from orrery.engine.match import Entry, Match
 from orrery.table.change import Change, Job
 from orrery.table.chat import Chat
 from orrery.table.errors import NotStarted, Unstored
@@ -28,25 +29,39 @@ class Core:
     """The state of a table. ``number`` counts public changes, which all viewers are told of.
 
     ``told_events`` and ``told_lines`` say up to where everybody has been told; ``stored`` counts entries.
+    ``opening`` is a match at the moment from which this table plays on, until it begins; its dealer is that
+    of this table, who answers from draw ``dealt_from`` on. ``next_match`` is where people meet afterwards.
+    ``open_view`` is what all see after so many entries, in a title without secrets.
     """
 
-    def __init__(self, game: Game[Any], setup: Setup, settings: Settings, host: str, secret: bytes) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        settings: Settings,
+        host: str,
+        secret: bytes,
+        dealt_from: int = 0,
+    ) -> None:
         settings.check()
         self.game = game
         self.setup = setup
         self.settings = settings
-        self.dealer = Dealer(secret)
+        self.dealer = Dealer(secret, dealt_from)
         self.seating = Seating(setup.seats, host)
         self.gallery = Gallery(settings.delay)
         self.chat = Chat()
         self.again: set[str] = set()
+        self.next_match = ""
         self.number = 0
         self.told_events = 0
         self.told_lines = 0
         self.stored = 0
+        self.opening: Match[Any] | None = None
         self.running: Play | None = None
         self.pending: Change | None = None
         self.questions: dict[int, Question] = {}
+        self.open_view: tuple[int, Any] | None = None
 
     @property
     def stage(self) -> Stage:
@@ -62,9 +77,16 @@ class Core:
         return self.running
 
     def begin(self, now: float) -> None:
-        match = Match(self.game, self.setup, self.dealer)
+        match = self.opening or Match(self.game, self.setup, self.dealer)
+        self.opening = None
         self.running = Play(match, self.seating, self.settings, now)
         self.running.open(now)
+
+    @property
+    def log(self) -> list[Entry]:
+        """All entries so far, those before the moment from which the table plays on included."""
+        match = self.running.match if self.running is not None else self.opening
+        return match.log if match is not None else []
 
     def check_stored(self) -> None:
         """Raise :class:`Unstored` if the last change has not been committed."""
@@ -86,13 +108,16 @@ class Core:
             return self._noted(now, None)
         return self._noted(now, seat, public=False)
 
+    def note(self, now: float) -> Change:
+        """A change that nobody is told of and that has led to nothing."""
+        return self._noted(now, None, public=False)
+
     def _noted(self, now: float, seat: int | None, public: bool = True) -> Change:
-        log = self.running.match.log if self.running is not None else []
         self.pending = Change(
             number=self.number,
             now=now,
             first_entry=self.stored + 1,
-            entries=tuple(log[self.stored :]),
+            entries=tuple(self.log[self.stored :]),
             lines=self.chat.since(self.told_lines),
             facts=self.facts(now),
             public=public,
@@ -101,11 +126,13 @@ class Core:
         return self.pending
 
     def facts(self, now: float) -> dict[str, Any]:
-        """All but the log and the chat; times as ages."""
+        """All but the log and the chat; times as ages at ``time``."""
         return {
+            "time": now,
             "number": self.number,
             "seating": self.seating.plain(),
             "again": sorted(self.again),
+            "next_match": self.next_match,
             "play": self.running.plain(now) if self.running is not None else None,
         }
 
@@ -128,13 +155,17 @@ class Core:
             moments.append(self.play.due())
         return min((moment for moment in moments if moment is not None), default=None)
 
-    def wanted(self) -> list[Job]:
-        """The questions that bots should think about now; the same ones again until they are answered."""
+    def wanted(self, under_way: Collection[tuple[int, int]] = ()) -> list[Job]:
+        """The questions that bots should think about now; the same ones again until they are answered.
+
+        Questions under way, each a seat and a number, are left out.
+        """
         if self.stage != Stage.RUNNING or self.play.proposal is not None:
             return []
         return [
             Job(seat, self.bot_of(seat), self.play.asked[seat], self.game.view(self.play.match.state, seat))
             for seat in self.play.thinking()
+            if (seat, self.play.asked[seat]) not in under_way
         ]
 
     def bot_of(self, seat: int) -> str:

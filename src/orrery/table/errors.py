@@ -16,6 +16,7 @@
         ├── NoProposal       nobody has proposed to take anything back
         ├── AwaitsConsent    the table waits until people have agreed or not
         ├── BadText          a name or a line without anything to read
+        ├── BadMoment        the game has no such moment from which one could play on
         ├── NoSpectators     the table is not for watching
         └── Unstored         the last change has not been committed yet
 
@@ -90,6 +91,10 @@ class AwaitsConsent(TableError):
 
 class BadText(TableError):
     code: ClassVar[str] = "bad-text"
+
+
+class BadMoment(TableError):
+    code: ClassVar[str] = "bad-moment"
 
 
 class NoSpectators(TableError):

@@ -59,7 +59,7 @@ class Update:
 
     ``viewer`` is a seat, or ``SPECTATOR``. ``question``, ``may_undo`` and ``orders`` are of one's own seat.
     ``last_line`` is the number of the last line of chat so far. A second update with the same number
-    replaces the first: something of one's own has changed.
+    replaces the first: something of one's own has changed. ``next_match`` is where everybody goes on to.
     """
 
     number: int
@@ -79,6 +79,7 @@ class Update:
     last_line: int
     again: tuple[int, ...]
     result: Result | None
+    next_match: str = ""
 
     @property
     def next_event(self) -> int:

@@ -3,7 +3,8 @@
 The table answers for people who have no choice or have left an order, for bots that have made up their minds
 about a question put to several seats, and for those whose time is up. Whether and when it does so must tell
 nothing. So where something could be told, these answers go in together: not before the question has been open
-for the pause, and only when they settle it.
+for the pause, and only when they settle it. There every bot that is asked is waited for, whether it has a
+choice or not: who is asked is known to all, who has a choice is not.
 """
 
 from typing import Any, Final
@@ -24,6 +25,9 @@ MOST_AT_ONCE: Final = 100
 """Answers that the table gives in one go; the rest is due at once."""
 
 MOST_CHOICES: Final = 200
+
+LONGEST_THOUGHT: Final = 10.0
+"""Seconds after which a window is no longer held open for a bot that can pass."""
 
 
 class Play:
@@ -136,6 +140,7 @@ class Play:
 
     def go_on(self, now: float) -> None:
         """Let chance answer, and the table for those who need not be asked; then see to the clocks."""
+        self._give_up_on_bots(now)
         for _ in range(MOST_AT_ONCE):
             said = len(self.match.log)
             self.match.deal()
@@ -167,8 +172,28 @@ class Play:
 
     def automatic(self) -> dict[int, int]:
         """What the table would answer, by seat."""
-        found = {int(ask.seat): self._automatic(ask) for ask in self.match.asks()}
+        awaited = self.awaited_bots()
+        found = {int(ask.seat): self._automatic(ask) for ask in self.match.asks() if ask.seat not in awaited}
         return {seat: choice for seat, choice in found.items() if choice != UNANSWERED}
+
+    def awaited_bots(self) -> list[int]:
+        """The seats that a window is held open for, because their bots have not answered yet."""
+        asks = self.match.asks()
+        if not asks or not is_window(self.match) or not self.is_quiet():
+            return []
+        return [int(ask.seat) for ask in asks if self._is_for_bot(ask.seat) and ask.seat not in self.kept]
+
+    def _is_for_bot(self, seat: int) -> bool:
+        return seat in self.helped or not self.seating.is_person(seat)
+
+    def _give_up_on_bots(self, now: float) -> None:
+        """Pass for bots that have taken too long; those that can't pass are waited for."""
+        if now >= self.posed_at + LONGEST_THOUGHT:
+            self.kept.update(self._passes_of_bots())
+
+    def _passes_of_bots(self) -> dict[int, int]:
+        found = {seat: self.match.options(seat) for seat in self.awaited_bots()}
+        return {seat: options[0] for seat, options in found.items() if PASS in options or len(options) == 1}
 
     def _automatic(self, ask: Ask) -> int:
         if ask.seat in self.kept:
@@ -232,15 +257,14 @@ class Play:
     def thinking(self) -> list[int]:
         """The seats whose question is for a bot to answer."""
         known = self.automatic()
-        return [
-            int(ask.seat)
-            for ask in self.match.asks()
-            if ask.seat not in known and (ask.seat in self.helped or not self.seating.is_person(ask.seat))
-        ]
+        asked = [int(ask.seat) for ask in self.match.asks()]
+        return [seat for seat in asked if seat not in known and self._is_for_bot(seat)]
 
     def due(self) -> float | None:
         """When something happens by itself, if nobody answers before."""
         moments = [self.clocks.next_deadline(), self.due_answers(self.automatic())]
+        if self.proposal is None and self._passes_of_bots():
+            moments.append(self.posed_at + LONGEST_THOUGHT)
         return min((moment for moment in moments if moment is not None), default=None)
 
     def plain(self, now: float) -> dict[str, Any]:

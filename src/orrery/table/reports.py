@@ -1,8 +1,10 @@
 """Updates and snapshots, made from the table for one viewer."""
 
 from dataclasses import replace
+from typing import Any
 
-from orrery.engine.events import SPECTATOR
+from orrery.engine.events import SPECTATOR, UNDONE, UNKNOWN, Event
+from orrery.engine.view import view_flow
 from orrery.table.core import Core, Stage
 from orrery.table.messages import EventRow, ProposalView, Result, Snapshot, Update
 from orrery.table.orders import Order
@@ -18,7 +20,7 @@ def update_for(table: Core, viewer: int, now: float, first_event: int, last_line
         stage=table.stage,
         seats=table.seating.views(),
         watching=len(table.gallery.watchers),
-        view=table.game.view(play.match.state, viewer) if play is not None else None,
+        view=view_for(table, viewer),
         first_event=first_event,
         events=events_for(table, viewer, first_event),
         question=table.question_of(viewer),
@@ -30,13 +32,35 @@ def update_for(table: Core, viewer: int, now: float, first_event: int, last_line
         last_line=table.chat.count,
         again=tuple(seat for seat in table.seating.of_people() if person(table, seat) in table.again),
         result=result(table),
+        next_match=table.next_match,
     )
+
+
+def view_for(table: Core, viewer: int) -> Any:
+    """What ``viewer`` sees of the game; where nothing is hidden, views share all but the flow."""
+    if table.running is None:
+        return None
+    state = table.running.match.state
+    if table.game.hides:
+        return table.game.view(state, viewer)
+    entries = len(table.running.match.log)
+    if table.open_view is None or table.open_view[0] != entries:
+        table.open_view = (entries, table.game.view(state, SPECTATOR))
+    view: Any = table.open_view[1]
+    return view if viewer == SPECTATOR else replace(view, flow=view_flow(state, viewer))
 
 
 def events_for(table: Core, viewer: int, first: int) -> tuple[EventRow, ...]:
     if table.running is None:
         return ()
-    return tuple(event.plain() for event in table.running.match.recorder.stream(viewer, first))
+    return tuple(told(event) for event in table.running.match.recorder.stream(viewer, first))
+
+
+def told(event: Event) -> EventRow:
+    """An event without the number of the entry that was taken back: entries count secret answers too."""
+    if event.kind == UNDONE:
+        return (UNDONE, int(event.seat), UNKNOWN, UNKNOWN, UNKNOWN)
+    return event.plain()
 
 
 def orders_of(table: Core, seat: int) -> tuple[tuple[int, Order], ...]:

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from orrery.engine.chance import Dealer
 from orrery.engine.events import SPECTATOR
 from orrery.engine.game import Game, Setup
-from orrery.engine.match import Entry, replay
+from orrery.engine.match import Entry, Match, replay
 from orrery.table.chat import Chat, Line
 from orrery.table.core import Stage
 from orrery.table.errors import NotOver
@@ -26,30 +27,43 @@ def restore(
     entries: Iterable[Entry],
     lines: Iterable[Line],
     now: float,
+    dealt_from: int = 0,
 ) -> Table:
     """A table as its last stored change left it, every entry verified; nobody is connected yet.
 
     Raises ``BrokenReplay`` or ``WrongDraw``. Spectators who lag behind see nothing until the delay is over.
     """
-    table = Table(game, setup, settings, facts["seating"]["host"], secret)
+    match = replay(game, setup, entries, Dealer(secret, dealt_from))
+    return restore_around(match, settings, facts, lines, now)
+
+
+def restore_around(
+    match: Match[Any], settings: Settings, facts: dict[str, Any], lines: Iterable[Line], now: float
+) -> Table:
+    """The same for a match that was rebuilt already, with its dealer."""
+    assert match.dealer is not None
+    dealer = match.dealer
+    table = Table(match.game, match.setup, settings, facts["seating"]["host"], dealer.secret, dealer.first)
     table.seating = Seating.from_plain(facts["seating"])
     table.chat = Chat(lines)
     table.again = set(facts["again"])
+    table.next_match = facts["next_match"]
     table.number = facts["number"]
     table.told_lines = table.chat.count
+    table.stored = len(match.log)
     if facts["play"] is not None:
-        _restore_play(table, facts["play"], entries, now)
+        _restore_play(table, match, facts["play"], now)
+    elif match.log:
+        table.opening = match
     if settings.delay > 0:
         table.gallery.shown = None
         table.gallery.add(update_for(table, SPECTATOR, now, 0, 0), now)
     return table
 
 
-def _restore_play(table: Table, plain: dict[str, Any], entries: Iterable[Entry], now: float) -> None:
-    match = replay(table.game, table.setup, entries, table.dealer)
+def _restore_play(table: Table, match: Match[Any], plain: dict[str, Any], now: float) -> None:
     table.running = Play(match, table.seating, table.settings, now)
     table.running.restore(plain, now)
-    table.stored = len(match.log)
     table.told_events = match.recorder.count()
 
 
@@ -65,7 +79,7 @@ def rematch(table: Table, secret: bytes) -> Table:
         raise NotOver("the game still goes on")
     made = Table(table.game, table.setup, table.settings, table.seating.host, secret)
     seats = table.seating.seats
-    made.seating.seats = [replace(seats[number - 1]) for number in range(len(seats))]
+    made.seating.seats = [replace(seats[number - 1], present=False) for number in range(len(seats))]
     for number, seat in enumerate(made.seating.seats):
         if seat.kind == SeatKind.BOT:
             made.seating.substitute(number, seat.bot, NOBODY)

@@ -39,9 +39,22 @@ from orrery.table.undo import Proposal, last_choice
 class Table(Core):
     """The commands of people and bots."""
 
-    def __init__(self, game: Game[Any], setup: Setup, settings: Settings, host: str, secret: bytes) -> None:
-        super().__init__(game, setup, settings, host, secret)
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        settings: Settings,
+        host: str,
+        secret: bytes,
+        dealt_from: int = 0,
+    ) -> None:
+        super().__init__(game, setup, settings, host, secret, dealt_from)
         self.gallery.shown = update_for(self, SPECTATOR, 0.0, 0, 0)
+
+    def set_up(self, now: float) -> Change:
+        """The first change of a table whose seats were given out before anybody could come."""
+        self.check_stored()
+        return self._seated(now)
 
     def join(self, who: str, name: str, seat: int | None, now: float) -> Change:
         """Sit down, or take back the seat that a bot has kept; that may be what the game has waited for."""
@@ -218,6 +231,17 @@ class Table(Core):
             raise NotOver("the game still goes on")
         self.again.add(who)
         return self.changed(now)
+
+    def move_on(self, match: str, now: float) -> Change:
+        """Tell everybody which match they go on to."""
+        self.check_stored()
+        self.next_match = match
+        return self.changed(now)
+
+    def rest(self, now: float) -> Change:
+        """Nothing has happened but that time has passed: what is restored later knows how much."""
+        self.check_stored()
+        return self.note(now)
 
     def archive(self) -> str:
         """The whole game as a save, the dealer's secret included; only when it is over."""

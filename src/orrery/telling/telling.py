@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from orrery.engine.decision import Plan
-from orrery.engine.events import UNDONE, Event
+from orrery.engine.events import UNDONE, UNKNOWN, Event
 from orrery.engine.flow import CHANCE, PASS, Ask
 from orrery.engine.game import Game
+from orrery.engine.match import ALL_SEATS
 from orrery.texts.speech import Speech
 
 Witnessed = tuple[Any, Event]
@@ -113,9 +114,17 @@ class Telling:
     def event(self, view: Any, event: Event) -> str:
         """What happened, as far as the listener may know; empty for what needs no telling."""
         if event.kind == UNDONE:
-            return self.speech.say("event-undone", seat=self.seat(event.seat), number=event.a)
+            return self.undone(event)
         key = self.game.events[event.kind]
         return self.say("event", key, seat=self.seat(event.seat), **self.event_facts(view, event))
+
+    def undone(self, event: Event) -> str:
+        """That somebody has taken back an answer; its number is not told to everybody."""
+        if event.seat == ALL_SEATS:
+            return self.speech.say("event-undone-by-all")
+        if event.a == UNKNOWN:
+            return self.speech.say("event-undone-last", seat=self.seat(event.seat))
+        return self.speech.say("event-undone", seat=self.seat(event.seat), number=event.a)
 
     def event_facts(self, view: Any, event: Event) -> dict[str, str | int]:
         """What the text of an event may name beside the seat."""

@@ -14,13 +14,16 @@ from typing import Final
 ENGLISH: Final = "en"
 ITEM: Final = re.compile(r"^- \*\*(?P<id>[A-Z][\w.-]*)\*\* (?P<text>.+)$")
 
+HEADING: Final = "## "
+
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule: its id, by which tests and refusals name it, and its sentence."""
+    """One rule: its id, by which tests and refusals name it, its sentence, and the heading above it."""
 
     id: str
     text: str
+    part: str = ""
 
 
 def clauses(title: str, language: str = ENGLISH) -> list[Clause]:
@@ -30,8 +33,13 @@ def clauses(title: str, language: str = ENGLISH) -> list[Clause]:
 
 
 def read_clauses(text: str) -> list[Clause]:
-    found = (ITEM.match(line) for line in text.splitlines())
-    return [Clause(item["id"], item["text"]) for item in found if item]
+    found: list[Clause] = []
+    part = ""
+    for line in text.splitlines():
+        part = line.removeprefix(HEADING) if line.startswith(HEADING) else part
+        if item := ITEM.match(line):
+            found.append(Clause(item["id"], item["text"], part))
+    return found
 
 
 def untested(title: str, tests: Path) -> list[Clause]:

@@ -5,7 +5,7 @@ Identifiers are built from the keys that rules and programs use: ``question-puls
 :mod:`orrery.telling`; a test compares.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, final
 
@@ -14,6 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "ru")
 ENGLISH: Final = "en"
 
+MOST_KEPT: Final = 20_000
+"""How many sentences are kept: a game says the same things again and again."""
+
 
 @final
 class Speech:
@@ -21,18 +24,24 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [bundle_of(key) for key in dict.fromkeys((language, ENGLISH))]
+        self._bundle = bundle_of(language)
 
     def knows(self, key: str) -> bool:
         """Whether there is a text in this very language."""
-        return self._bundles[0].has_message(key)
+        return self._bundle.has_message(key)
 
     def say(self, key: str, /, **facts: str | int) -> str:
         """The text called ``key``; the key itself if nobody has written one."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                return _formatted(bundle, key, facts)
-        return key
+        return said(self.language, key, tuple(facts.items()))
+
+
+@lru_cache(MOST_KEPT)
+def said(language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    """A text in a language, or else in English."""
+    for bundle in (bundle_of(language), bundle_of(ENGLISH)):
+        if bundle.has_message(key):
+            return _formatted(bundle, key, dict(facts))
+    return key
 
 
 def _formatted(bundle: FluentBundle, key: str, facts: dict[str, str | int]) -> str:

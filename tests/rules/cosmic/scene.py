@@ -282,6 +282,14 @@ class Scene:
         ask = self._ask_of(name)
         return {COSMIC.token(ask, item.choice): item.clause for item in COSMIC.refused(self.state, ask)}
 
+    def plans(self, name: str) -> list[tuple[str, tuple[int, ...], list[str]]]:
+        """The label of each plan, its facts, and its answers."""
+        ask = self._ask_of(name)
+        return [
+            (plan.label, plan.facts, [COSMIC.token(ask, choice) for choice in plan.choices])
+            for plan in COSMIC.plans(self.state, ask)
+        ]
+
     def count(self, name: str, card: str) -> int:
         return int(self.state.hands[seat(name) * KINDS + kind(card)])
 

@@ -246,6 +246,13 @@ def test_the_cone_takes_as_many_tokens_as_the_offence_has_bases() -> None:
     assert scene.state.cone[0] == 6
 
 
+@pytest.mark.rule("CD3-14")
+def test_the_only_plan_sends_as_many_tokens_as_there_are_bases() -> None:
+    scene = met("cone-by-bases").cards("attack-8", "attack-10").until("load")
+
+    assert scene.plans("A") == [("send", (5,), ["p0", "p1", "p2", "p3", "p4"])]
+
+
 @pytest.mark.rule("CD3-15")
 @pytest.mark.parametrize(
     ("cards", "winner"),

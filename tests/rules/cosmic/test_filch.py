@@ -118,6 +118,18 @@ def test_with_its_pro_it_takes_another_card_that_the_opponent_has_played() -> No
     assert scene.cards_of("A") == ["attack-12", "emotion-control", "pulsar-filch"]
 
 
+@pytest.mark.rule("CPro-filch", "CA4.3")
+def test_with_its_pro_it_takes_nothing_where_there_is_no_opponent() -> None:
+    """A settles a planet of its own again; the Sanity that D has played is not for Filch."""
+    scene = Scene("filch", "", "", "", pulsars="yes").base("A", "p3", 0).hand("A", "attack-6", "pulsar-filch")
+    scene.hand("D", "sanity").to("regroup").play("A", "pro-filch").unanswered()
+    scene.play("D", "sanity").unanswered().destiny = "red"
+    scene.until("own-colour").answer("A", "resettle").answer("A", "p3").to("resolved")
+
+    assert discarded(scene, "sanity") == 1
+    assert scene.options("A") == ["pass"]
+
+
 @pytest.mark.rule("CPro-filch")
 def test_without_its_pro_it_takes_the_challenge_card_only() -> None:
     scene = with_filch().hand("B", "ionic-gas").to("decided").play("B", "ionic-gas").unanswered()

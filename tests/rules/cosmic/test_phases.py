@@ -111,6 +111,19 @@ def test_the_first_token_has_to_be_loaded_and_the_fifth_can_t() -> None:
 
 
 @pytest.mark.rule("CP3")
+def test_plans_send_two_three_or_four_tokens_each_from_the_fullest_base() -> None:
+    """A has 4 tokens on p1, and with one that leaves the Warp 3 on p0; the most need no pass."""
+    scene = Scene().base("A", "p2", 0).base("A", "p3", 0).base("A", "p4", 0).base("A", "p0", 2)
+    scene.cards("attack-8", "attack-10").until("load")
+
+    assert scene.plans("A") == [
+        ("send", (2,), ["p1", "p0", "pass"]),
+        ("send", (3,), ["p1", "p0", "p1", "pass"]),
+        ("send", (4,), ["p1", "p0", "p1", "p0"]),
+    ]
+
+
+@pytest.mark.rule("CP3")
 def test_a_base_that_is_emptied_is_lost() -> None:
     scene = Scene().cards("attack-8", "attack-10").until("load")
 

@@ -213,3 +213,42 @@ def test_secret_powers_are_shown_by_the_swap_and_not_before() -> None:
     assert (question.y, before.hidden[1]) == (-1, 2)
     assert (after.owner[power("virus")], after.owner[power("zombie")]) == (1, 0)
     assert (after.owner[power("mutant")], after.hidden[1]) == (-1, 1)
+
+
+def swapped_by_b(scene: Scene, power_of_a: str) -> Scene:
+    """A has cursed the edicts of B, who then swaps Zombie for a power of A."""
+    scene.hand("B", "flare-sorcerer", "finder").cards("attack-4", "attack-20")
+    scene.to("offence-invites").play("A", "witch").answer("A", "no-edicts").unanswered()
+    return scene.play("B", "wild-sorcerer").unanswered().answer("B", "zombie").answer("A", power_of_a)
+
+
+@pytest.mark.rule("CW-sorcerer", "CB-witch", "CD6.1")
+def test_what_was_under_way_with_a_swapped_power_ends_and_its_new_owner_begins_anew() -> None:
+    """B may play its Finder again, and may curse in this very challenge."""
+    scene = swapped_by_b(Scene("witch", "zombie", "", ""), "witch")
+
+    assert scene.options("B") == ["pass", "finder", "witch"]
+    scene.play("B", "witch")
+    assert "no-edicts" in scene.options("B")
+
+
+@pytest.mark.rule("CW-sorcerer", "CB-pentaform", "CD6.1")
+def test_with_pentaform_what_its_stage_had_under_way_ends_too() -> None:
+    """Witch is the stage at which Pentaform is; as a stage of B it curses once more."""
+    stages = ("witch", "mutant", "virus", "filch", "oracle")
+    scene = Scene("pentaform", "zombie", "", "")
+    for stage, name in enumerate(stages):
+        scene.state.stages[stage] = power(name)
+    scene.state.users[power("witch")] = 1
+
+    assert swapped_by_b(scene, "pentaform").options("B") == ["pass", "finder", "witch"]
+
+
+@pytest.mark.rule("CW-sorcerer", "CX-cosmic-zap", "CD6.1")
+def test_a_power_that_is_out_of_use_stays_so_with_its_new_owner() -> None:
+    scene = Scene("witch", "zombie", "", "").hand("B", "flare-sorcerer").hand("D", "cosmic-zap")
+    scene.cards("attack-4", "attack-20").to("offence-invites").play("A", "witch").answer("A", "no-edicts")
+    scene.play("D", "cosmic-zap").unanswered()
+    scene.play("B", "wild-sorcerer").unanswered().answer("B", "zombie").answer("A", "witch")
+
+    assert scene.options("B") == ["pass"]

@@ -290,11 +290,29 @@ def take_power(state: Cosmic, seat: i64, power: i64) -> None:
     """A power card leaves a seat; whatever was under way with it ends. Pentaform takes its stages along."""
     if power == PENTAFORM:
         leave_stage(state, seat)
+        if state.stages[state.stage] != NO_POWER:
+            begin_anew(state, state.stages[state.stage])
     state.owner[power] = NOBODY
     state.users[power] &= ~bit(seat)
     state.retained[power] = 0
     state.lost[power] = 0
     state.secret[power] = 0
+    begin_anew(state, power)
+
+
+def begin_anew(state: Cosmic, power: i64) -> None:
+    """Who uses a power next has not used it yet; what Pulsars, zaps and Wilds do to it stays (CD6.1).
+
+    The note of Wrack is kept by its Wild.
+    """
+    if state.users[power] != 0:
+        return
+    state.used[power] = 0
+    state.stamp[power] = 0
+    state.invoked[power] = 0
+    state.supers[power] = 0
+    if power != WRACK:
+        state.note[power] = 0
 
 
 def enter_stage(state: Cosmic, seat: i64, stage: i64) -> None:

@@ -164,10 +164,10 @@ def view_position(state: Cosmic, viewer: int) -> CosmicView:
 def _view_powers(state: Cosmic, viewer: int) -> dict[str, Any]:
     """A secret power looks to the others like one that nobody has."""
     hidden = [is_hidden(state, power, viewer) for power in range(POWERS)]
-    facts: dict[str, Any] = {
-        name: tuple(_unused(name) if hidden[p] else int(getattr(state, name)[p]) for p in range(POWERS))
-        for name in POWER_ROWS
-    }
+    facts: dict[str, Any] = {name: tuple(getattr(state, name)) for name in POWER_ROWS}
+    if any(hidden):
+        for name, row in facts.items():
+            facts[name] = tuple(_unused(name) if hidden[power] else row[power] for power in range(POWERS))
     facts["hidden"] = tuple(
         sum(hidden[power] and state.owner[power] == seat for power in range(POWERS))
         for seat in range(state.seats)

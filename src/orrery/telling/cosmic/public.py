@@ -1,14 +1,21 @@
 """What everybody sees, as a position that the rules can be asked about."""
 
+from functools import lru_cache
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.view import POWER_ROWS, PUBLIC_NUMBERS, PUBLIC_ROWS, CosmicView
 
+MOST_KEPT: Final = 8
+"""How many positions are kept: each is asked about many times before the next."""
 
+
+@lru_cache(MOST_KEPT)
 def public_state(view: CosmicView) -> Cosmic:
-    """A position with all that the viewer knows of the table; hands and deck are empty."""
+    """A position with all that the viewer knows of the table; hands and deck are empty. Not to be changed."""
     state = Cosmic(view.flow.seats, view.planets)
     for name in PUBLIC_NUMBERS:
         setattr(state, name, getattr(view, name))

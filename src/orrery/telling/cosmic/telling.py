@@ -5,7 +5,7 @@ from typing import Any, Final, final
 
 from orrery.engine.decision import Plan
 from orrery.engine.events import UNDONE, Event
-from orrery.engine.flow import PASS, Ask
+from orrery.engine.flow import Ask
 from orrery.engine.game import Game
 from orrery.games.cosmic.keys import (
     AGREE,
@@ -78,8 +78,7 @@ class CosmicTelling(Telling):
 
     def plan(self, view: CosmicView, ask: Ask, plan: Plan) -> str:
         if plan.label == "send":
-            sent = [choice for choice in plan.choices if choice != PASS]
-            return self.speech.say("plan-cosmic-send", count=len(sent))
+            return self.speech.say("plan-cosmic-send", count=plan.facts[0])
         give, want = (self.words.place(view, place) for place in plan.facts)
         return self.speech.say("plan-cosmic-swap-bases", give=give, want=want)
 

@@ -100,16 +100,22 @@ class Components:
 
     def face(self, face: int) -> Component:
         """A side of a headquarters board and all its projects."""
-        key = FACES[face].key
         projects = [self.project(face, place) for place in range(len(PLACES))]
         rule = " ".join(f"{project.name}: {project.rule}" for project in projects)
-        return Component(self._named(self.speech.say(f"face-pulsar-{key}"), key), rule)
+        return Component(self.face_name(face), rule)
+
+    def face_name(self, face: int) -> str:
+        key = FACES[face].key
+        return self._named(self.speech.say(f"face-pulsar-{key}"), key)
 
     def project(self, face: int, place: int) -> Component:
         """One project of a side, by its place from the bottom up."""
         cost = FACES[face].projects[place].cost
         rule = self.speech.say("rule-pulsar-project", cost=cost, ops=self.benefit(face, place))
-        return Component(self.speech.say(f"project-pulsar-{PLACES[place]}"), rule)
+        return Component(self.project_name(place), rule)
+
+    def project_name(self, place: int) -> str:
+        return self.speech.say(f"project-pulsar-{PLACES[place]}")
 
     def benefit(self, face: int, place: int) -> str:
         """What a project brings."""

@@ -118,16 +118,14 @@ class Holdings:
         mine = view.seats[seat]
         if mine.face < 0:
             return []
-        done = [
-            self.components.project(mine.face, n).name for n in range(len(PLACES)) if has(mine.projects, n)
-        ]
-        flown = [self.components.project(mine.face, n).name for n in range(len(PLACES)) if has(mine.runs, n)]
+        done = [self.components.project_name(n) for n in range(len(PLACES)) if has(mine.projects, n)]
+        flown = [self.components.project_name(n) for n in range(len(PLACES)) if has(mine.runs, n)]
         name = self.words.names[seat]
         lines = [
             self.speech.say(
                 "position-pulsar-hq",
                 seat=name,
-                face=self.components.face(mine.face).name,
+                face=self.components.face_name(mine.face),
                 count=len(done),
                 projects=enumeration(self.speech, done),
             )

@@ -1,5 +1,6 @@
 """The table of PULSAR 2849 in sentences: round, dice, tracks, what is on offer, goals."""
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from orrery.engine.flow import FRAME_WIDTH
@@ -22,6 +23,28 @@ WITH_OFFERS: Final = ("setup", "dice", "actions")
 """Phases after which something can still be taken or patented."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """A position, and what is told of the table and of the players whoever listens."""
+
+    view: PulsarView
+    state: Pulsar
+    table: list[str]
+    players: list[str]
+
+
+def is_same_table(one: PulsarView, other: PulsarView) -> bool:
+    """Whether two views are of the same moment and differ in their viewer only."""
+    return (
+        one.table is other.table
+        and one.map is other.map
+        and one.supply is other.supply
+        and one.seats is other.seats
+        and one.transmitters is other.transmitters
+        and one.flow.stack == other.flow.stack
+    )
+
+
 @final
 class Position:
     """A view, sentence by sentence."""
@@ -31,21 +54,34 @@ class Position:
         self.words = components.words
         self.speech = components.speech
         self.holdings = Holdings(components)
+        self._last: Shared | None = None
 
     def sentences(self, view: PulsarView) -> list[str]:
         """The table, then each player, then what is before the listener."""
-        state = guess_position(view)
-        lines = [self.phase(view)]
-        if view.table.round > 0:
-            lines += [self._dice(view), *self._tracks(view, state)]
+        shared = self._shared(view)
+        lines = list(shared.table)
         if self._phase(view) in WITH_OFFERS:
-            lines += [*self._offer(view), *self._technologies(view, state)]
-        lines += self._goals(view, state)
-        for seat in range(view.flow.seats):
-            lines += self.holdings.sentences(view, seat)
+            lines += self._technologies(view, shared.state)
+        lines += shared.players
         if view.flow.seat >= 0:
             lines += self.holdings.own(view, view.flow.seat)
         return [line for line in lines if line]
+
+    def _shared(self, view: PulsarView) -> "Shared":
+        """What all listeners are told of a position, told once if their views share it."""
+        if self._last is None or not is_same_table(self._last.view, view):
+            state = guess_position(view)
+            players = self._goals(view, state)
+            for seat in range(view.flow.seats):
+                players += self.holdings.sentences(view, seat)
+            self._last = Shared(view, state, self._table(view, state), players)
+        return self._last
+
+    def _table(self, view: PulsarView, state: Pulsar) -> list[str]:
+        lines = [self.phase(view)]
+        if view.table.round > 0:
+            lines += [self._dice(view), *self._tracks(view, state)]
+        return [*lines, *self._offer(view)] if self._phase(view) in WITH_OFFERS else lines
 
     def phase(self, view: PulsarView) -> str:
         """The round and its phase."""

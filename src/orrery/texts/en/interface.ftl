@@ -7,6 +7,8 @@ list-or = { $a } or { $b }
 list-then = { $a }, then { $b }
 answer-pass = pass
 event-undone = { $seat } takes back answer { $number }.
+event-undone-last = { $seat } takes back an answer.
+event-undone-by-all = All have agreed to go back.
 
 ## Commands, as listed by help.
 
@@ -90,6 +92,10 @@ verified-draws = { $count ->
     [0] Nothing was drawn. The dealer's promise: { $promise }
     [one] The one draw is what the dealer's secret gives. The promise: { $promise }
    *[other] All { $count } draws are what the dealer's secret gives. The promise: { $promise }
+}
+earlier-draws = { $count ->
+    [one] One earlier draw belongs to the game that this one was branched off, and can be checked only there.
+   *[other] { $count } earlier draws belong to the game that this one was branched off, and can be checked only there.
 }
 unverified-draws = { $count ->
     [0] Nothing was drawn. The dealer's promise: { $promise }

@@ -14,7 +14,7 @@ from orrery.games.cosmic.decisions.choose import write_bits
 from orrery.games.cosmic.keys import REGROUPED
 from orrery.games.cosmic.movement import SPAN, from_warp, give_up_one, load_one
 from orrery.games.cosmic.names import IN_CONE, IN_WARP, MOST_PLACES
-from orrery.games.cosmic.state import DEFENCE, NOBODY, Cosmic
+from orrery.games.cosmic.state import DEFENCE, FOUR, NOBODY, Cosmic
 from orrery.games.cosmic.tokens import has_base, lift, owner_of, places, put, tokens_at
 
 
@@ -121,15 +121,16 @@ class LoadToken(Decision[Cosmic]):
         ]
 
     def plans(self, state: Cosmic, ask: Ask) -> list[Plan]:
-        """All that may be sent at once, each from the base that has most then."""
+        """Two to four at once, or as many as have to be sent, each from the base that has most then."""
         if ask.x == ON_PLANET or ask.y > 0:
             return []
-        most = ask.z // SPAN
-        return [
-            Plan("send", choices, (len(choices),))
-            for choices in (fullest_bases(state, ask, count) for count in range(2, min(most, 4) + 1))
-            if len(choices) > 1
-        ]
+        most, fewest = ask.z // SPAN, ask.z % SPAN
+        found: list[Plan] = []
+        for count in range(max(2, fewest), max(min(most, FOUR), fewest) + 1):
+            choices = fullest_bases(state, ask, count)
+            if choices:
+                found.append(Plan("send", choices, (count,)))
+        return found
 
 
 def can_load(state: Cosmic, ask: Ask, place: i64) -> bool:
@@ -149,17 +150,20 @@ def is_in_already(state: Cosmic, ask: Ask, place: i64) -> bool:
 
 
 def fullest_bases(state: Cosmic, ask: Ask, count: int) -> list[int]:
-    """``count`` tokens, leaving as many as possible on every base; a pass where more could be sent."""
+    """``count`` tokens, leaving as many as possible on every base; a pass where more could be sent.
+
+    Nothing, if there are not so many.
+    """
     left = {
         place: int(tokens_at(state, place, ask.seat))
         for place in range(places(state))
         if can_load(state, ask, place)
     }
+    if sum(left.values()) < count:
+        return []
     chosen: list[int] = []
     for _ in range(count):
         place = max(left, key=lambda place: (left[place], -place))
-        if left[place] == 0:
-            return []
         left[place] -= 1
         chosen.append(place)
     return chosen if count == ask.z // SPAN else [*chosen, PASS]

@@ -1,0 +1,1 @@
+"""Load on a server of ours: many tables at once on this machine, measured from the outside."""

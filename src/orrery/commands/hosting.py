@@ -1,0 +1,69 @@
+"""The commands of a host: ``serve`` and ``config``."""
+
+import json
+import os
+from collections.abc import Callable
+from functools import wraps
+from inspect import Parameter, Signature
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from orrery.server.settings import (
+    FIELDS,
+    Effective,
+    ServerSettings,
+    flag,
+    resolved,
+    sentence,
+    shown,
+    trace_settings,
+)
+
+ConfigFile = Annotated[
+    Path | None, typer.Option("--config", help="The settings file; see docs/hosting.md for the usual one.")
+]
+
+
+def with_settings(command: Callable[[Effective], None]) -> Callable[..., None]:
+    """A command with a flag for each setting, and one for the settings file."""
+
+    @wraps(command)
+    def run(config: Path | None, **flags: Any) -> None:
+        command(trace_settings(config, os.environ, flags))
+
+    parameters = [_parameter("config", ConfigFile), *(_parameter(field, _option(field)) for field in FIELDS)]
+    run.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    return run
+
+
+def _parameter(name: str, annotation: Any) -> Parameter:
+    return Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+
+
+def _option(field: str) -> Any:
+    """A flag that is read as text, for the struct says what may stand there."""
+    default = shown(field, getattr(ServerSettings(), field))
+    told = f"{sentence(field)} Default: {default}." if default else sentence(field)
+    return Annotated[str | None, typer.Option(flag(field), help=told, metavar=" ")]
+
+
+@with_settings
+def serve(effective: Effective) -> None:
+    """Start the table on the network, and print its address.
+
+    Each setting can also stand in the settings file, or in the environment as ORRERY_ and its name.
+    """
+    from orrery.server.serve import serve as run  # Nobody else should wait for a web framework to be loaded.
+
+    run(effective.settings)
+
+
+@with_settings
+def config(effective: Effective) -> None:
+    """Print the settings that would hold, as a settings file, and where each comes from."""
+    values = {field: json.dumps(value) for field, value in resolved(effective.settings).items()}
+    wide = max(len(f"{field} = {value}") for field, value in values.items())
+    for field, value in values.items():
+        print(f"{f'{field} = {value}':{wide}}  # {effective.sources[field]}")

@@ -1,0 +1,41 @@
+"""What can go wrong where matches are hosted.
+
+GameError
+└── HostError
+    ├── NoSuchMatch      no match has this id
+    ├── MatchElsewhere   another process has the match open
+    ├── RoomClosed       the match was closed here; it can be opened again
+    └── Stopping         the server is about to end
+"""
+
+from typing import ClassVar
+
+from orrery.engine.errors import GameError
+
+
+class HostError(GameError):
+    code: ClassVar[str] = "host-error"
+
+
+class NoSuchMatch(HostError):
+    code: ClassVar[str] = "no-such-match"
+
+    def __init__(self, match: str) -> None:
+        super().__init__(f"no match is called {match[:40]!r}")
+        self.match = match
+
+
+class MatchElsewhere(HostError):
+    code: ClassVar[str] = "match-elsewhere"
+
+    def __init__(self, match: str) -> None:
+        super().__init__(f"another process has {match[:40]!r} open")
+        self.match = match
+
+
+class RoomClosed(HostError):
+    code: ClassVar[str] = "room-closed"
+
+
+class Stopping(HostError):
+    code: ClassVar[str] = "stopping"

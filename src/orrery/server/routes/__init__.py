@@ -1,0 +1,1 @@
+"""The calls of ``/api/v1``, one module for each kind of thing."""

@@ -1,0 +1,1 @@
+"""What must not get lost: people, matches with their logs and chat, and who may write to which match."""

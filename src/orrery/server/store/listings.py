@@ -1,0 +1,120 @@
+"""The lists of matches: one's own, those with a free seat, those to watch, and the archive."""
+
+from collections import defaultdict
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, union
+
+from orrery.server.store.records import MatchListing
+from orrery.server.store.schema import (
+    IS_ARCHIVED,
+    IS_OPEN,
+    IS_WATCHED,
+    LEASES,
+    MATCHES,
+    NOBODY,
+    PEOPLE,
+    SEATS,
+)
+
+Kind = Literal["mine", "open", "watch", "archive"]
+
+COLUMNS: Final = (
+    "id", "title", "version", "stage", "cards", "options", "is_private", "can_watch", "created", "changed",
+    "answers", "asked", "key", "points", "places",
+)  # fmt: skip
+LISTED: Final = [MATCHES.c[name] for name in COLUMNS]
+
+PUBLIC: Final = {"open": IS_OPEN, "watch": IS_WATCHED, "archive": IS_ARCHIVED}
+
+
+class Wish(Struct, frozen=True):
+    """Of which list, for whom, of which title if any; at most so many, all changed before a time if given."""
+
+    kind: Kind
+    person: str
+    title: str | None
+    limit: int
+    before: float | None
+
+
+def listing(connection: Connection, wish: Wish) -> list[MatchListing]:
+    """The last changed first. The archive shows what was public, and one's own."""
+    ids = [row.id for row in connection.execute(ids_of(wish))]
+    return _listed(connection, MATCHES.c.id.in_(ids), wish.person) if ids else []
+
+
+def find_listing(connection: Connection, match: str, person: str) -> MatchListing | None:
+    found = _listed(connection, MATCHES.c.id == match, person)
+    return found[0] if found else None
+
+
+def ids_of(wish: Wish) -> Select[Any]:
+    """The query for the ids of a list."""
+    if wish.kind == "mine":
+        return _page(wish, _own(wish.person))
+    if wish.kind != "archive":
+        return _page(wish, PUBLIC[wish.kind])
+    own_ones = _page(wish, _own(wish.person) & (MATCHES.c.stage == "over"))
+    both = union(*(select(page.subquery()) for page in (_page(wish, IS_ARCHIVED), own_ones))).subquery()
+    return select(both).order_by(both.c.changed.desc(), both.c.id).limit(wish.limit)
+
+
+def _own(person: str) -> ColumnElement[bool]:
+    return MATCHES.c.id.in_(select(SEATS.c.match).where(SEATS.c.person == person))
+
+
+def _page(wish: Wish, condition: ColumnElement[bool]) -> Select[Any]:
+    query = select(MATCHES.c.id, MATCHES.c.changed).where(condition)
+    if wish.title is not None:
+        query = query.where(MATCHES.c.title == wish.title)
+    if wish.before is not None:
+        query = query.where(MATCHES.c.changed < wish.before)
+    return query.order_by(MATCHES.c.changed.desc(), MATCHES.c.id).limit(wish.limit)
+
+
+def _listed(connection: Connection, condition: ColumnElement[bool], person: str) -> list[MatchListing]:
+    rows = connection.execute(select(*LISTED).where(condition)).all()
+    in_these = SEATS.c.match.in_([row.id for row in rows])
+    own: dict[str, list[int]] = defaultdict(list)
+    for seat in connection.execute(
+        select(SEATS.c.match, SEATS.c.seat).where(in_these, SEATS.c.person == person)
+    ):
+        own[seat.match].append(seat.seat)
+    ordered = sorted(rows, key=lambda row: (-row.changed, row.id))
+    return [_shown(row, sorted(own[row.id])) for row in ordered]
+
+
+def _shown(row: Row[Any], mine: list[int]) -> MatchListing:
+    return MatchListing(
+        id=row.id,
+        title=row.title,
+        version=row.version,
+        stage=row.stage,
+        seats=row.cards,
+        options=row.options,
+        is_private=row.is_private,
+        can_watch=row.can_watch,
+        created=row.created,
+        changed=row.changed,
+        answers=row.answers,
+        mine=mine,
+        turn=any(seat in row.asked for seat in mine),
+        key=row.key if mine else "",
+        points=row.points,
+        places=row.places,
+    )
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    """How many people and matches there are, by stage, and how many matches are held by a process."""
+    stages = connection.execute(
+        select(MATCHES.c.stage, func.count().label("matches")).group_by(MATCHES.c.stage)
+    ).all()
+    held = select(func.count()).select_from(LEASES).where(LEASES.c.owner != NOBODY)
+    return {
+        "people": connection.scalar(select(func.count()).select_from(PEOPLE)) or 0,
+        "held": connection.scalar(held) or 0,
+        **{row.stage: row.matches for row in stages},
+    }

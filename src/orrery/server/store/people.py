@@ -1,0 +1,43 @@
+"""Writing and finding people."""
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+
+from orrery.server.store.records import Person
+from orrery.server.store.schema import PEOPLE, SEATS
+
+
+def add_all(connection: Connection, people: list[Person]) -> list[None]:
+    rows = [
+        {"id": person.id, "name": person.name, "key_hash": person.key_hash, "created": person.created}
+        for person in people
+    ]
+    connection.execute(insert(PEOPLE), rows)
+    return [None] * len(people)
+
+
+def rename_all(connection: Connection, items: list[tuple[str, str]]) -> list[bool]:
+    return [
+        connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(name=name)).rowcount == 1
+        for id, name in items
+    ]
+
+
+def remove_all(connection: Connection, ids: list[str]) -> list[bool]:
+    """Their names stay on the cards of their matches; the matches are in nobody's list any more."""
+    connection.execute(delete(SEATS).where(SEATS.c.person.in_(ids)))
+    return [connection.execute(delete(PEOPLE).where(PEOPLE.c.id == id)).rowcount == 1 for id in ids]
+
+
+def find(connection: Connection, id: str) -> Person | None:
+    return _found(connection, PEOPLE.c.id == id)
+
+
+def find_by_key(connection: Connection, key_hash: str) -> Person | None:
+    return _found(connection, PEOPLE.c.key_hash == key_hash)
+
+
+def _found(connection: Connection, condition: ColumnElement[Any]) -> Person | None:
+    row = connection.execute(select(PEOPLE).where(condition)).one_or_none()
+    return None if row is None else Person(row.id, row.name, row.key_hash, row.created)

@@ -1,0 +1,78 @@
+"""What the store takes and gives."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from orrery.engine.match import Entry
+from orrery.table.chat import Line
+
+
+class Person(Struct, frozen=True):
+    """``key_hash`` is that of the secret part of the personal link."""
+
+    id: str
+    name: str
+    key_hash: str
+    created: float
+
+
+class MatchRecord(Struct, frozen=True, kw_only=True):
+    """A match without its log and chat. ``seats`` counts; ``settings`` and ``facts`` are plain values.
+
+    ``key`` opens a private match and is empty otherwise. ``branch`` names the match and the moment that
+    this one was played on from, ``dealt_from`` the first draw of its own. ``next_match`` is where everybody
+    went from here. ``stage``, ``changed`` and ``facts`` are those of the last change.
+    """
+
+    id: str
+    title: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    settings: dict[str, Any]
+    secret: bytes
+    key: str = ""
+    is_private: bool = False
+    can_watch: bool = True
+    created: float
+    changed: float
+    stage: str
+    facts: dict[str, Any]
+    branch: tuple[str, int] | None = None
+    dealt_from: int = 0
+    next_match: str = ""
+
+
+class StoredMatch(Struct, frozen=True):
+    """All that a match is restored from. ``snapshot`` is a position after ``snapshot_at`` entries."""
+
+    record: MatchRecord
+    entries: list[Entry]
+    lines: list[Line]
+    snapshot: bytes | None
+    snapshot_at: int
+
+
+class MatchListing(Struct, frozen=True, kw_only=True):
+    """A match in a list, for one person: ``mine`` are their seats, ``key`` is empty unless they have any.
+
+    ``seats`` are the cards that came with the last change, ``answers`` counts entries.
+    """
+
+    id: str
+    title: str
+    version: int
+    stage: str
+    seats: list[dict[str, Any]]
+    options: dict[str, str]
+    is_private: bool
+    can_watch: bool
+    created: float
+    changed: float
+    answers: int
+    mine: list[int]
+    turn: bool
+    key: str
+    points: list[int]
+    places: list[int]

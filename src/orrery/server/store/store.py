@@ -1,0 +1,175 @@
+"""The store as the server uses it: every call that writes returns after the commit."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Engine
+
+from orrery.server.store import changes, leases, listings, matches, people
+from orrery.server.store.changes import Append, Create, Seated, Shown
+from orrery.server.store.engines import READERS, parse_url, prepare_file, reading_engine, writing_engine
+from orrery.server.store.errors import StoreClosed, as_store_error
+from orrery.server.store.listings import Kind, Wish
+from orrery.server.store.migrate import migrate
+from orrery.server.store.records import MatchListing, MatchRecord, Person, StoredMatch
+from orrery.server.store.writer import Writer
+from orrery.table.change import Change
+
+Found = TypeVar("Found")
+
+
+async def open_store(url: str) -> "Store":
+    """Open a database and bring its tables up to date; raises a :class:`StoreError`."""
+    address = parse_url(url)
+    await asyncio.to_thread(_prepare, address)
+    return Store(address, asyncio.get_running_loop())
+
+
+def _prepare(url: URL) -> None:
+    prepare_file(url)
+    engine = writing_engine(url)
+    try:
+        migrate(engine)
+    except Exception as error:
+        raise as_store_error(error) from error
+    finally:
+        engine.dispose()
+
+
+class Store:
+    """Used from one event loop. Whatever raises :class:`StoreUnavailable` may be tried again later."""
+
+    def __init__(self, url: URL, loop: asyncio.AbstractEventLoop) -> None:
+        seated: Seated = {}
+        self.kind = url.get_backend_name()
+        self._loop = loop
+        self._engines = (writing_engine(url), reading_engine(url))
+        self._writer = Writer(self._engines[0], loop, seated.clear)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._is_closed = False
+        self._create = partial(changes.create_all, seated)
+        self._append = partial(changes.append_all, seated)
+        self._claim = partial(leases.claim_all, seated)
+        self._release = partial(leases.release_all, seated)
+
+    async def add_person(self, person: Person) -> None:
+        """Raises :class:`StoreConflict` if the id or the key is taken."""
+        await self._writer.submit(people.add_all, person)
+
+    async def find_person(self, id: str) -> Person | None:
+        return await self._read(people.find, id)
+
+    async def person_by_key(self, key_hash: str) -> Person | None:
+        return await self._read(people.find_by_key, key_hash)
+
+    async def rename_person(self, id: str, name: str) -> bool:
+        """Whether there is such a person."""
+        return bool(await self._writer.submit(people.rename_all, (id, name)))
+
+    async def remove_person(self, id: str) -> bool:
+        """Whether there was such a person. Their names stay on the cards of their matches."""
+        return bool(await self._writer.submit(people.remove_all, id))
+
+    async def create(
+        self,
+        record: MatchRecord,
+        change: Change,
+        owner: str,
+        lease_until: float,
+        *,
+        people: Sequence[tuple[str, int]] = (),
+        asked: Sequence[int] = (),
+        names: Sequence[dict[str, Any]] = (),
+        follows: str = "",
+    ) -> None:
+        """A new match with its first change, held by ``owner``.
+
+        The change may have any number and any entries. Facts and time of the record are those of the
+        change. ``follows`` is the match whose people go on to this one. Raises :class:`StoreConflict` if
+        the id is taken, or if another match follows already.
+        """
+        shown = Shown(stage=record.stage, people=people, asked=asked, names=names)
+        await self._writer.submit(self._create, Create(record, change, shown, owner, lease_until, follows))
+
+    async def append(
+        self,
+        match: str,
+        owner: str,
+        change: Change,
+        stage: str,
+        people: Sequence[tuple[str, int]],
+        asked: Sequence[int],
+        names: Sequence[dict[str, Any]],
+        *,
+        points: Sequence[int] = (),
+        places: Sequence[int] = (),
+    ) -> None:
+        """The next change of a match. ``people`` are who sits where, ``names`` a card for each seat.
+
+        Raises :class:`LeaseLost` if the owner doesn't hold the match, or if the change doesn't follow on
+        the last one stored.
+        """
+        shown = Shown(stage=stage, people=people, asked=asked, names=names, points=points, places=places)
+        await self._writer.submit(self._append, Append(match, owner, change, shown))
+
+    async def load(self, match: str) -> StoredMatch | None:
+        return await self._read(matches.load, match)
+
+    async def save_snapshot(self, match: str, at: int, blob: bytes) -> None:
+        """Keep a position after ``at`` entries, in place of the last one."""
+        await self._writer.submit(matches.save_snapshots, matches.Snapshot(match, at, blob))
+
+    async def listing(
+        self, kind: Kind, person: str, title: str | None = None, limit: int = 50, before: float | None = None
+    ) -> list[MatchListing]:
+        """The last changed first, all changed before a time if it is given.
+
+        ``open`` and ``watch`` show public matches; ``archive`` public ones that are over, and one's own.
+        """
+        return await self._read(listings.listing, Wish(kind, person, title, limit, before))
+
+    async def find_listing(self, match: str, person: str) -> MatchListing | None:
+        """One match as it would stand in a list, also if that one is in no list; private ones too."""
+        return await self._read(listings.find_listing, match, person)
+
+    async def claim(self, match: str, owner: str, now: float, until: float) -> bool:
+        """Hold a match that nobody holds, or whose holder is late; False too if there is no such match."""
+        return bool(await self._writer.submit(self._claim, leases.Claim(match, owner, now, until)))
+
+    async def renew(self, owner: str, until: float) -> int:
+        """Go on holding all matches that ``owner`` holds; how many these are."""
+        return int(await self._writer.submit(leases.renew_all, leases.Renewal(owner, until)))
+
+    async def release(self, match: str | None, owner: str) -> int:
+        """Let go of one match, or of all; how many were held."""
+        return int(await self._writer.submit(self._release, leases.Release(match, owner)))
+
+    async def stats(self) -> dict[str, int]:
+        """People, matches by stage, matches held by any process; of this process commits, jobs and queue."""
+        found = await self._read(listings.counts)
+        writer = self._writer
+        return {**found, "commits": writer.commits, "written": writer.written, "waiting": writer.waiting}
+
+    async def close(self) -> None:
+        """Write what waits and close all connections; later calls raise :class:`StoreClosed`."""
+        self._is_closed = True
+        await self._writer.close()
+        await self._loop.run_in_executor(None, self._readers.shutdown)
+        for engine in self._engines:
+            engine.dispose()
+
+    async def _read(self, query: Callable[..., Found], *facts: Any) -> Found:
+        if self._is_closed:
+            raise StoreClosed("the store was closed")
+        return await self._loop.run_in_executor(self._readers, _query, self._engines[1], query, facts)
+
+
+def _query(engine: Engine, query: Callable[..., Found], facts: tuple[Any, ...]) -> Found:
+    try:
+        with engine.connect() as connection, connection.begin():
+            return query(connection, *facts)
+    except Exception as error:
+        raise as_store_error(error) from error

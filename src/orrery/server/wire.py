@@ -1,0 +1,288 @@
+"""What goes over the wire during a match: commands of a client, messages of the server.
+
+The client's own ``id`` of a command comes back with its reply, ``done`` or ``failed`` or ``previewed``.
+An ``update`` goes to everybody after each change; numbers have no gaps. The types of the browser client
+are written from these structs.
+"""
+
+from typing import Annotated, Any, Final, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from orrery.table.chat import Line
+from orrery.table.clocks import ClockView
+from orrery.table.messages import EventRow, ProposalView, Question, Result
+from orrery.table.orders import Order
+from orrery.table.seats import SeatView
+from orrery.table.settings import Settings
+
+MOST_BYTES: Final = 16_384
+"""The longest message a client may send."""
+
+Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+"""What the rules can count with."""
+
+
+class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """What a client wants; ``id`` is its own number for it."""
+
+    id: Number = 0
+
+
+class Join(Command, tag="join", kw_only=True):
+    """Sit down on a seat, or on the first free one."""
+
+    seat: Number | None = None
+
+
+class Leave(Command, tag="leave", kw_only=True):
+    seat: Number
+
+
+class PutBot(Command, tag="put-bot", kw_only=True):
+    """The host gives a seat to a bot."""
+
+    seat: Number
+    bot: str
+
+
+class OfferSeat(Command, tag="offer-seat", kw_only=True):
+    """The host opens a seat to anybody."""
+
+    seat: Number
+
+
+class Start(Command, tag="start", kw_only=True):
+    """The host begins the game."""
+
+
+class Answer(Command, tag="answer", kw_only=True):
+    """Answer one's open question by its number; several choices are a plan, taken whole or not at all."""
+
+    seat: Number
+    question: Number
+    choices: list[Number]
+
+
+class AskPreview(Command, tag="preview", kw_only=True):
+    """See what answers would do; nothing changes."""
+
+    seat: Number
+    question: Number
+    choices: list[Number]
+
+
+class Undo(Command, tag="undo", kw_only=True):
+    seat: Number
+
+
+class ProposeUndo(Command, tag="propose-undo", kw_only=True):
+    seat: Number
+
+
+class Agree(Command, tag="agree", kw_only=True):
+    seat: Number
+
+
+class Refuse(Command, tag="refuse", kw_only=True):
+    seat: Number
+
+
+class GiveOrder(Command, tag="order", kw_only=True):
+    """Leave a standing order; ``order`` says what."""
+
+    order: Order
+    seat: Number
+
+
+class CancelOrder(Command, tag="cancel-order", kw_only=True):
+    seat: Number
+    number: Number
+
+
+class Say(Command, tag="say", kw_only=True):
+    text: str
+
+
+class Again(Command, tag="again", kw_only=True):
+    """Wish for another game with the same people."""
+
+    seat: Number
+
+
+class Speak(Command, tag="speak", kw_only=True):
+    """Have words in another language from now on, or none if it is empty; a new ``welcome`` follows."""
+
+    lang: str
+
+
+class Ping(Command, tag="ping", kw_only=True):
+    """Is anybody there; ``done`` follows."""
+
+
+Commands: TypeAlias = (
+    Join
+    | Leave
+    | PutBot
+    | OfferSeat
+    | Start
+    | Answer
+    | AskPreview
+    | Undo
+    | ProposeUndo
+    | Agree
+    | Refuse
+    | GiveOrder
+    | CancelOrder
+    | Say
+    | Again
+    | Speak
+    | Ping
+)
+
+
+class Told(Struct, frozen=True):
+    """One sentence on what happened: the kind of event by its key, the seat it is about or -1."""
+
+    kind: str
+    seat: int
+    text: str
+
+
+class Asked(Struct, frozen=True):
+    """Who is asked what, in words; nobody's answer is told by it."""
+
+    seat: int
+    text: str
+
+
+class AnswerWords(Struct, frozen=True):
+    """An answer in words, and what is printed on the component it is about."""
+
+    text: str
+    detail: str = ""
+
+
+class RefusalWords(Struct, frozen=True):
+    """What can't be done, in words, with the clause that says why."""
+
+    text: str
+    clause: str
+    why: str
+
+
+class Words(Struct, frozen=True):
+    """An update in one language; ``options``, ``plans`` and ``refused`` are in the order of the question.
+
+    ``names`` are what the sentences call the players, by seat.
+    """
+
+    lang: str
+    names: tuple[str, ...]
+    phase: str
+    question: str
+    asked: tuple[Asked, ...]
+    options: tuple[AnswerWords, ...]
+    plans: tuple[str, ...]
+    refused: tuple[RefusalWords, ...]
+    at_stake: tuple[str, ...]
+    news: tuple[Told, ...]
+    position: tuple[str, ...]
+
+
+class StandingView(Struct, frozen=True):
+    """Points now, points per round from what the seat owns, and the expected end, as the viewer knows."""
+
+    points: int
+    income: int
+    forecast: int
+
+
+PathStep: TypeAlias = int | str
+Patch: TypeAlias = tuple[tuple[PathStep, ...], Any]
+"""A path into the view of before, and what stands there now."""
+
+
+class Message(Struct, tag_field="type"):
+    """What the server sends."""
+
+
+class Update(Message, tag="update"):
+    """All that the viewer sees after the change ``number``.
+
+    ``view`` is whole; or, if the client has the view of update ``base``, left out and given by ``patches``.
+    ``events`` count from ``first_event``; chat lines carry their own numbers. ``secret`` is the dealer's,
+    in hex, told when the game is over; ``next_match`` the match to which everybody moves on.
+    A second update with the same number replaces the first: something of one's own has changed.
+    """
+
+    number: int
+    viewer: int
+    stage: str
+    seats: tuple[SeatView, ...]
+    mine: tuple[int, ...]
+    watching: int
+    first_event: int
+    events: tuple[EventRow, ...]
+    question: Question | None
+    clocks: tuple[ClockView, ...]
+    standings: tuple[StandingView, ...]
+    may_undo: bool
+    orders: tuple[tuple[int, Order], ...]
+    proposal: ProposalView | None
+    chat: tuple[Line, ...]
+    last_line: int
+    again: tuple[int, ...]
+    result: Result | None
+    words: Words | None = None
+    view: Any | UnsetType = UNSET
+    base: int | UnsetType = UNSET
+    patches: tuple[Patch, ...] | UnsetType = UNSET
+    secret: str | UnsetType = UNSET
+    next_match: str | UnsetType = UNSET
+
+
+class Welcome(Message, tag="welcome"):
+    """The first message of a socket, and after ``speak``: the table, and an update with the whole view.
+
+    Events and lines of the update are those from the numbers on that the client asked for.
+    ``promise`` is the hash of the dealer's secret.
+    """
+
+    match: str
+    title: str
+    version: int
+    options: dict[str, str]
+    settings: Settings
+    promise: str
+    is_private: bool
+    update: Update
+
+
+class Done(Message, tag="done"):
+    """A command was carried out, and what it changed is stored for good."""
+
+    id: int
+
+
+class Previewed(Message, tag="previewed"):
+    """What the first ``taken`` of the choices would lead to; ``undoable`` if they could be taken back."""
+
+    id: int
+    view: Any
+    events: tuple[EventRow, ...]
+    standings: tuple[StandingView, ...]
+    news: tuple[Told, ...]
+    undoable: bool
+    taken: int
+
+
+class Failed(Message, tag="failed"):
+    """A command was refused and has changed nothing. ``message`` is for developers."""
+
+    id: int
+    code: str
+    message: str
+
+
+Messages: TypeAlias = Welcome | Update | Done | Previewed | Failed

@@ -1,0 +1,23 @@
+### Labels of the board of PULSAR 2849 in the browser: as short as can be understood.
+
+board-pulsar-answers = answers
+board-pulsar-arrays = Arrays
+board-pulsar-buys = buy with a
+board-pulsar-close = Close
+board-pulsar-flights = flights
+board-pulsar-held = Gyrodynes in hand
+board-pulsar-legend = What the signs mean
+board-pulsar-link-end = Link end
+board-pulsar-mark-modified = only with a token or a free step
+board-pulsar-mark-open = can be chosen now
+board-pulsar-mine = My boards
+board-pulsar-no-array = no transmitters yet
+board-pulsar-red-die = Red die
+board-pulsar-row = Row of round { $n }
+board-pulsar-run-done = gate run flown
+board-pulsar-run-ready = gate run ready
+board-pulsar-skip = Skip
+board-pulsar-ways = { $n } ways to choose from
+board-pulsar-zoom-in = Zoom in
+board-pulsar-zoom-out = Zoom out
+board-pulsar-zoom-whole = Show the whole map

@@ -1,0 +1,298 @@
+### Words of the browser client itself; those of titles, questions and errors stand elsewhere.
+
+web-name = Orrery
+web-home = Home
+web-skip = Skip to the content
+web-places = Places
+web-loading = One moment…
+web-close = Close
+web-try-again = Try again
+web-error-unknown = Something went wrong that nobody expected. Please try again.
+web-you = (you)
+web-your-turn = Your turn
+
+## Names for guests who have not chosen one.
+
+web-guest-names = Vega Altair Deneb Rigel Mira Capella Sirius Antares Spica Polaris Castor Electra Maia Atlas Bellatrix Alcor Mizar Naos Procyon Regulus
+
+## Home.
+
+web-hero = Take a seat among the stars
+web-hero-text = Three space games at one open table. Play at once against the computer, or send a link to friends. No account, no download.
+web-titles = Games
+web-play-now = Play now
+web-setting-up = Setting up…
+web-set-up = Set up…
+web-learn = Rules
+web-players = { $fewest } to { $most } players
+web-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-my-games = My games
+web-no-games = None yet. Your games will wait for you here.
+web-come-by-link = Join by link
+web-link-label = Link to a table
+web-link-hint = Paste a link to a table
+web-link-wrong = That is not a link to a table.
+web-go = Go there
+web-samples = Small games
+web-watch = Watch
+
+## A new table.
+
+web-new-table = A new table for { $title }
+web-seats = Who plays?
+web-seat-number = Seat { $number }
+web-seat-me = Me, or somebody at this screen
+web-seat-open = A friend, by link
+web-seat-bot-greedy = Computer, plays well
+web-seat-bot-random = Computer, plays at random
+web-seat-name = Name
+web-remove-seat = Remove seat { $number }
+web-add-seat = Add a seat
+web-one-screen = Several people share this screen; a curtain falls between their turns.
+web-preset = A known setup
+web-preset-none = The usual game
+web-preset-none-about = Nothing special; single options can be changed below.
+web-options = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+web-clock = Clock
+web-clock-none = None
+web-clock-none-about = Everybody thinks as long as they like.
+web-clock-brisk = A minute each
+web-clock-brisk-about = A minute for each question; then the computer answers it.
+web-clock-bank = 20 minutes
+web-clock-bank-about = Twenty minutes for the whole game and ten seconds more after each turn; then the computer sits in.
+web-clock-days = By and by
+web-clock-days-about = Three days for each turn; come and go as you like.
+web-private = Private
+web-private-about = Only people with the link can find the table.
+web-watchable = Others may watch
+web-watchable-about = They see what everybody sees, never a hidden card.
+web-open-table = Open the table
+web-begin = Begin
+
+## Lists of matches.
+
+web-archive = Finished games
+web-no-archive = No public game is finished yet.
+web-import = Bring in a saved game
+web-import-file = Choose a file…
+web-import-about = A text file as the table exports it.
+web-open-tables = Free seats
+web-no-open = No table is looking for players now.
+web-running-tables = Under way
+web-no-watch = Nobody plays in public now.
+web-stage-lobby = waits for players
+web-stage-running = under way
+web-stage-over = finished
+web-free-seat = free seat
+web-bot-greedy = Computer
+web-bot-random = Random computer
+
+## Before the game.
+
+web-lobby = { $title }: the table is set
+web-invite = Send this link to friends. Whoever opens it can sit down.
+web-copy-link = Copy the link
+web-copied = Copied
+web-table-full = All seats are taken. You can stay and watch, or set up a table of your own.
+web-your-name = Your name
+web-table-closed = All seats are taken, and this table can't be watched. You can set up one of your own.
+web-take-seat = Take a free seat
+web-sit-down = Sit down
+web-stand-up = Stand up
+web-put-bot = Let the computer play
+web-offer-seat = Keep it for a friend
+web-begin-when-full = All seats have to be taken first.
+web-waits-for-host = The host begins the game.
+
+## At the table.
+
+web-question = Question
+web-nobody-asked = The table is at work.
+web-others-asked = { $count ->
+    [one] One more player is asked at the same time.
+   *[other] { $count } more players are asked at the same time.
+}
+web-find-answer = Find among { $count } answers
+web-plans = { $count ->
+    [one] One plan: a whole chain of answers
+   *[other] { $count } plans: whole chains of answers
+}
+web-at-stake = What is at stake
+web-look-first = See what it would do: { $answer }
+web-refused = { $count ->
+    [one] One thing is not possible now
+   *[other] { $count } things are not possible now
+}
+web-preview = What it would do
+web-preview-quiet = Nothing more happens at once.
+web-preview-part = What comes after that is not known yet.
+web-can-undo-after = You could take this back.
+web-final-after = This can't be taken back.
+web-undo = Take back
+web-undo-about = Your last answer is as if it had not been given.
+web-undo-not = Nothing to take back: something was revealed, or others have acted.
+web-ask-undo = Ask the others
+web-ask-undo-about = Your last answer is taken back if all agree.
+web-proposal = { $name } asks to take back the last answer.
+web-proposal-waits = { $count ->
+    [one] One player has not agreed yet.
+   *[other] { $count } players have not agreed yet.
+}
+web-agree = Agree
+web-refuse = Refuse
+web-arm = Do it at the next chance
+web-pass-longer = Pass for longer…
+web-pass-stretch = Pass until the next challenge
+web-pass-turn = Pass until my turn
+web-pass-moment = Always pass at this moment
+web-order-armed = At the next chance: { $what }
+web-order-stretch = You pass until the next challenge.
+web-order-turn = You pass until your turn.
+web-order-moment = You always pass at this moment.
+web-order-always = You always pass.
+web-cancel-order = Cancel this order
+web-players-label = Players
+web-points = points
+web-income = per round
+web-forecast = forecast
+web-thinks = to answer
+web-is-bot = Played by the computer
+web-away = away
+web-time-left = Time left
+web-days-hours = { $days } d { $hours } h
+web-position = Position
+web-log = What happened
+web-since-last-turn = Since your last turn
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-hint = Say something
+web-send = Send
+web-sheet = Question and answers
+web-tabs = Parts of the table
+web-tab-board = Board
+web-tab-players = Players
+web-tab-log = Log
+web-tab-chart = Chart
+web-chart-empty = The course of the game will be drawn here.
+web-tab-chat = Chat
+web-you-watch = You watch
+web-watching = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+web-link-connecting = Connecting…
+web-link-open = Connected
+web-link-waiting = Connection lost; again in { $seconds } s
+web-link-closed = Disconnected
+web-menu = Menu
+web-leave = Leave the game
+web-leave-sure = Really leave? The computer takes the seat.
+web-promise = The dealer's promise:
+web-keys = Keys
+web-keys-answer = give the answer with that sign
+web-keys-pass = pass
+web-keys-move = go through the answers, give the one in focus
+web-keys-undo = take back
+web-curtain = { $name }, it is your turn
+web-curtain-about = Pass the screen on. Nothing is shown before you say so.
+web-curtain-open = I am { $name }
+web-no-secrets = We have no secrets: change seats without a curtain from now on
+
+## The end.
+
+web-game-over = The game is over
+web-sources = Where the points came from
+web-source = Source
+web-sum = Sum
+web-step-by-step = Step by step
+web-next-step = Next
+web-show-all = Show all
+web-course = How it went
+web-turning-points = Turning points
+web-turning-lead = { $name } takes the lead with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-turning-gain = { $name } gains { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once
+web-again = Play again
+web-again-waits = Waiting for the others…
+web-next-match = To the next game
+web-export = Export
+
+## Replay.
+
+web-replay = Replay
+web-replay-failed = This game can't be replayed
+web-to-table = To the table
+web-seen-by = As seen by
+web-spectator = a spectator
+web-scrubber = Moments of the game
+web-first = To the start
+web-back = One step back
+web-forward = One step on
+web-last = To the end
+web-run = Let it run
+web-pause = Stop
+web-moment-of = { $at } of { $last }
+web-answer-hidden = gives an answer.
+web-copy-moment = Link to this moment
+web-play-on = Play on from here
+web-play-on-as = Play on against the computer, as
+
+## Rules.
+
+web-rules = Rules
+web-first-game = Play a first game
+web-rules-of = Rules of { $title }
+web-search-rules = Search
+web-search-hint = A word, or the number of a clause
+web-clauses-found = { $count ->
+    [one] One clause
+   *[other] { $count } clauses
+}
+web-clause = Clause { $id }
+web-clause-unknown = There is no such clause.
+web-clause-in-rules = Read it among the rules
+
+## Settings.
+
+web-settings = Settings
+web-language = Language
+web-theme = Look
+web-as-system = As the system
+web-theme-dark = Dark
+web-theme-light = Light
+web-motion = Motion
+web-motion-full = Full
+web-motion-still = Still
+web-sound = Sound
+web-sound-about = Two soft tones when you are asked something.
+web-notify = Notifications
+web-notify-about = The browser calls you when you are asked while you look elsewhere.
+web-save = Save
+web-saved = Saved.
+web-personal-link = Your personal link
+web-personal-link-about = Opened on another device, it makes that device yours too. Keep it to yourself.
+web-forget-me = Forget me on this device
+web-restore-failed = This personal link doesn't work
+
+## What went wrong.
+
+web-table-trouble = This table can't be shown
+web-hint-no-such-match = The link may be cut off. Ask for it again, or set up a table of your own.
+web-hint-no-session = Try again to come in as a guest, or open your personal link to be yourself again.
+web-hint-no-spectators = Ask the host for a seat, or watch another table.
+web-hint-not-seated = Somebody else sits there now, or the computer does. Try again to watch.
+web-lost = There is nothing here
+web-lost-about = The link may be cut off or mistyped.
+web-error-no-connection = The server can't be reached. Check your connection; the game is kept.
+web-error-board = The board could not be drawn.

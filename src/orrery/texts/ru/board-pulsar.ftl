@@ -1,0 +1,23 @@
+### Подписи на поле PULSAR 2849 в браузере: коротко, но понятно.
+
+board-pulsar-answers = ответы
+board-pulsar-arrays = Комплексы
+board-pulsar-buys = покупается кубиком
+board-pulsar-close = Закрыть
+board-pulsar-flights = перелёты
+board-pulsar-held = Гиродины в руке
+board-pulsar-legend = Что значат знаки
+board-pulsar-link-end = Конец связи
+board-pulsar-mark-modified = только с жетоном или бесплатным шагом
+board-pulsar-mark-open = можно выбрать
+board-pulsar-mine = Мои поля
+board-pulsar-no-array = передатчиков пока нет
+board-pulsar-red-die = Красный кубик
+board-pulsar-row = Ряд раунда { $n }
+board-pulsar-run-done = инспекция врат проведена
+board-pulsar-run-ready = можно провести инспекцию врат
+board-pulsar-skip = Пропустить
+board-pulsar-ways = вариантов: { $n }
+board-pulsar-zoom-in = Приблизить
+board-pulsar-zoom-out = Отдалить
+board-pulsar-zoom-whole = Показать всю карту

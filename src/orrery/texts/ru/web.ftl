@@ -1,0 +1,300 @@
+### Слова самого веб-клиента; слова игр, вопросов и ошибок лежат в других файлах.
+
+web-name = Orrery
+web-home = Начало
+web-skip = Перейти к содержимому
+web-places = Разделы
+web-loading = Минуту…
+web-close = Закрыть
+web-try-again = Попробовать снова
+web-error-unknown = Случилось то, чего никто не ждал. Попробуйте ещё раз.
+web-you = (вы)
+web-your-turn = Ваш ход
+
+## Имена для гостей, которые ещё не назвались.
+
+web-guest-names = Вега Альтаир Денеб Ригель Мира Капелла Сириус Антарес Спика Полярис Кастор Электра Майя Атлас Беллатрикс Алькор Мицар Наос Процион Регул
+
+## Начало.
+
+web-hero = Займите место среди звёзд
+web-hero-text = Три космические игры за одним открытым столом. Играйте сразу против компьютера или позовите друзей по ссылке. Без регистрации и загрузок.
+web-titles = Игры
+web-play-now = Играть
+web-setting-up = Готовим стол…
+web-set-up = Настроить…
+web-learn = Правила
+web-players = От { $fewest } до { $most } игроков
+web-players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+web-my-games = Мои партии
+web-no-games = Пока ни одной. Ваши партии будут ждать вас здесь.
+web-come-by-link = Войти по ссылке
+web-link-label = Ссылка на стол
+web-link-hint = Вставьте ссылку на стол
+web-link-wrong = Это не ссылка на стол.
+web-go = Перейти
+web-samples = Малые игры
+web-watch = Смотреть
+
+## Новый стол.
+
+web-new-table = Новый стол: { $title }
+web-seats = Кто играет?
+web-seat-number = Место { $number }
+web-seat-me = Я или кто-то у этого экрана
+web-seat-open = Друг, по ссылке
+web-seat-bot-greedy = Компьютер, играет хорошо
+web-seat-bot-random = Компьютер, играет наугад
+web-seat-name = Имя
+web-remove-seat = Убрать место { $number }
+web-add-seat = Добавить место
+web-one-screen = За этим экраном несколько человек; между их ходами опускается занавес.
+web-preset = Готовая расстановка
+web-preset-none = Обычная игра
+web-preset-none-about = Ничего особенного; отдельные настройки можно изменить ниже.
+web-options = { $count ->
+    [one] { $count } настройка
+    [few] { $count } настройки
+   *[many] { $count } настроек
+}
+web-clock = Часы
+web-clock-none = Без часов
+web-clock-none-about = Каждый думает сколько хочет.
+web-clock-brisk = По минуте
+web-clock-brisk-about = Минута на каждый вопрос; потом за игрока отвечает компьютер.
+web-clock-bank = 20 минут
+web-clock-bank-about = Двадцать минут на всю партию и десять секунд после каждого хода; потом место займёт компьютер.
+web-clock-days = Не спеша
+web-clock-days-about = Три дня на каждый ход; приходите когда удобно.
+web-private = Закрытый
+web-private-about = Стол найдут только те, у кого есть ссылка.
+web-watchable = Можно смотреть
+web-watchable-about = Зрители видят то же, что все, и никогда — скрытые карты.
+web-open-table = Открыть стол
+web-begin = Начать
+
+## Списки партий.
+
+web-archive = Сыгранные партии
+web-no-archive = Открытых сыгранных партий ещё нет.
+web-import = Загрузить сохранённую партию
+web-import-file = Выбрать файл…
+web-import-about = Текстовый файл, какой выдаёт стол.
+web-open-tables = Свободные места
+web-no-open = Сейчас никто не ищет игроков.
+web-running-tables = Идут сейчас
+web-no-watch = Сейчас никто не играет при зрителях.
+web-stage-lobby = ждёт игроков
+web-stage-running = идёт
+web-stage-over = окончена
+web-free-seat = свободно
+web-bot-greedy = Компьютер
+web-bot-random = Компьютер наугад
+
+## До игры.
+
+web-lobby = { $title }: стол накрыт
+web-invite = Пошлите эту ссылку друзьям. Кто её откроет, сможет сесть.
+web-copy-link = Скопировать ссылку
+web-copied = Скопировано
+web-table-full = Все места заняты. Можно остаться и смотреть или собрать свой стол.
+web-your-name = Ваше имя
+web-table-closed = Все места заняты, и смотреть за этим столом нельзя. Можно собрать свой стол.
+web-take-seat = Занять свободное место
+web-sit-down = Сесть
+web-stand-up = Встать
+web-put-bot = Пусть играет компьютер
+web-offer-seat = Оставить для друга
+web-begin-when-full = Сначала должны быть заняты все места.
+web-waits-for-host = Игру начинает хозяин стола.
+
+## За столом.
+
+web-question = Вопрос
+web-nobody-asked = Стол занят делом.
+web-others-asked = { $count ->
+    [one] Одновременно спрашивают ещё { $count } игрока.
+    [few] Одновременно спрашивают ещё { $count } игроков.
+   *[many] Одновременно спрашивают ещё { $count } игроков.
+}
+web-find-answer = Найти среди ответов ({ $count })
+web-plans = Планы — целые цепочки ответов: { $count }
+web-at-stake = О чём речь
+web-look-first = Посмотреть, что будет: { $answer }
+web-refused = Сейчас нельзя: { $count }
+web-preview = Что это даст
+web-preview-quiet = Сразу больше ничего не случится.
+web-preview-part = Что будет дальше, ещё неизвестно.
+web-can-undo-after = Это можно взять назад.
+web-final-after = Это нельзя взять назад.
+web-undo = Взять назад
+web-undo-about = Последний ответ будет словно не дан.
+web-undo-not = Взять назад нечего: что-то открылось или действовали другие.
+web-ask-undo = Спросить остальных
+web-ask-undo-about = Последний ответ вернётся, если все согласны.
+web-proposal = { $name } просит взять назад последний ответ.
+web-proposal-waits = { $count ->
+    [one] Ещё { $count } игрок не согласился.
+    [few] Ещё { $count } игрока не согласились.
+   *[many] Ещё { $count } игроков не согласились.
+}
+web-agree = Согласиться
+web-refuse = Отказать
+web-arm = Сделать при первом случае
+web-pass-longer = Пасовать дольше…
+web-pass-stretch = Пас до следующего вызова
+web-pass-turn = Пас до моего хода
+web-pass-moment = Всегда пас в этот момент
+web-order-armed = При первом случае: { $what }
+web-order-stretch = Вы пасуете до следующего вызова.
+web-order-turn = Вы пасуете до своего хода.
+web-order-moment = Вы всегда пасуете в этот момент.
+web-order-always = Вы всегда пасуете.
+web-cancel-order = Отменить это распоряжение
+web-players-label = Игроки
+web-points = очки
+web-income = за раунд
+web-forecast = прогноз
+web-thinks = отвечает
+web-is-bot = Играет компьютер
+web-away = нет на месте
+web-time-left = Осталось времени
+web-days-hours = { $days } д { $hours } ч
+web-position = Позиция
+web-log = Что было
+web-since-last-turn = С вашего последнего хода
+web-chat = Разговор
+web-chat-empty = Пока все молчат.
+web-chat-hint = Скажите что-нибудь
+web-send = Сказать
+web-sheet = Вопрос и ответы
+web-tabs = Части стола
+web-tab-board = Поле
+web-tab-players = Игроки
+web-tab-log = Ход игры
+web-tab-chart = График
+web-chart-empty = Здесь появится ход игры.
+web-tab-chat = Разговор
+web-you-watch = Вы смотрите
+web-watching = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+   *[many] Смотрят { $count } человек
+}
+web-link-connecting = Соединяемся…
+web-link-open = На связи
+web-link-waiting = Связь потеряна; снова через { $seconds } с
+web-link-closed = Связи нет
+web-menu = Меню
+web-leave = Выйти из игры
+web-leave-sure = Точно выйти? Место займёт компьютер.
+web-promise = Обещание сдающего:
+web-keys = Клавиши
+web-keys-answer = дать ответ с этим знаком
+web-keys-pass = пас
+web-keys-move = перебирать ответы и дать выбранный
+web-keys-undo = взять назад
+web-curtain = { $name }, ваш ход
+web-curtain-about = Передайте экран. Пока вы не скажете, ничего не видно.
+web-curtain-open = Я { $name }
+web-no-secrets = У нас нет секретов: дальше меняться местами без занавеса
+
+## Конец.
+
+web-game-over = Игра окончена
+web-sources = Откуда очки
+web-source = Источник
+web-sum = Сумма
+web-step-by-step = По шагам
+web-next-step = Дальше
+web-show-all = Показать всё
+web-course = Как шла игра
+web-turning-points = Переломные моменты
+web-turning-lead = { $name } выходит вперёд: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-turning-gain = { $name } получает сразу { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-again = Сыграть ещё
+web-again-waits = Ждём остальных…
+web-next-match = К следующей партии
+web-export = Сохранить в файл
+
+## Повтор.
+
+web-replay = Повтор
+web-replay-failed = Эту партию нельзя повторить
+web-to-table = К столу
+web-seen-by = Глазами
+web-spectator = зрителя
+web-scrubber = Моменты партии
+web-first = В начало
+web-back = Шаг назад
+web-forward = Шаг вперёд
+web-last = В конец
+web-run = Пустить
+web-pause = Остановить
+web-moment-of = { $at } из { $last }
+web-answer-hidden = даёт ответ.
+web-copy-moment = Ссылка на этот момент
+web-play-on = Играть отсюда
+web-play-on-as = Играть дальше против компьютера за
+
+## Правила.
+
+web-rules = Правила
+web-first-game = Сыграть первую партию
+web-rules-of = Правила: { $title }
+web-search-rules = Искать
+web-search-hint = Слово или номер пункта
+web-clauses-found = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[many] { $count } пунктов
+}
+web-clause = Пункт { $id }
+web-clause-unknown = Такого пункта нет.
+web-clause-in-rules = Прочесть среди правил
+
+## Настройки.
+
+web-settings = Настройки
+web-language = Язык
+web-theme = Вид
+web-as-system = Как в системе
+web-theme-dark = Тёмный
+web-theme-light = Светлый
+web-motion = Движение
+web-motion-full = Полное
+web-motion-still = Без движения
+web-sound = Звук
+web-sound-about = Два мягких тона, когда вас спрашивают.
+web-notify = Уведомления
+web-notify-about = Браузер позовёт, если вас спросят, пока вы смотрите в другую сторону.
+web-save = Сохранить
+web-saved = Сохранено.
+web-personal-link = Ваша личная ссылка
+web-personal-link-about = Откройте её на другом устройстве, и оно тоже станет вашим. Никому её не давайте.
+web-forget-me = Забыть меня на этом устройстве
+web-restore-failed = Эта личная ссылка не работает
+
+## Что пошло не так.
+
+web-table-trouble = Этот стол нельзя показать
+web-hint-no-such-match = Возможно, ссылка обрезана. Попросите её ещё раз или соберите свой стол.
+web-hint-no-session = Попробуйте снова, чтобы войти гостем, или откройте личную ссылку, чтобы снова стать собой.
+web-hint-no-spectators = Попросите у хозяина место или посмотрите другой стол.
+web-hint-not-seated = Там теперь сидит кто-то другой или компьютер. Попробуйте снова, чтобы смотреть.
+web-lost = Здесь ничего нет
+web-lost-about = Возможно, ссылка обрезана или с опечаткой.
+web-error-no-connection = Сервер не отвечает. Проверьте связь; партия сохранена.
+web-error-board = Поле не удалось нарисовать.

@@ -1,0 +1,111 @@
+"""Somebody at a browser, who does what people do: look, click, press keys, tap."""
+
+import re
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE: Final = 30_000
+"""Milliseconds that anything may take on a busy machine."""
+
+ANSWER: Final = ".answers .answer-main"
+STATE: Final = """() => {
+  const over = document.querySelector('.outcome') !== null;
+  const open = document.querySelector('.question.mine .answer-main:not([aria-disabled=true])') !== null;
+  return over ? 'over' : open ? 'asked' : '';
+}"""
+
+
+class Guest:
+    """``phone`` says whether to tap instead of clicking."""
+
+    def __init__(self, page: Page, phone: bool = False) -> None:
+        self.page = page
+        self.phone = phone
+
+    def hit(self, target: Locator) -> None:
+        if self.phone:
+            target.tap()
+        else:
+            target.click()
+
+    def press(self, name: str, within: Locator | None = None) -> None:
+        """Use a button or a link by its name."""
+        place = within or self.page.locator("body")
+        self.hit(place.get_by_role("button", name=name).or_(place.get_by_role("link", name=name)).first)
+
+    def play_now(self, title: str) -> None:
+        """From home to the table of a title in one click."""
+        self.press("Play now", self.page.locator("article", has=self.page.get_by_text(title)))
+        self.page.wait_for_url(re.compile("/t/"))
+
+    def open_match(self, seats: list[dict[str, str]], title: str, **form: Any) -> str:
+        """Set up a match by the same call as the client, with a session of one's own, and go to its table."""
+        self.page.evaluate(
+            """async () => { await fetch('/api/v1/guests', {method: 'POST',
+               headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Vega'})}) }"""
+        )
+        match: str = self.page.evaluate(
+            """async (form) => (await (await fetch('/api/v1/matches', {method: 'POST',
+               headers: {'content-type': 'application/json'}, body: JSON.stringify(form)})).json()).id""",
+            {"title": title, "seats": seats, **form},
+        )
+        self.page.goto(f"/t/{match}")
+        return match
+
+    def wait(self) -> str:
+        """Wait for a question or for the end: ``asked`` or ``over``."""
+        return str(self.page.wait_for_function(STATE, timeout=2 * PATIENCE).json_value())
+
+    def question(self) -> str:
+        return self.page.locator(".question-text").first.inner_text()
+
+    def answers(self) -> Locator:
+        return self.page.locator(ANSWER)
+
+    def answer(self, place: int) -> None:
+        """Give the answer at a place of the list, and see it taken."""
+        number = self.number()
+        self.hit(self.answers().nth(place))
+        self.taken(number)
+
+    def number(self) -> str:
+        """What tells one question from the next."""
+        return str(self.page.evaluate("document.querySelector('.question').dataset.question ?? ''"))
+
+    def taken(self, number: str) -> None:
+        self.page.wait_for_function(
+            "number => (document.querySelector('.question')?.dataset.question ?? '') !== number", arg=number
+        )
+
+    def play(self, rng: Random, most: int = 10_000, by_key: bool = False, eager: bool = True) -> int:
+        """Answer what is asked, at random, until the game is over; how many answers that took."""
+        for count in range(most):
+            if self.wait() == "over":
+                return count
+            place = rng.randrange(self.answers().count()) if eager else 0
+            if by_key:
+                self.answer_by_key(place)
+            else:
+                self.answer(place)
+        return most
+
+    def answer_by_key(self, place: int) -> None:
+        """Press the key of an answer, or go to it by the arrows where it has none."""
+        number = self.number()
+        sign = self.answers().nth(place).get_attribute("aria-keyshortcuts")
+        if sign:
+            self.page.keyboard.press(sign)
+        else:
+            for _ in range(place + 1):
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
+        self.taken(number)
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+
+    def is_wide(self) -> bool:
+        """Whether something has to be scrolled sideways."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))

@@ -1,0 +1,97 @@
+"""PULSAR 2849 from home to the final scoring: by mouse, by keys alone, by touch on a small screen."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.guest import Guest
+
+ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+
+
+def scored(guest: Guest) -> None:
+    """The end: both players in their places, and where the points came from adds up to what they have."""
+    page = guest.page
+    expect(page.locator(".podium li")).to_have_count(2)
+    points = [int(text) for text in page.locator(".podium b").all_inner_texts()]
+    expect(page.locator(".sources tfoot td")).to_have_text([str(number) for number in points])
+
+
+def test_from_home_to_the_final_scoring_by_mouse(visit: Visit) -> None:
+    guest = visit("/")
+
+    guest.play_now("PULSAR 2849")
+    answers = guest.play(Random(1))
+
+    assert answers > 30
+    scored(guest)
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    guest = visit("/")
+    page = guest.page
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+    while page.evaluate("document.activeElement.textContent.trim()") != "Play now":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    answers = guest.play(Random(2), by_key=True)
+
+    assert answers > 30
+    scored(guest)
+
+
+def test_a_whole_game_by_touch_at_360_pixels(visit: Visit) -> None:
+    guest = visit("/", phone=True)
+    assert not guest.is_wide()
+
+    guest.play_now("PULSAR 2849")
+    guest.wait()
+    assert not guest.is_wide()
+    guest.play(Random(3))
+
+    scored(guest)
+    assert not guest.is_wide()
+
+
+def test_pieces_on_the_board_answer_the_question(visit: Visit) -> None:
+    """What lights up is chosen by a click on it, without the list of answers."""
+    guest = visit("/")
+    guest.open_match(ME_AND_A_BOT, "pulsar")
+    rng = Random(4)
+
+    by_board = 0
+    while by_board < 12:
+        guest.wait()
+        pieces = guest.page.locator(".board-place [data-piece][role=button]:not([aria-disabled=true])")
+        number = guest.number()
+        if pieces.count() == 0:
+            guest.answer(rng.randrange(guest.answers().count()))
+            continue
+        pieces.nth(rng.randrange(pieces.count())).click(force=True)
+        guest.taken(number)
+        by_board += 1
+
+
+def test_pointing_shows_what_an_answer_would_do_and_taking_back_undoes_it(visit: Visit) -> None:
+    guest = visit("/")
+    guest.open_match(ME_AND_A_BOT, "pulsar")
+    page = guest.page
+    guest.wait()
+
+    guest.answers().first.hover()
+    expect(page.locator(".preview")).to_be_visible()
+
+    undo = page.get_by_role("button", name="Take back")
+    for _ in range(60):
+        guest.wait()
+        before = guest.question(), guest.answers().all_inner_texts()
+        guest.answer(0)
+        guest.wait()
+        if undo.is_enabled():
+            break
+    number = guest.number()
+    undo.click()
+    guest.taken(number)
+    assert (guest.question(), guest.answers().all_inner_texts()) == before

@@ -1,0 +1,135 @@
+"""Every screen: reached by its address, in both languages, without serious findings of axe."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.guest import Guest
+
+ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+SERIOUS = {"serious", "critical"}
+
+
+def table(title: str, answers: int) -> Callable[[Guest], None]:
+    def sit_down(guest: Guest) -> None:
+        guest.open_match(ME_AND_A_BOT, title, settings={"pause": 0.0})
+        guest.play(Random(9), most=answers)
+        guest.wait()
+
+    return sit_down
+
+
+def lobby(guest: Guest) -> None:
+    guest.open_match([{"kind": "me"}, {"kind": "open"}], "pulsar")
+    expect(guest.page.get_by_role("button", name="Copy the link")).to_be_visible()
+
+
+def curtain(guest: Guest) -> None:
+    """Two people at one screen; the cards of the second stay covered until they say that they are there."""
+    guest.open_match([{"kind": "me"}, {"kind": "me", "name": "Mira"}], "connect-four")
+    guest.wait()
+    guest.answer(0)
+    expect(guest.page.locator(".curtain")).to_be_visible()
+
+
+def replay(guest: Guest) -> None:
+    match = guest.open_match(ME_AND_A_BOT, "connect-four")
+    guest.play(Random(10))
+    guest.page.goto(f"/replay/{match}?at=3")
+    expect(guest.page.locator(".scrubber")).to_be_visible()
+
+
+def page(path: str, wanted: str) -> Callable[[Guest], None]:
+    def go(guest: Guest) -> None:
+        guest.page.goto(path)
+        expect(guest.page.locator(wanted).first).to_be_visible()
+
+    return go
+
+
+SCREENS: dict[str, Callable[[Guest], None]] = {
+    "home": page("/", ".title-card h2"),
+    "new": page("/new/pulsar", "form"),
+    "new-cosmic": page("/new/cosmic", "form"),
+    "rules": page("/rules/pulsar", "main h1"),
+    "games": page("/games", "main h1"),
+    "watch": page("/watch", "main h1"),
+    "settings": page("/settings", "main h1"),
+    "dead-link": page("/t/nosuchmatch0", "main"),
+    "lost": page("/nowhere/at/all", "main"),
+    "lobby": lobby,
+    "curtain": curtain,
+    "pulsar": table("pulsar", 12),
+    "cluster": table("cluster", 6),
+    "cosmic": table("cosmic", 4),
+    "after": table("connect-four", 100),
+    "replay": replay,
+}
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("name", SCREENS)
+def test_axe_finds_nothing_serious(visit: Visit, name: str, phone: bool) -> None:
+    guest = visit("/", phone=phone, theme="light" if phone else "dark")
+    SCREENS[name](guest)
+
+    found = Axe().run(guest.page).response["violations"]
+
+    assert [
+        (each["id"], node["html"][:160])
+        for each in found
+        if each["impact"] in SERIOUS
+        for node in each["nodes"]
+    ] == []
+    assert not guest.is_wide()
+
+
+def test_the_language_is_switched_at_once_and_stays(visit: Visit) -> None:
+    guest = visit("/settings")
+
+    guest.hit(guest.page.get_by_text("Русский"))
+    guest.sees("Настройки")
+    guest.page.goto("/")
+
+    guest.sees("Играть")
+
+
+def test_a_game_is_told_in_the_language_of_the_browser(visit: Visit) -> None:
+    guest = visit("/", lang="ru")
+
+    guest.open_match(ME_AND_A_BOT, "pulsar")
+    guest.wait()
+
+    assert any("а" <= letter <= "я" for letter in guest.question().lower())
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/t/nosuchmatch0", "There is no such match"),
+        ("/replay/nosuchmatch0", "There is no such match"),
+        ("/me#nosuchkey", "link"),
+        ("/nowhere/at/all", "Home"),
+    ],
+)
+def test_a_dead_link_says_so_and_leads_home(visit: Visit, path: str, told: str) -> None:
+    guest = visit(path)
+
+    guest.sees(told)
+    guest.hit(guest.page.get_by_role("link", name="Home").last)
+
+    expect(guest.page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def test_a_full_table_can_be_watched(visit: Visit) -> None:
+    host = visit("/")
+    match = host.open_match(ME_AND_A_BOT, "connect-four")
+
+    late = visit(f"/t/{match}")
+
+    expect(late.page.locator(".board-place")).to_be_visible()
+    assert late.answers().count() == 0

@@ -1,0 +1,47 @@
+"""Every title is played to its end with the board that any title has."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+ME = {"kind": "me"}
+AT_ONCE = {"pause": 0.0}
+"""Windows close as soon as everybody has answered: nobody here could learn anything from a pause."""
+
+
+def bots(count: int, kind: str = "random") -> list[dict[str, str]]:
+    return [{"kind": "bot", "bot": kind} for _ in range(count)]
+
+
+@pytest.mark.parametrize("title", ["connect-four", "backgammon", "cluster"])
+def test_a_title_is_played_to_its_end(visit: Visit, title: str) -> None:
+    guest = visit("/")
+
+    guest.open_match([ME, *bots(1)], title, settings=AT_ONCE)
+    answers = guest.play(Random(5))
+
+    assert answers > 0
+    expect(guest.page.locator(".podium li")).to_have_count(2)
+
+
+def test_a_challenge_game_is_played_to_its_end(visit: Visit) -> None:
+    """The first answer is most often to pass, so that the computers decide it."""
+    guest = visit("/")
+
+    guest.open_match([ME, *bots(2, "greedy")], "cosmic", preset="quick", settings=AT_ONCE)
+    guest.play(Random(6), eager=False)
+
+    expect(guest.page.locator(".podium li")).to_have_count(3)
+
+
+def test_every_position_is_told_in_sentences_for_who_sees_no_board(visit: Visit) -> None:
+    guest = visit("/", phone=True)
+
+    guest.open_match([ME, *bots(2)], "cosmic")
+    guest.wait()
+
+    expect(guest.page.locator(".generic li, .generic p").first).to_be_visible()
+    assert not guest.is_wide()

@@ -1,0 +1,72 @@
+"""Two people, two browsers, one match."""
+
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit, address_of, start, stop
+from tests.browser.guest import PATIENCE
+
+OPEN = {"kind": "open"}
+
+
+def test_two_browsers_play_and_one_is_reloaded_in_the_middle(visit: Visit) -> None:
+    host, friend = visit("/"), visit("/")
+    match = host.open_match([{"kind": "me"}, OPEN], "connect-four")
+    friend.page.goto(f"/t/{match}")
+    friend.press("Sit down")
+
+    rng = Random(7)
+    for turn in range(4):
+        mover = (host, friend)[turn % 2]
+        assert mover.wait() == "asked"
+        mover.answer(rng.randrange(mover.answers().count()))
+    told = host.page.locator(".log li").all_inner_texts()
+    friend.page.reload()
+    assert host.wait() == "asked"
+    expect(friend.page.locator(".log li")).to_have_count(len(told))
+    for turn in range(4, 60):
+        mover = (host, friend)[turn % 2]
+        if mover.wait() == "over":
+            break
+        mover.answer(rng.randrange(mover.answers().count()))
+
+    for guest in (host, friend):
+        expect(guest.page.locator(".podium li")).to_have_count(2)
+
+
+def test_chat_reaches_the_other_browser(visit: Visit) -> None:
+    host, friend = visit("/"), visit("/")
+    match = host.open_match([{"kind": "me"}, OPEN], "connect-four")
+    friend.page.goto(f"/t/{match}")
+    friend.press("Sit down")
+    for guest in (host, friend):
+        guest.press("Chat")
+
+    host.page.get_by_role("textbox").fill("Good luck!")
+    host.page.keyboard.press("Enter")
+
+    friend.sees("Good luck!")
+
+
+def test_a_server_that_went_down_is_noticed_and_the_game_goes_on_when_it_is_back(
+    visit: Visit, tmp_path: Path
+) -> None:
+    first = start(tmp_path)
+    address = address_of(first)
+    guest = visit("/", to=address)
+    guest.open_match([{"kind": "me"}, {"kind": "bot", "bot": "random"}], "connect-four")
+    assert guest.wait() == "asked"
+    chip = guest.page.locator(".link-chip")
+    expect(chip).to_have_class("link-chip open")
+
+    stop(first)
+    expect(chip).not_to_have_class("link-chip open")
+    second = start(tmp_path, port=address.rpartition(":")[2])
+    expect(chip).to_have_class("link-chip open", timeout=PATIENCE)
+    guest.answer(0)
+
+    assert guest.wait() == "asked"
+    guest.page.context.close()
+    stop(second)

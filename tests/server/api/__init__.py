@@ -1,0 +1,1 @@
+"""The application from outside: calls, sockets, streams."""

@@ -1,0 +1,39 @@
+"""An application with a real store in a folder of its own, one for each module of tests."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from orrery.server.app import create_app
+from orrery.server.settings import ServerSettings
+from tests.server.api.visitor import Visitor
+
+
+@pytest.fixture(scope="module")
+def settings(tmp_path_factory: pytest.TempPathFactory) -> ServerSettings:
+    folder = tmp_path_factory.mktemp("server")
+    return ServerSettings(home=str(folder), requests_per_minute=0, guests_per_hour=0)
+
+
+@pytest.fixture(scope="module")
+def client(settings: ServerSettings) -> Iterator[TestClient[Any]]:
+    with TestClient(create_app(settings)) as client:
+        yield client
+
+
+@pytest.fixture
+def ann(client: TestClient[Any]) -> Visitor:
+    return Visitor(client, "Ann")
+
+
+@pytest.fixture
+def bob(client: TestClient[Any]) -> Visitor:
+    return Visitor(client, "Bob")
+
+
+@pytest.fixture
+def stranger(client: TestClient[Any]) -> Visitor:
+    """Somebody without a session."""
+    return Visitor(client)

@@ -1,0 +1,56 @@
+"""What is on offer: titles, their rules and facts, and the words of the client."""
+
+import pytest
+
+from orrery.games.registry import TITLES
+from tests.server.api.visitor import Visitor
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_all_titles_are_on_offer(stranger: Visitor, lang: str) -> None:
+    cards = stranger.get(f"/titles?lang={lang}").json()
+
+    assert [card["key"] for card in cards] == list(TITLES)
+    assert all(card["name"] and card["about"] for card in cards)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_title_has_a_card_rules_and_facts(stranger: Visitor, title: str) -> None:
+    card = stranger.get(f"/titles/{title}").json()
+    rules = stranger.get(f"/titles/{title}/rules?lang=ru").json()
+    facts = stranger.get(f"/titles/{title}/declarations").json()
+
+    assert card["key"] == facts["title"] == rules["title"] == title
+    assert rules["lang"] == "ru"
+    assert rules["clauses"]
+    assert facts["decisions"]
+
+
+def test_rules_can_be_searched(stranger: Visitor) -> None:
+    found = stranger.get("/titles/pulsar/rules?search=gyrodyne").json()["clauses"]
+
+    assert 0 < len(found) < len(stranger.get("/titles/pulsar/rules").json()["clauses"])
+    assert any("gyrodyne" in clause["text"].lower() for clause in found)
+
+
+@pytest.mark.parametrize("path", ["/titles/chess", "/titles/chess/rules", "/titles/chess/declarations"])
+def test_there_is_no_such_title(stranger: Visitor, path: str) -> None:
+    reply = stranger.get(path)
+
+    assert (reply.status_code, reply.json()["code"]) == (404, "unknown-title")
+
+
+@pytest.mark.parametrize("path", ["/titles?lang=xx", "/texts/xx", "/titles/pulsar/rules?search=" + "x" * 101])
+def test_what_can_t_be_meant_is_refused(stranger: Visitor, path: str) -> None:
+    reply = stranger.get(path)
+
+    assert (reply.status_code, reply.json()["code"]) == (400, "bad-request")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_client_can_say_what_went_wrong(stranger: Visitor, lang: str) -> None:
+    reply = stranger.get(f"/texts/{lang}")
+
+    assert reply.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "error-no-session = " in reply.text
+    assert "error-illegal-choice = " in reply.text

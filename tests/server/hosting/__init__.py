@@ -1,0 +1,1 @@
+"""Rooms and the hub, without a socket."""

@@ -1,0 +1,228 @@
+"""A hub with its people: what each of them has heard, time that passes as told, and a store that may fail."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from orrery.engine.chance import Rng
+from orrery.games.registry import find_title
+from orrery.players.random import RANDOM, RandomPlayer
+from orrery.server import wire
+from orrery.server.bots import BotPool
+from orrery.server.forms import MatchForm, SeatForm
+from orrery.server.hub import Hub
+from orrery.server.presence import Subscription
+from orrery.server.room import Room
+from orrery.server.store.records import Person
+from orrery.server.store.store import Store, open_store
+from orrery.table.core import Stage
+from orrery.table.errors import StaleQuestion
+from orrery.table.messages import Snapshot, Update
+from orrery.table.settings import Settings
+
+R = TypeVar("R")
+
+ANN, BOB, CID = (Person(name.lower(), name, f"key of {name}", 0.0) for name in ("Ann", "Bob", "Cid"))
+LEASE = 30.0
+IDLE = 600.0
+FULL_SPEED = [0, 1, 0, 1, 0, 1, 0]
+"""A game of connect four that the first seat wins."""
+
+
+class Time:
+    """Stands still unless it is told to pass."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Bots(BotPool):
+    """Bots that answer at random and at once, or as soon as they are ``awake``.
+
+    ``asked`` is what they were asked; ``wrong`` is what they answer instead, if it is set.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(1, 5.0)
+        self.asked: list[tuple[int, object]] = []
+        self.awake = asyncio.Event()
+        self.awake.set()
+        self.wrong: list[int] | None = None
+
+    async def think(self, title: str, player: str, seat: int, view: object, seed: int) -> list[int]:
+        self.asked.append((seat, view))
+        await self.awake.wait()
+        await asyncio.sleep(0)
+        return self.wrong or RandomPlayer(RANDOM, Rng(seed)).answer(find_title(title), view, seat)
+
+    async def run(self, function: Callable[..., R], *args: Any) -> R:
+        return function(*args)
+
+
+class Trouble:
+    """A store in front of the real one. ``before`` and ``after`` are raised by the next change to be stored.
+
+    While ``gate`` is shut, changes wait.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.before: Exception | None = None
+        self.after: Exception | None = None
+        self.unreadable: Exception | None = None
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(self, *facts: Any, **more: Any) -> None:
+        await self.gate.wait()
+        before, self.before = self.before, None
+        if before is not None:
+            raise before
+        await self.store.append(*facts, **more)
+        after, self.after = self.after, None
+        if after is not None:
+            raise after
+
+    async def load(self, match: str) -> Any:
+        if self.unreadable is not None:
+            raise self.unreadable
+        return await self.store.load(match)
+
+
+class Ear:
+    """Somebody who listens: the snapshot they got, all updates since, and why it ended."""
+
+    def __init__(self, snapshot: Snapshot, subscription: Subscription, updates: list[Update]) -> None:
+        self.snapshot = snapshot
+        self.subscription = subscription
+        self.updates = updates
+
+    @property
+    def last(self) -> Update:
+        return self.updates[-1] if self.updates else self.snapshot.update
+
+    @property
+    def numbers(self) -> list[int]:
+        return [update.number for update in self.updates]
+
+    @property
+    def closed(self) -> str:
+        return self.subscription.closed
+
+    def leave(self) -> None:
+        self.subscription.close()
+
+
+class Club:
+    """The hub of one process, and what the tests do with it."""
+
+    def __init__(self, url: str, store: Store, grace: float, bots: BotPool | None = None) -> None:
+        self.url = url
+        self.time = Time()
+        self.store = store
+        self.trouble = Trouble(store)
+        self.bots = Bots()
+        self.grace = grace
+        self.hub = self.new_hub(bots or self.bots)
+
+    def new_hub(self, bots: BotPool) -> Hub:
+        """A hub as another process would have it, on the same store."""
+        store: Any = self.trouble
+        return Hub(store, bots, self.time, LEASE, IDLE, self.grace)
+
+    async def close(self) -> None:
+        self.trouble.gate.set()
+        await self.hub.close()
+        await self.bots.close()
+        await self.store.close()
+
+    async def create(
+        self, title: str, seats: str, settings: Settings | None = None, preset: str = "", **options: str
+    ) -> Room:
+        """A match of Ann's; seats are words: ``me``, ``bot`` or ``open``."""
+        form = MatchForm(title, places(seats), options, preset, settings or Settings())
+        return await self.hub.create(ANN, form)
+
+    async def pair(self, title: str = "connect-four", settings: Settings | None = None) -> Room:
+        """Ann and Bob at a table for two."""
+        room = await self.create(title, "me open", settings)
+        await room.command(BOB, wire.Join())
+        return room
+
+    async def wait(self, room: Room, seconds: float) -> None:
+        """Let time pass, and happen what is due then."""
+        self.time.now += seconds
+        await room.tick()
+
+
+async def open_club(url: str, grace: float = 60.0, bots: BotPool | None = None) -> Club:
+    return Club(url, await open_store(url), grace, bots)
+
+
+def places(words: str) -> list[SeatForm]:
+    kinds: dict[str, SeatForm] = {
+        "me": SeatForm("me"),
+        "bot": SeatForm("bot", bot=RANDOM),
+        "open": SeatForm("open"),
+    }
+    return [kinds[word] for word in words.split()]
+
+
+async def listen(room: Room, person: Person, viewer: int, since_event: int = 0, last_line: int = 0) -> Ear:
+    updates: list[Update] = []
+    snapshot, subscription = await room.subscribe(person, viewer, since_event, last_line, updates.append)
+    return Ear(snapshot, subscription, updates)
+
+
+async def answer(room: Room, person: Person, seat: int, *choices: int) -> None:
+    """Answer the open question of a seat."""
+    question = room.table.question_of(seat)
+    assert question is not None, f"seat {seat} is asked nothing"
+    await room.command(person, wire.Answer(seat=seat, question=question.number, choices=list(choices)))
+
+
+async def play_by_ear(room: Room, person: Person, ear: Ear, rng: Rng) -> None:
+    """Answer at random whatever is asked, by what is told alone."""
+    while ear.last.stage != Stage.OVER:
+        question = ear.last.question
+        if question is None:
+            await asyncio.sleep(0)
+            continue
+        choice = question.options[rng.below(len(question.options))][0]
+        command = wire.Answer(seat=ear.last.viewer, question=question.number, choices=[choice])
+        try:
+            await room.command(person, command)
+        except StaleQuestion:
+            await asyncio.sleep(0)
+
+
+async def play_out(room: Room, *people: Person) -> None:
+    """A whole game of connect four between the people of both seats."""
+    for turn, column in enumerate(FULL_SPEED):
+        await answer(room, people[turn % 2], turn % 2, column)
+
+
+async def until(holds: Callable[[], bool], seconds: float = 60.0) -> None:
+    """Let everything else go on until something holds."""
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.001)
+
+
+async def until_over(room: Room) -> None:
+    await until(lambda: room.table.stage == Stage.OVER and room.table.pending is None)
+
+
+@contextmanager
+def sleeping(bots: Bots) -> Iterator[None]:
+    """Bots think without an end meanwhile."""
+    bots.awake.clear()
+    yield
+    bots.awake.set()

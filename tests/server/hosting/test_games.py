@@ -1,0 +1,73 @@
+"""People and bots play whole games of every title, and the store holds all of it."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from orrery.engine.chance import Rng
+from orrery.engine.events import SPECTATOR
+from orrery.engine.notation import read_save, write_save
+from orrery.games.registry import TITLES
+from orrery.server import wire
+from orrery.server.bots import BotPool
+from orrery.table.settings import Settings
+from tests.server.hosting.club import ANN, BOB, CID, Club, answer, listen, open_club, play_by_ear, until_over
+
+pytestmark = pytest.mark.anyio
+
+PRESETS = {"cosmic": "quick"}
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+async def test_people_and_bots_play_to_the_end(club: Club, title: str) -> None:
+    seats = ["me", "open", "bot", "bot"][: min(TITLES[title].usual, 3)]
+    room = await club.create(title, " ".join(seats), Settings(pause=0.0), PRESETS.get(title, ""))
+    await room.command(BOB, wire.Join())
+    ears = [await listen(room, person, viewer) for person, viewer in ((ANN, 0), (BOB, 1), (CID, SPECTATOR))]
+
+    await asyncio.gather(
+        play_by_ear(room, ANN, ears[0], Rng(1)), play_by_ear(room, BOB, ears[1], Rng(2)), until_over(room)
+    )
+
+    for ear in ears:
+        first = ear.snapshot.update.number
+        assert list(dict.fromkeys(ear.numbers)) == list(range(first + 1, room.table.number + 1))
+        assert ear.last.result == ears[0].last.result
+        heard = [*ear.snapshot.update.events, *(event for each in ear.updates for event in each.events)]
+        assert len(heard) == room.table.play.match.recorder.count()
+    save = room.table.archive()
+    assert write_save(read_save(save, TITLES)) == save
+    await club.hub.close()
+    club.hub = club.new_hub(club.bots)
+    opened = await club.hub.room(room.id)
+    assert opened.table.archive() == save
+    back = await listen(opened, ANN, 0)
+    assert back.last.view == ears[0].last.view
+
+
+async def test_bots_in_worker_processes_play_to_the_end(tmp_path: Path) -> None:
+    bots = BotPool(2, 20.0)
+    club = await open_club(f"sqlite:///{tmp_path}/matches.db", bots=bots)
+    try:
+        rooms = [await club.create(title, "bot bot") for title in ("connect-four", "backgammon")]
+
+        for room in rooms:
+            await until_over(room)
+
+        assert bots.counts["answers"] > 0
+        assert bots.counts["failures"] == bots.counts["crashes"] == 0
+    finally:
+        await club.close()
+        await bots.close()
+
+
+async def test_a_person_takes_back_an_answer(club: Club) -> None:
+    room = await club.create("connect-four", "me me")
+    ear = await listen(room, ANN, 0)
+    await answer(room, ANN, 0, 3)
+
+    await room.command(ANN, wire.Undo(seat=0))
+
+    assert ear.last.question is not None
+    assert ear.last.events == ((-1, 0, -1, -1, -1),), "no number of the log is told"

@@ -1,0 +1,5 @@
+"""Both kinds of databases."""
+
+from tests.server.databases import database
+
+__all__ = ["database"]

@@ -1,0 +1,22 @@
+"""Stores on both kinds of databases."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from orrery.server.store.store import Store, open_store
+from tests.server.databases import database
+
+__all__ = ["anyio_backend", "database", "store"]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    opened = await open_store(database)
+    yield opened
+    await opened.close()

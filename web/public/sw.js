@@ -1,0 +1,54 @@
+// Keeps the shell for the next visit: files with a hash in their name as they are, the page itself as it was last.
+// Nothing of the API is ever kept: a position must not be older than the table.
+const SHELL = "orrery-shell-1";
+
+addEventListener("install", (event) => event.waitUntil(skipWaiting()));
+
+addEventListener("activate", (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  ),
+);
+
+addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  if (event.request.mode === "navigate") event.respondWith(page(event.request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
+});
+
+async function page(request) {
+  const cache = await caches.open(SHELL);
+  try {
+    const response = await fetch(request);
+    if (response.ok && response.headers.get("content-type")?.startsWith("text/html")) {
+      await cache.put("/", response.clone());
+      void prune(cache, await response.clone().text());
+    }
+    return response;
+  } catch (error) {
+    const kept = await cache.match("/");
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function asset(request) {
+  const cache = await caches.open(SHELL);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+/** Forget everything once the page names another main script: the client was built anew. */
+async function prune(cache, html) {
+  const main = /\/assets\/main-[\w-]+\.js/.exec(html)?.[0];
+  const paths = (await cache.keys()).map((request) => new URL(request.url).pathname);
+  const older = paths.some((path) => path.startsWith("/assets/main-") && path !== main);
+  if (main && older) await Promise.all(paths.filter((path) => path !== "/").map((path) => cache.delete(path)));
+}

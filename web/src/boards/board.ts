@@ -1,0 +1,96 @@
+// What the shell hands to the board of a title, and what a board may ask of the shell.
+//
+// A board knows no rules: it draws a view, lights up the answers of the open question, and tells the shell
+// which one is pointed at and which one is chosen. A title's board is the default export of
+// `boards/<title>/index.tsx`; `boards/registry.ts` lists the titles that have one.
+
+import type { ComponentType } from "preact";
+import type { Declarations, Question, StandingView, Told, Words } from "../wire";
+
+/** Kind, seat, and three facts; the kind is an index into `declarations.events`. */
+export type EventRow = [number, number, number, number, number];
+
+/** The mark of a player: never colour alone. */
+export interface Mark {
+  /** A CSS value that follows the theme, such as `var(--seat-1)`; `var(--seat-1-ink)` reads on top of it. */
+  colour: string;
+  /** The name of a shape; `shapePath(shape)` of `parts/marks` draws it in a box from -10 to 10. */
+  shape: Shape;
+  letter: string;
+}
+
+export type Shape =
+  | "circle"
+  | "square"
+  | "triangle"
+  | "diamond"
+  | "hexagon"
+  | "star"
+  | "cross"
+  | "drop";
+
+export interface Player extends Mark {
+  seat: number;
+  name: string;
+  kind: "open" | "person" | "bot";
+  /** Whether the seat belongs to whoever looks. */
+  isMe: boolean;
+  /** Whether the game waits for this seat. */
+  isAsked: boolean;
+  present: boolean;
+}
+
+/** What has just happened, for motion: the rows of events with the number of the first, and their sentences. */
+export interface News {
+  first: number;
+  events: readonly EventRow[];
+  told: readonly Told[];
+}
+
+/** What the answers pointed at would lead to. */
+export interface PreviewOf {
+  choices: readonly number[];
+  view: any;
+  standings: readonly StandingView[];
+  events: readonly EventRow[];
+  news: readonly Told[];
+  undoable: boolean;
+  /** How many of the choices the preview went through. */
+  taken: number;
+}
+
+export interface BoardProps {
+  title: string;
+  options: Record<string, string>;
+  /** The position as the viewer knows it. It never changes in place: compare parts by identity. */
+  view: any;
+  /** The position the pointed-at answers would lead to, or null: draw the difference, not the whole. */
+  previewView: any | null;
+  previewed: PreviewOf | null;
+  /** The first choice of the answer that is pointed at in the list of answers or on the board, if any. */
+  pointed: number | null;
+  /** The viewer's own open question; null while others are asked. Everything in `options` should glow. */
+  question: Question | null;
+  words: Words | null;
+  standings: readonly StandingView[];
+  news: News;
+  /** Give an answer: one choice, or the choices of a plan. */
+  choose(choices: readonly number[]): void;
+  /** Point at an answer, or at nothing. */
+  preview(choices: readonly number[] | null): void;
+  /** Open the clause that explains something. */
+  explain(clause: string): void;
+  declarations: Declarations | null;
+  lang: string;
+  players: readonly Player[];
+  /** The seat whose knowledge is shown, or -1 for spectators. */
+  viewer: number;
+  /** Whether nothing may move of itself. */
+  isStill: boolean;
+  /** Whether answers can be given at all: not in a replay, nor while an answer is under way. */
+  isLive: boolean;
+  /** The shell draws on a narrow screen: one column, touch. */
+  isNarrow: boolean;
+}
+
+export type Board = ComponentType<BoardProps>;

@@ -1,0 +1,44 @@
+// The two tracks: where counters stand, and who is ahead.
+
+import type { Components, PulsarView } from "./types";
+
+export interface Counter {
+  /** Track * 4 + number, as in the answers. */
+  id: number;
+  seat: number;
+  space: number;
+  level: number;
+  /** 0 is the first place. */
+  place: number;
+}
+
+export const TRACKS = ["initiative", "engineering"] as const;
+
+/** The counters of a track, the one ahead first: leftmost, and in a stack the highest. */
+export function countersOf(view: PulsarView, track: number, perTrack: number): Counter[] {
+  const spots = view.table[TRACKS[track]!];
+  const found = spots.flatMap(([space, level], number) => {
+    const seat = view.table.owner[number]!;
+    return seat >= 0 && space > 0 ? [{ id: track * perTrack + number, seat, space, level, place: 0 }] : [];
+  });
+  found.sort((one, other) => one.space - other.space || other.level - one.level);
+  return found.map((counter, place) => ({ ...counter, place }));
+}
+
+export interface Gain {
+  cubes: number;
+  points: number;
+}
+
+/** What a place on a track brings: cubes and points each round, or points at the end. */
+export function gainOf(components: Components, track: number, seats: number, place: number): Gain {
+  const { cubes, points, final_points } = components.tracks;
+  if (track === 0) return { cubes: 0, points: final_points[seats]?.[place] ?? 0 };
+  return { cubes: cubes[seats]?.[place] ?? 0, points: points[seats]?.[place] ?? 0 };
+}
+
+/** The counters that `seat` may move, as answers. */
+export function ownCounters(view: PulsarView, seat: number, perTrack: number): number[] {
+  const own = view.table.owner.flatMap((owner, number) => (owner === seat ? [number] : []));
+  return [...own, ...own.map((number) => perTrack + number)];
+}

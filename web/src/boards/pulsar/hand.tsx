@@ -1,0 +1,171 @@
+// What lies before a player: dice, tokens, cubes, gyrodynes in hand, headquarters, arrays.
+
+import { MarkIcon } from "../../parts/marks";
+import { useEffect, useState } from "preact/hooks";
+import { piece } from "./answers";
+import { countOf } from "./counts";
+import { Headquarters } from "./headquarters";
+import { SignIcon } from "./icons";
+import { Die, Gyrodyne } from "./shapes";
+import { pieceProps } from "./piece";
+import { label, playerOf, said, type Scene, useScene } from "./scene";
+import { Arrays } from "./transmitters";
+
+/** The boards of one player, with a tab for each. */
+export function Tableau() {
+  const scene = useScene();
+  const [chosen, choose] = useState<number | null>(null);
+  const seat = chosen ?? scene.seat;
+  useEffect(() => choose(null), [scene.props.question?.number, scene.seat]);
+  return (
+    <section class="p-tableau p-panel">
+      <div class="p-seat-tabs" role="tablist">
+        {scene.props.players.map((player) => (
+          <button
+            key={player.seat}
+            type="button"
+            role="tab"
+            aria-selected={player.seat === seat}
+            aria-label={player.name}
+            title={player.name}
+            onClick={() => choose(player.seat === scene.seat ? null : player.seat)}
+          >
+            <MarkIcon mark={player} size={20} />
+          </button>
+        ))}
+      </div>
+      <Goods seat={seat} />
+      {scene.view.seats[seat]!.hq >= 0 && (
+        <div class="p-hq-box">
+          <h3>
+            {label(scene, "headquarters")}
+            <small>{faceName(scene, seat)}</small>
+          </h3>
+          <Headquarters seat={seat} />
+        </div>
+      )}
+      <div class="p-array-box" role="group" tabindex={0} aria-label={label(scene, "arrays")}>
+        <h3>{label(scene, "arrays")}</h3>
+        <Arrays seat={seat} />
+      </div>
+    </section>
+  );
+}
+
+function faceName(scene: Scene, seat: number): string {
+  const face = scene.components.headquarters.faces[scene.view.seats[seat]!.face];
+  return face ? said(scene, `face.${face.key}.name`) : "";
+}
+
+function Goods({ seat }: { seat: number }) {
+  const scene = useScene();
+  const now = scene.view.seats[seat]!;
+  const then = scene.next.seats[seat]!;
+  return (
+    <div class="p-goods">
+      <h3>{playerOf(scene, seat).name}</h3>
+      <div class="p-dice">
+        {now.dice.map((value, slot) => (
+          <HandDie key={slot} seat={seat} slot={slot} value={value} />
+        ))}
+      </div>
+      <div class="p-stock">
+        <Stock sign="cube" name={label(scene, "column-cubes")} now={now.cubes} then={then.cubes} />
+        <Token seat={seat} kind={0} now={now.plus_minus} then={then.plus_minus} />
+        <Token seat={seat} kind={1} now={now.plus_two} then={then.plus_two} />
+        {([1, 2, 3] as const).map((size) => (
+          <Held key={size} seat={seat} size={size} />
+        ))}
+        <Rings seat={seat} />
+      </div>
+    </div>
+  );
+}
+
+function HandDie({ seat, slot, value }: { seat: number; slot: number; value: number }) {
+  const scene = useScene();
+  const isRed = slot === scene.components.dice.red;
+  if (value < 0) return slot < 2 ? <span class="p-hand-die p-empty" /> : null;
+  const inUse =
+    seat === scene.seat &&
+    ["act", "pay", "thrust"].includes(scene.props.question?.decision ?? "") &&
+    scene.props.question?.x === slot;
+  const isLeaving = scene.next.seats[seat]!.dice[slot]! < 0;
+  const id = seat === scene.seat ? piece.die(slot) : `seen-die:${slot}`;
+  const kind = ["p-hand-die", inUse && "p-in-use", isLeaving && "p-leaving"].filter(Boolean).join(" ");
+  return (
+    <span
+      {...pieceProps(scene, id, kind, {
+        title: `${label(scene, isRed ? "red-die" : "column-dice")}: ${value}`,
+        rule: "",
+      })}
+    >
+      <svg width="40" height="40" viewBox="-20 -20 40 40" aria-hidden="true">
+        <Die value={value} isRed={isRed} size={36} />
+      </svg>
+    </span>
+  );
+}
+
+/** So many of something, and what it would become. */
+function Amount({ now, then }: { now: number; then: number }) {
+  if (now === then) return <b>{now}</b>;
+  return (
+    <b class="p-changing">
+      {now}→{then}
+    </b>
+  );
+}
+
+function Stock({ sign, name, now, then }: { sign: string; name: string; now: number; then: number }) {
+  return (
+    <span class="p-stock-item" title={name}>
+      <SignIcon sign={sign} size={20} />
+      <Amount now={now} then={then} />
+    </span>
+  );
+}
+
+function Token({ seat, kind, now, then }: { seat: number; kind: number; now: number; then: number }) {
+  const scene = useScene();
+  const key = kind === 0 ? "plus-minus" : "plus-two";
+  const id = seat === scene.seat ? piece.token(kind) : `seen-token:${kind}`;
+  const rule = `${label(scene, "buys")} ${scene.components.tracks.token_dice[kind]!.join(", ")}`;
+  return (
+    <span
+      {...pieceProps(
+        scene,
+        id,
+        "p-stock-item",
+        { title: label(scene, `column-${key}`), rule },
+        scene.components.tracks.token_dice[kind],
+      )}
+    >
+      <SignIcon sign={key} size={22} />
+      <Amount now={now} then={then} />
+    </span>
+  );
+}
+
+function Held({ seat, size }: { seat: number; size: 1 | 2 | 3 }) {
+  const scene = useScene();
+  const now = scene.view.seats[seat]!.held[size - 1]!;
+  const then = scene.next.seats[seat]!.held[size - 1]!;
+  if (now === 0 && then === 0) return null;
+  const id = seat === scene.seat ? piece.held(size) : `seen-held:${size}`;
+  const title = `${label(scene, "held")}: ${said(scene, `size.${scene.components.gyrodynes.sizes[size]}`)}`;
+  return (
+    <span {...pieceProps(scene, id, "p-stock-item", { title, rule: "" })}>
+      <svg width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true">
+        <Gyrodyne size={size} radius={5 + size * 2} />
+      </svg>
+      <Amount now={now} then={then} />
+    </span>
+  );
+}
+
+function Rings({ seat }: { seat: number }) {
+  const scene = useScene();
+  const left = scene.components.map.rings - countOf(scene.view, seat, "claims", scene.components);
+  return <Stock sign="ring" name={label(scene, "rings-left")} now={left} then={left} />;
+}

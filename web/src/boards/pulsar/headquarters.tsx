@@ -1,0 +1,115 @@
+// The pyramid of projects, and the gate runs it makes possible.
+
+import { piece } from "./answers";
+import { opGlyphs } from "./glyphs";
+import { SignIcon, SignRow } from "./icons";
+import { Cost } from "./shapes";
+import { pieceProps } from "./piece";
+import { label, said, type Scene, tipOf, useScene } from "./scene";
+import { bit } from "./types";
+
+/** The projects of each storey, from the top: t, u1 u2, m1 m2, b1 b2 b3. */
+const STOREYS = ["t", "u", "m", "b"];
+
+export function Headquarters({ seat }: { seat: number }) {
+  const scene = useScene();
+  const { face, hq } = scene.view.seats[seat]!;
+  if (face >= 0) return <Pyramid seat={seat} face={face} />;
+  if (hq < 0) return <p class="p-quiet">–</p>;
+  return (
+    <div class="p-faces">
+      {[0, 1].map((side) => (
+        <FaceCard key={side} seat={seat} side={side} face={hq * 2 + side} />
+      ))}
+    </div>
+  );
+}
+
+/** One of two sides to choose from. */
+function FaceCard({ seat, side, face }: { seat: number; side: number; face: number }) {
+  const scene = useScene();
+  const name = said(scene, `face.${scene.components.headquarters.faces[face]!.key}.name`);
+  const id = seat === scene.seat ? piece.face(side) : `seen-face:${side}`;
+  return (
+    <div {...pieceProps(scene, id, "p-face", { title: name, rule: "" })}>
+      <b>{name}</b>
+      <Pyramid seat={seat} face={face} isPlain />
+    </div>
+  );
+}
+
+function Pyramid({ seat, face, isPlain }: { seat: number; face: number; isPlain?: boolean }) {
+  const scene = useScene();
+  const { places } = scene.components.headquarters;
+  return (
+    <div class="p-pyramid">
+      {STOREYS.map((storey) => (
+        <div key={storey} class={"p-storey"}>
+          {places.map(
+            (place, index) =>
+              place.startsWith(storey) && (
+                <Brick key={place} seat={seat} face={face} place={index} isPlain={isPlain} />
+              ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Brick({
+  seat,
+  face,
+  place,
+  isPlain,
+}: {
+  seat: number;
+  face: number;
+  place: number;
+  isPlain?: boolean;
+}) {
+  const scene = useScene();
+  const { faces, places } = scene.components.headquarters;
+  const project = faces[face]!.projects[place]!;
+  const tip = tipOf(scene, `project.${faces[face]!.key}.${places[place]}`);
+  const body = (
+    <>
+      <svg width="17" height="17" viewBox="-9 -9 18 18" aria-hidden="true">
+        <Cost value={project.cost} isPaid={!isPlain && bit(scene.next.seats[seat]!.projects, place)} />
+      </svg>
+      <SignRow height={16} glyphs={opGlyphs(project.ops)} />
+      {!isPlain && <Run scene={scene} seat={seat} face={face} place={place} />}
+    </>
+  );
+  if (isPlain) return <span class="p-brick">{body}</span>;
+  const id = seat === scene.seat ? piece.project(place) : `seen-project:${place}`;
+  return (
+    <span {...pieceProps(scene, id, `p-brick p-${stateOf(scene, seat, place)}`, tip, [project.cost])}>
+      {body}
+    </span>
+  );
+}
+
+/** Done, next in the pyramid, or still without what it rests on. */
+function stateOf(scene: Scene, seat: number, place: number): string {
+  const { projects } = scene.view.seats[seat]!;
+  if (bit(projects, place)) return "done";
+  const rests = scene.components.headquarters.needs[place]!.every((under) => bit(projects, under));
+  return bit(scene.next.seats[seat]!.projects, place) ? "doing" : rests ? "ready" : "later";
+}
+
+/** Whether the gate run of a project that is done has been flown. */
+function Run({ scene, seat, face, place }: { scene: Scene; seat: number; face: number; place: number }) {
+  const { projects, runs } = scene.view.seats[seat]!;
+  const ops = scene.components.headquarters.faces[face]!.projects[place]!.ops;
+  if (!bit(projects, place) || !ops.some((op) => op.do === "gate-run")) return null;
+  const isFlown = bit(runs, place);
+  return (
+    <span
+      class={isFlown ? "p-run p-flown" : "p-run"}
+      title={label(scene, isFlown ? "run-done" : "run-ready")}
+    >
+      {isFlown ? "✓" : <SignIcon sign="ship" size={13} />}
+    </span>
+  );
+}

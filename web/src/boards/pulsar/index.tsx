@@ -1,0 +1,170 @@
+// The board of PULSAR 2849: the star map with the technologies beside it, and the side boards around.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../board";
+import "./styles/index.css";
+import { Draft } from "./draft";
+import { Tableau } from "./hand";
+import { Legend } from "./legend";
+import { type LensOf, StarMap } from "./map";
+import { Menu, Offers, TipCard } from "./offer";
+import { Production } from "./production";
+import { type Focus, label, type Scene, SceneContext, sceneOf } from "./scene";
+import { EDGE, MapDefs, Sky } from "./sky";
+import { Goals, Gyrodynes } from "./supply";
+import { arc, CARD, straight, Technologies } from "./technologies";
+import { Display } from "./transmitters";
+import { useLens } from "./zoom";
+
+export default function PulsarBoard(props: BoardProps) {
+  const [focus, point] = useState<Focus | null>(null);
+  const [menu, open] = useState<Focus | null>(null);
+  const lens = useLens(EDGE);
+  const isLively = useRef(false);
+  useEffect(() => void (isLively.current = drawn !== null));
+  const drawn = sceneOf(props);
+  if (!drawn) return null;
+  const asked = props.question?.number;
+  const scene: Scene = {
+    ...drawn,
+    isLively: isLively.current,
+    focus,
+    point,
+    menu: menu && drawn.answers.open.has(menu.id) ? menu : null,
+    open,
+  };
+  const kind = ["pulsar", props.isNarrow ? "p-narrow" : "p-wide", props.isStill && "p-still"]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <SceneContext.Provider value={scene}>
+      <div class={kind} data-asked={asked}>
+        {props.isNarrow ? <Narrow lens={lens} scene={scene} /> : <Wide lens={lens} scene={scene} />}
+        <Production />
+        <TipCard />
+        <Menu />
+      </div>
+    </SceneContext.Provider>
+  );
+}
+
+/** How far the arc of technologies reaches to the right of the map, in units of the map. */
+const REACH = 452;
+
+function Wide({ lens, scene }: { lens: LensOf; scene: Scene }) {
+  return (
+    <>
+      <Draft />
+      <Heart lens={lens} scene={scene} reach={REACH}>
+        <Technologies rows={arc(EDGE + 62)} />
+      </Heart>
+      <div class="p-aside">
+        <Display />
+        <Gyrodynes />
+        <Goals />
+      </div>
+      <Tableau />
+    </>
+  );
+}
+
+/** The map over its sky, with room for `reach` units to its right. */
+function Heart(props: { lens: LensOf; scene: Scene; reach: number; children?: ComponentChildren }) {
+  const { lens, scene, reach, children } = props;
+  const edge = EDGE + 8;
+  const viewBox = `${-edge} ${-edge} ${2 * edge + reach} ${2 * edge}`;
+  const touchAction = lens.lens.scale > 1 ? "none" : "pan-y";
+  return (
+    <div class="p-heart">
+      <Sky viewBox={viewBox} />
+      <svg
+        class="p-space"
+        style={{ touchAction }}
+        viewBox={viewBox}
+        role="group"
+        aria-label={label(scene, "cluster")}
+      >
+        <MapDefs />
+        <StarMap lens={lens} />
+        {children}
+      </svg>
+      <Zoom lens={lens} scene={scene} />
+      <Offers />
+    </div>
+  );
+}
+
+const TABS = ["mine", "tracks", "technologies", "transmitters", "goals"] as const;
+type Tab = (typeof TABS)[number];
+
+/** The side board that a question is about. */
+function tabFor(decision: string): Tab {
+  if (["pick-die", "move-counter"].includes(decision)) return "tracks";
+  if (["grant-goal", "score-goal", "buy-bonus"].includes(decision)) return "goals";
+  return decision === "choose-gyrodyne" ? "transmitters" : "mine";
+}
+
+/** One column: the map on top, the side boards in tabs. */
+function Narrow({ lens, scene }: { lens: LensOf; scene: Scene }) {
+  const asked = scene.props.question?.decision ?? "";
+  const [tab, setTab] = useState<Tab>(tabFor(asked));
+  useEffect(() => setTab(tabFor(asked)), [asked]);
+  return (
+    <>
+      <Heart lens={lens} scene={scene} reach={0} />
+      <div class="p-board-tabs" role="tablist">
+        {TABS.map((key) => (
+          <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
+            {label(scene, key)}
+          </button>
+        ))}
+      </div>
+      <div class="p-tab-body" role="tabpanel">
+        {tab === "mine" && <Tableau />}
+        {tab === "tracks" && <Draft />}
+        {tab === "technologies" && <TechnologyRows scene={scene} />}
+        {tab === "transmitters" && (
+          <>
+            <Display />
+            <Gyrodynes />
+          </>
+        )}
+        {tab === "goals" && <Goals />}
+      </div>
+    </>
+  );
+}
+
+function TechnologyRows({ scene }: { scene: Scene }) {
+  const width = 44 + 3 * (CARD.width + 8);
+  return (
+    <svg
+      class="p-rows"
+      viewBox={`-6 -6 ${width} ${8 * (CARD.height + 8) + 8}`}
+      role="group"
+      aria-label={label(scene, "technologies")}
+    >
+      <Technologies rows={straight()} />
+    </svg>
+  );
+}
+
+function Zoom({ lens, scene }: { lens: LensOf; scene: Scene }) {
+  return (
+    <div class="p-zoom">
+      <button type="button" aria-label={label(scene, "zoom-in")} onClick={() => lens.step(1.5)}>
+        +
+      </button>
+      <button type="button" aria-label={label(scene, "zoom-out")} onClick={() => lens.step(1 / 1.5)}>
+        −
+      </button>
+      {lens.lens.scale > 1 && (
+        <button type="button" aria-label={label(scene, "zoom-whole")} onClick={lens.whole}>
+          ⤢
+        </button>
+      )}
+      <Legend />
+    </div>
+  );
+}

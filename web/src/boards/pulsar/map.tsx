@@ -1,0 +1,151 @@
+// The star map: sky, ways, places, ships, and the flight that is pointed at.
+
+import { useMemo } from "preact/hooks";
+import { MarkShape } from "../../parts/marks";
+import { type Answer, piece } from "./answers";
+import { berths, type Spot, strands } from "./geometry";
+import { Node, RADIUS } from "./nodes";
+import { pieceProps } from "./piece";
+import { hereOf } from "./routes";
+import { EDGE } from "./sky";
+import { answersAt, mine, playerOf, type Scene, useScene } from "./scene";
+import type { Side } from "./types";
+import { useLens } from "./zoom";
+
+/** From this scale on there is room for names. */
+const NAMED = 1.45;
+
+export type LensOf = ReturnType<typeof useLens>;
+
+/** The round map, around 0,0, over its sky; it is cut off at the edge only while it is larger than that. */
+export function StarMap({ lens }: { lens: LensOf }) {
+  const scene = useScene();
+  const { scale, x, y } = lens.lens;
+  return (
+    <g class="p-star-map" clip-path={scale > 1 ? "url(#pulsar-edge)" : undefined} {...lens.handlers}>
+      <circle r={EDGE} class="p-reach" />
+      <g transform={`translate(${x} ${y}) scale(${scale})`}>
+        <Ways side={scene.side} />
+        <Flight />
+        {scene.side.names.map((name, node) => (
+          <Node key={name} node={node} isNamed={scale >= NAMED} />
+        ))}
+        <Ships />
+      </g>
+    </g>
+  );
+}
+
+function spotOf(side: Side, node: number): Spot {
+  const [x, y] = side.spots[node] ?? [0, 0];
+  return { x, y };
+}
+
+function Ways({ side }: { side: Side }) {
+  return useMemo(() => <path class="p-ways" d={waysOf(side)} />, [side]);
+}
+
+function waysOf(side: Side): string {
+  const lines = side.links.flatMap(([a, b, segments]) => strands(spotOf(side, a), spotOf(side, b), segments));
+  return lines.map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join("");
+}
+
+/** The flight that is pointed at on the map, in the list of routes, or in the list of answers. */
+function pointedFlight(scene: Scene): Answer | undefined {
+  const previewed = scene.props.previewed?.choices;
+  const known = (answer: Answer) => answer.route && previewed && same(answer.choices, previewed);
+  for (const answers of scene.answers.open.values()) {
+    const found = answers.find(known);
+    if (found) return found;
+  }
+  const here = scene.focus && answersAt(scene, scene.focus.id).find((answer) => answer.route);
+  return scene.menu ? undefined : here || undefined;
+}
+
+function same(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
+}
+
+function Flight() {
+  const scene = useScene();
+  const flight = pointedFlight(scene);
+  if (!flight?.route) return null;
+  const start = startOf(scene);
+  const spots = [start, ...flight.route].map((node) => spotOf(scene.side, node));
+  return (
+    <g class="p-flight" aria-hidden="true">
+      <polyline points={spots.map((spot) => `${spot.x},${spot.y}`).join(" ")} />
+      {flight.route.map((node, hop) => (
+        <circle
+          key={hop}
+          cx={spots[hop + 1]!.x}
+          cy={spots[hop + 1]!.y}
+          r={RADIUS[scene.side.kinds[node]!] + 7}
+        />
+      ))}
+    </g>
+  );
+}
+
+function startOf(scene: Scene): number {
+  const { question, words } = scene.props;
+  const ship = mine(scene).ship;
+  if (question?.decision !== "hop") return ship;
+  const hops = question.options.map(([code]) => scene.side.codes.indexOf(code));
+  return hereOf(scene.side, ship, hops, words?.question ?? "");
+}
+
+function Ships() {
+  const scene = useScene();
+  const ships = scene.view.seats.map((seat) => seat.ship);
+  return (
+    <g class="p-ships">
+      {ships.map(
+        (node, seat) => node >= 0 && <Ship key={seat} seat={seat} spot={berth(scene, ships, seat)} />,
+      )}
+      {scene.next.seats.map(
+        (seat, number) =>
+          seat.ship >= 0 &&
+          seat.ship !== ships[number] && (
+            <Ship
+              key={`next-${number}`}
+              seat={number}
+              spot={berth(scene, ships, number, seat.ship)}
+              isGhost
+            />
+          ),
+      )}
+    </g>
+  );
+}
+
+function berth(scene: Scene, ships: readonly number[], seat: number, at = ships[seat]!): Spot {
+  const there = ships
+    .flatMap((node, other) => (node === at || other === seat ? [other] : []))
+    .filter((other) => ships[other] === at || other === seat);
+  const offset = berths(there.length, RADIUS[scene.side.kinds[at]!] + 6)[there.indexOf(seat)]!;
+  const { x, y } = spotOf(scene.side, at);
+  return { x: x + offset.x, y: y + offset.y };
+}
+
+/** A dart in the colour of its player, with the mark on it. */
+function Ship({ seat, spot, isGhost }: { seat: number; spot: Spot; isGhost?: boolean }) {
+  const scene = useScene();
+  const player = playerOf(scene, seat);
+  const tip = { title: player.name, rule: "" };
+  const own = seat === scene.seat && !isGhost && scene.props.question?.decision === "act";
+  const props = own
+    ? { ...pieceProps(scene, piece.node(mine(scene).ship), "p-ship", tip), tabindex: -1 }
+    : { class: isGhost ? "p-ship p-ghost" : "p-ship" };
+  return (
+    <g {...props} style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
+      <path
+        class="p-hull"
+        d="M0-19C8-11 12-2 12 8L6 13H-6L-12 8C-12-2-8-11 0-19Z"
+        style={{ stroke: player.colour }}
+      />
+      <path class="p-fin" d="M-12 6L-17 15L-7 13ZM12 6L17 15L7 13Z" style={{ fill: player.colour }} />
+      <MarkShape mark={player} />
+    </g>
+  );
+}

@@ -1,0 +1,103 @@
+// Zoom and pan of a drawing: wheel, drag, pinch, and buttons.
+
+import { useRef, useState } from "preact/hooks";
+
+export interface Lens {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export const WHOLE: Lens = { scale: 1, x: 0, y: 0 };
+const MOST = 4;
+
+/** The lens after scaling by `factor` with the point `x`, `y` of the drawing staying where it is. */
+export function zoomed(lens: Lens, factor: number, x: number, y: number, radius: number): Lens {
+  const scale = Math.min(MOST, Math.max(1, lens.scale * factor));
+  const real = scale / lens.scale;
+  return kept({ scale, x: x - (x - lens.x) * real, y: y - (y - lens.y) * real }, radius);
+}
+
+export function moved(lens: Lens, dx: number, dy: number, radius: number): Lens {
+  return kept({ ...lens, x: lens.x + dx, y: lens.y + dy }, radius);
+}
+
+/** No more than the edge of the map comes to the middle. */
+function kept(lens: Lens, radius: number): Lens {
+  const most = (lens.scale - 1) * radius;
+  const cut = (value: number) => Math.min(most, Math.max(-most, value));
+  return { scale: lens.scale, x: cut(lens.x), y: cut(lens.y) };
+}
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+/** A finger that trembles by no more than this, in pixels, does not drag. */
+const TREMBLING = 6;
+
+/** A lens with the handlers that a drawing needs to move it; its coordinates are those of the view box. */
+export function useLens(radius: number) {
+  const [lens, setLens] = useState(WHOLE);
+  const fingers = useRef(new Map<number, Finger>());
+  const dragged = useRef(false);
+  const down = useRef({ x: 0, y: 0 });
+  const spot = (event: PointerEvent | WheelEvent): Finger => drawn(event);
+  const handlers = {
+    onWheel: (event: WheelEvent) => {
+      event.preventDefault();
+      const { x, y } = spot(event);
+      setLens((now) => zoomed(now, event.deltaY < 0 ? 1.2 : 1 / 1.2, x, y, radius));
+    },
+    onPointerDown: (event: PointerEvent) => {
+      dragged.current = false;
+      down.current = { x: event.clientX, y: event.clientY };
+      fingers.current.set(event.pointerId, spot(event));
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const before = fingers.current.get(event.pointerId);
+      if (!before) return;
+      const now = spot(event);
+      const way = Math.hypot(event.clientX - down.current.x, event.clientY - down.current.y);
+      if (way < TREMBLING && !dragged.current) return;
+      dragged.current = true;
+      setLens((lens) => followed(lens, [...fingers.current.entries()], event.pointerId, now, radius));
+      fingers.current.set(event.pointerId, now);
+    },
+    onPointerUp: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+    onPointerCancel: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+    onPointerLeave: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+    /** A drag is no click. */
+    onClickCapture: (event: MouseEvent) => {
+      if (dragged.current) event.stopPropagation();
+      dragged.current = false;
+    },
+  };
+  const step = (factor: number) => setLens((now) => zoomed(now, factor, 0, 0, radius));
+  return { lens, handlers, step, whole: () => setLens(WHOLE) };
+}
+
+/** One finger drags, two pinch. */
+function followed(
+  lens: Lens,
+  fingers: [number, Finger][],
+  moving: number,
+  now: Finger,
+  radius: number,
+): Lens {
+  const before = fingers.find(([id]) => id === moving)?.[1] ?? now;
+  const other = fingers.find(([id]) => id !== moving)?.[1];
+  if (!other) return moved(lens, now.x - before.x, now.y - before.y, radius);
+  const reach = Math.hypot(before.x - other.x, before.y - other.y) || 1;
+  return zoomed(lens, Math.hypot(now.x - other.x, now.y - other.y) / reach, other.x, other.y, radius);
+}
+
+/** The point of the view box under a pointer. */
+function drawn(event: PointerEvent | WheelEvent): Finger {
+  const svg = (event.currentTarget as SVGElement).ownerSVGElement ?? (event.currentTarget as SVGSVGElement);
+  const matrix = svg.getScreenCTM();
+  if (!matrix) return { x: 0, y: 0 };
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  return { x: point.x, y: point.y };
+}

@@ -1,0 +1,16 @@
+// Where the client begins.
+
+import { render } from "preact";
+import { App } from "./app";
+import { startRouter } from "./router";
+import { findMe } from "./session";
+import { startSettings } from "./settings";
+import "./styles/index.css";
+
+startSettings();
+startRouter();
+// Without an answer the screens say for themselves what could not be reached.
+findMe().catch(() => undefined);
+const root = document.getElementById("app");
+if (root) render(<App />, root);
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");

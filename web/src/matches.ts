@@ -1,0 +1,49 @@
+// Beginning a match, and going there.
+
+import { post } from "./api";
+import { go, tablePath } from "./router";
+import { ensureMe, me } from "./session";
+import { lastName } from "./settings";
+import { say } from "./speech";
+import type { BranchForm, MatchCard, MatchForm, SeatForm, TitleCard } from "./wire";
+
+/** The bots that can be asked to play, the best first. */
+export const BOTS = ["greedy", "random"] as const;
+
+/** The usual game against the best bots. */
+export function quickForm(title: TitleCard): MatchForm {
+  const bots = Array.from({ length: title.usual - 1 }, () => ({ kind: "bot", bot: BOTS[0] }) as SeatForm);
+  return { title: title.key, seats: [{ kind: "me" }, ...bots] };
+}
+
+/** The same seats with a name for each bot, none of them twice nor one's own. */
+export function named(seats: readonly SeatForm[]): SeatForm[] {
+  const names = say("web-guest-names").split(/\s+/).filter((name) => name !== (me.value?.name ?? lastName.value));
+  return seats.map((seat) => {
+    if (seat.kind !== "bot") return seat;
+    const [name = ""] = names.splice(Math.floor(Math.random() * names.length), 1);
+    return { ...seat, name };
+  });
+}
+
+/** Create a match under the name of whoever sits here, and go to its table. */
+export async function begin(form: MatchForm): Promise<void> {
+  await ensureMe();
+  arrive(await post<MatchCard>("/matches", { ...form, seats: named(form.seats) }));
+}
+
+/** Play on from a moment of another match. */
+export async function branch(match: string, form: BranchForm): Promise<void> {
+  await ensureMe();
+  arrive(await post<MatchCard>(`/matches/${match}/branch`, { ...form, seats: named(form.seats) }));
+}
+
+function arrive(card: MatchCard): void {
+  go(tablePath(card.id, card.key));
+}
+
+/** The path of a table in what somebody has pasted: a link, a path, or the id alone. */
+export function tableIn(text: string): string | null {
+  const found = /(?:^|\/t\/)([a-z0-9]{12})(#[^\s]*)?\/?$/.exec(text.trim());
+  return found ? `/t/${found[1]}${found[2] ?? ""}` : null;
+}

@@ -1,0 +1,74 @@
+// How the game went: a line of points for each player, and the same in words.
+
+import { useState } from "preact/hooks";
+import type { Player } from "../boards/board";
+import { say } from "../speech";
+import { MarkShape } from "./marks";
+
+/** A figure of every player over the game: values by moment, then by seat. `name` is the id of a text. */
+export interface Course {
+  name: string;
+  values: readonly (readonly number[])[];
+}
+
+interface Props {
+  courses: readonly Course[];
+  players: readonly Player[];
+  /** The moment to mark, if one is looked at. */
+  at?: number;
+}
+
+const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [360, 170, 30, 20, 14];
+
+export function Chart({ courses, players, at }: Props) {
+  const [wanted, setWanted] = useState(0);
+  const known = courses.filter((course) => course.values.length > 1);
+  const course = known[wanted] ?? known[0];
+  if (!course) return <p class="dim">{say("web-chart-empty")}</p>;
+  const all = course.values.flat();
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const x = (place: number) => LEFT + ((WIDTH - LEFT - RIGHT) * place) / (course.values.length - 1);
+  const y = (value: number) => HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * (value - low)) / (high - low);
+  const line = (seat: number) =>
+    course.values.map((row, place) => `${x(place).toFixed(1)},${y(row[seat] ?? 0).toFixed(1)}`).join(" ");
+  return (
+    <figure class="chart">
+      <figcaption>
+        <span>{say("web-course")}</span>
+        {known.length > 1 && (
+          <span class="segments small">
+            {known.map((each, place) => (
+              <button key={each.name} type="button" aria-pressed={each === course} onClick={() => setWanted(place)}>
+                {say(each.name)}
+              </button>
+            ))}
+          </span>
+        )}
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={inWords(course, players)}>
+        {[low, Math.round((low + high) / 2), high].map((value, place) => (
+          <g key={place}>
+            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} class="grid" />
+            <text x={LEFT - 5} y={y(value) + 4} text-anchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {at !== undefined && <line x1={x(at)} x2={x(at)} y1={EDGE} y2={HEIGHT - EDGE} class="now" />}
+        {players.map((player) => (
+          <g key={player.seat}>
+            <polyline points={line(player.seat)} fill="none" stroke={player.colour} stroke-width="2" />
+            <g transform={`translate(${WIDTH - RIGHT + 8} ${y(course.values.at(-1)?.[player.seat] ?? 0)}) scale(.6)`}>
+              <MarkShape mark={player} />
+            </g>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+function inWords(course: Course, players: readonly Player[]): string {
+  const last = course.values.at(-1) ?? [];
+  return players.map((player) => `${player.name}: ${last[player.seat] ?? 0}`).join(", ");
+}

@@ -1,0 +1,41 @@
+// The clause that explains something, over whatever is on the screen.
+
+import { signal } from "@preact/signals";
+import { rules, useLoaded } from "../library";
+import { lang, say } from "../speech";
+import { Dialog } from "./dialog";
+
+const shown = signal<{ title: string; clause: string } | null>(null);
+
+/** Show a clause of a title. */
+export function explain(title: string, clause: string): void {
+  shown.value = { title, clause };
+}
+
+export function ClauseDialog() {
+  const wanted = shown.value;
+  return wanted ? <OneClause {...wanted} key={`${wanted.title} ${wanted.clause}`} /> : null;
+}
+
+function OneClause({ title, clause }: { title: string; clause: string }) {
+  const { value, code } = useLoaded(() => rules(title, lang.value), [title, lang.value]);
+  const found = value?.clauses.find((card) => card.id === clause);
+  return (
+    <Dialog label={say("web-clause", { id: clause })} onClose={() => (shown.value = null)}>
+      {found && <p class="part-name">{found.part}</p>}
+      <p class="clause-text">{found?.text ?? (value || code ? say("web-clause-unknown") : say("web-loading"))}</p>
+      <a class="button quiet" href={`/rules/${title}#${clause}`} onClick={() => (shown.value = null)}>
+        {say("web-clause-in-rules")}
+      </a>
+    </Dialog>
+  );
+}
+
+/** A link to a clause by its id. */
+export function ClauseLink({ title, clause }: { title: string; clause: string }) {
+  return (
+    <button type="button" class="clause-link" onClick={() => explain(title, clause)}>
+      {clause}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+// Matches in a list: one's own, those that can be joined or watched, those that are over.
+
+import { useState } from "preact/hooks";
+import { get } from "../api";
+import { titles, useLoaded } from "../library";
+import { tablePath } from "../router";
+import { lang, say } from "../speech";
+import type { MatchCard } from "../wire";
+import { Trouble } from "./controls";
+import { MarkIcon, markOf } from "./marks";
+
+export type ListKind = "mine" | "open" | "watch" | "archive";
+
+interface Props {
+  kind: ListKind;
+  /** The id of the text for an empty list. */
+  empty: string;
+  most?: number;
+}
+
+export function MatchList({ kind, empty, most = 50 }: Props) {
+  const [again, setAgain] = useState(0);
+  const { value, code } = useLoaded(() => get<MatchCard[]>(`/matches?kind=${kind}`), [kind, again]);
+  const names = useLoaded(() => titles(lang.value), [lang.value]).value;
+  if (code) return <Trouble code={code} onRetry={() => setAgain(again + 1)} />;
+  if (!value) return <p class="dim">{say("web-loading")}</p>;
+  if (value.length === 0) return <p class="dim">{say(empty)}</p>;
+  return (
+    <ul class="plain-list matches">
+      {sorted(value)
+        .slice(0, most)
+        .map((card) => (
+          <MatchRow key={card.id} card={card} title={names?.find((title) => title.key === card.title)?.name ?? ""} />
+        ))}
+    </ul>
+  );
+}
+
+/** Where one is asked something comes first, then what changed last. */
+function sorted(cards: MatchCard[]): MatchCard[] {
+  return [...cards].sort((one, other) => Number(other.turn) - Number(one.turn) || other.changed - one.changed);
+}
+
+function MatchRow({ card, title }: { card: MatchCard; title: string }) {
+  return (
+    <li>
+      <a class="match" href={tablePath(card.id, card.key)}>
+        <span class="match-title">
+          <strong>{title}</strong> <StageBadge card={card} />
+        </span>
+        <span class="match-seats">
+          {card.seats.map((seat, place) => (
+            <span key={place} class="match-seat">
+              <MarkIcon mark={markOf(place)} size={16} />
+              {seatName(seat)}
+              {card.points.length > 0 && <b class="number">{card.points[place]}</b>}
+            </span>
+          ))}
+        </span>
+        <time class="dim" dateTime={new Date(card.changed * 1000).toISOString()}>
+          {ago(card.changed)}
+        </time>
+      </a>
+    </li>
+  );
+}
+
+function StageBadge({ card }: { card: MatchCard }) {
+  if (card.turn) return <span class="badge accent">{say("web-your-turn")}</span>;
+  return <span class="badge">{say(`web-stage-${card.stage}`)}</span>;
+}
+
+export function seatName(seat: { kind: string; name: string; bot: string }): string {
+  if (seat.kind === "open") return say("web-free-seat");
+  return seat.name || say(`web-bot-${seat.bot}`);
+}
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago a time is, in words of the language. */
+export function ago(time: number, now = Date.now() / 1000): string {
+  const form = new Intl.RelativeTimeFormat(lang.value, { numeric: "auto" });
+  const passed = Math.max(0, now - time);
+  const step = STEPS.find(([, length]) => passed >= length);
+  return step ? form.format(-Math.floor(passed / step[1]), step[0]) : form.format(0, "minute");
+}

@@ -1,0 +1,154 @@
+// Home: play at once, set up a table, come by a link, go on with a game.
+
+import { useState } from "preact/hooks";
+import { titles, useLoaded } from "../library";
+import { begin, quickForm, tableIn } from "../matches";
+import { TitleArt } from "../parts/art";
+import { Trouble } from "../parts/controls";
+import { Icon } from "../parts/icons";
+import { MatchList } from "../parts/match-list";
+import { go } from "../router";
+import { me } from "../session";
+import { lang, say, sayError } from "../speech";
+import { codeOf } from "../table/session";
+import type { TitleCard } from "../wire";
+
+export function Home() {
+  const [again, setAgain] = useState(0);
+  const { value, code } = useLoaded(() => titles(lang.value), [lang.value, again]);
+  const main = value?.filter((title) => !title.is_sample) ?? [];
+  const samples = value?.filter((title) => title.is_sample) ?? [];
+  return (
+    <>
+      <section class="hero">
+        <h1>{say("web-hero")}</h1>
+        <p>{say("web-hero-text")}</p>
+      </section>
+      {code && <Trouble code={code} onRetry={() => setAgain(again + 1)} />}
+      <section class="titles" aria-label={say("web-titles")} aria-busy={!value}>
+        {main.map((title) => (
+          <TitlePanel key={title.key} title={title} />
+        ))}
+        {!value && !code && [0, 1, 2].map((place) => <div key={place} class="title-card ghost" />)}
+      </section>
+      <div class="two-columns">
+        <section>
+          <h2>{say("web-my-games")}</h2>
+          {me.value ? <MatchList kind="mine" most={5} empty="web-no-games" /> : <p class="dim">{say("web-no-games")}</p>}
+        </section>
+        <section>
+          <h2>{say("web-come-by-link")}</h2>
+          <JoinByLink />
+          {samples.length > 0 && <h2>{say("web-samples")}</h2>}
+          <ul class="plain-list">
+            {samples.map((title) => (
+              <SampleRow key={title.key} title={title} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What a click on "play now" does, and what came of it. */
+function usePlayNow(title: TitleCard) {
+  const [state, setState] = useState<{ busy: boolean; code: string }>({ busy: false, code: "" });
+  const play = async () => {
+    setState({ busy: true, code: "" });
+    try {
+      await begin(quickForm(title));
+    } catch (error) {
+      setState({ busy: false, code: codeOf(error) });
+    }
+  };
+  return { ...state, play };
+}
+
+function TitlePanel({ title }: { title: TitleCard }) {
+  const { busy, code, play } = usePlayNow(title);
+  return (
+    <article class="title-card">
+      <TitleArt title={title.key} />
+      <div class="title-body">
+        <h2>{title.name}</h2>
+        <p>{title.about}</p>
+        <p class="dim">{players(title)}</p>
+        <div class="row">
+          <button type="button" class="button main" disabled={busy} onClick={play}>
+            <Icon name="play" />
+            {busy ? say("web-setting-up") : say("web-play-now")}
+          </button>
+          <a class="button" href={`/new/${title.key}`}>
+            {say("web-set-up")}
+          </a>
+          <a class="button quiet" href={`/rules/${title.key}`}>
+            {say("web-learn")}
+          </a>
+        </div>
+        {code && <p role="alert">{sayError(code)}</p>}
+      </div>
+    </article>
+  );
+}
+
+function SampleRow({ title }: { title: TitleCard }) {
+  const { busy, code, play } = usePlayNow(title);
+  return (
+    <li class="sample">
+      <span>
+        <strong>{title.name}</strong> <span class="dim">{title.about}</span>
+      </span>
+      <span class="row">
+        <button type="button" class="button small" disabled={busy} onClick={play}>
+          {say("web-play-now")}
+          <span class="hidden"> {title.name}</span>
+        </button>
+        <a class="button quiet small" href={`/new/${title.key}`}>
+          {say("web-set-up")}
+          <span class="hidden"> {title.name}</span>
+        </a>
+      </span>
+      {code && <p role="alert">{sayError(code)}</p>}
+    </li>
+  );
+}
+
+function players(title: TitleCard): string {
+  return title.fewest === title.most
+    ? say("web-players-exactly", { count: title.most })
+    : say("web-players", { fewest: title.fewest, most: title.most });
+}
+
+function JoinByLink() {
+  const [text, setText] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const join = (event: Event) => {
+    event.preventDefault();
+    const path = tableIn(text);
+    setWrong(path === null);
+    if (path) go(path);
+  };
+  return (
+    <form class="join" onSubmit={join}>
+      <label class="hidden" for="link">
+        {say("web-link-label")}
+      </label>
+      <input
+        id="link"
+        value={text}
+        placeholder={say("web-link-hint")}
+        autocomplete="off"
+        aria-invalid={isWrong}
+        aria-describedby="link-wrong"
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        {say("web-go")}
+      </button>
+      <p id="link-wrong" class="wrong" role="alert">
+        {isWrong ? say("web-link-wrong") : ""}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+// The two screens of lists: my games, and what can be joined or watched.
+
+import { useRef, useState } from "preact/hooks";
+import { postText } from "../api";
+import { MatchList } from "../parts/match-list";
+import { go, tablePath } from "../router";
+import { ensureMe, me } from "../session";
+import { say, sayError } from "../speech";
+import { codeOf } from "../table/session";
+import type { MatchCard } from "../wire";
+
+export function Games() {
+  return (
+    <>
+      <h1>{say("web-my-games")}</h1>
+      {me.value ? <MatchList kind="mine" empty="web-no-games" /> : <p class="dim">{say("web-no-games")}</p>}
+      <h2>{say("web-import")}</h2>
+      <Import />
+    </>
+  );
+}
+
+export function Watch() {
+  return (
+    <>
+      <h1>{say("web-watch")}</h1>
+      <h2>{say("web-open-tables")}</h2>
+      <MatchList kind="open" empty="web-no-open" />
+      <h2>{say("web-running-tables")}</h2>
+      <MatchList kind="watch" empty="web-no-watch" />
+      <h2>{say("web-archive")}</h2>
+      <MatchList kind="archive" empty="web-no-archive" />
+    </>
+  );
+}
+
+/** Bring in a saved game from a file. */
+function Import() {
+  const file = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState("");
+  const take = async () => {
+    const text = await file.current?.files?.[0]?.text();
+    if (text === undefined) return;
+    try {
+      await ensureMe();
+      const card = await postText<MatchCard>("/matches/import", text);
+      go(tablePath(card.id, card.key));
+    } catch (error) {
+      setCode(codeOf(error));
+    }
+  };
+  return (
+    <div class="row">
+      <label class="button">
+        {say("web-import-file")}
+        <input ref={file} class="hidden" type="file" accept=".txt,text/plain" onChange={take} />
+      </label>
+      <span class="dim">{say("web-import-about")}</span>
+      {code && <p role="alert">{sayError(code)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+// A new table: who plays, by which options, with which clock.
+
+import { useState } from "preact/hooks";
+import { titleCard, useLoaded } from "../library";
+import { begin } from "../matches";
+import { Choice, Trouble } from "../parts/controls";
+import { Icon } from "../parts/icons";
+import { lang, say, sayError } from "../speech";
+import { codeOf } from "../table/session";
+import type { MatchForm, SeatForm, TitleCard } from "../wire";
+import { CLOCKS, clockOf, type ClockChoice } from "./clock-choice";
+import { Seats, usualSeats } from "./seat-form";
+
+export function NewTable({ title }: { title: string }) {
+  const { value, code } = useLoaded(() => titleCard(title, lang.value), [title, lang.value]);
+  if (!value) return code ? <Trouble code={code} /> : <p class="dim">{say("web-loading")}</p>;
+  return <TableForm title={value} key={title} />;
+}
+
+/** What has been chosen so far. */
+interface Wishes {
+  seats: SeatForm[];
+  preset: string;
+  options: Record<string, string>;
+  clock: ClockChoice;
+  isPrivate: boolean;
+  isWatched: boolean;
+}
+
+function formOf(title: TitleCard, wishes: Wishes): MatchForm {
+  return {
+    title: title.key,
+    seats: wishes.seats,
+    preset: wishes.preset,
+    options: wishes.options,
+    settings: { ...clockOf(wishes.clock), spectators: wishes.isWatched },
+    private: wishes.isPrivate,
+  };
+}
+
+function TableForm({ title }: { title: TitleCard }) {
+  const [wishes, setWishes] = useState<Wishes>(() => ({
+    seats: usualSeats(title),
+    preset: "",
+    options: {},
+    clock: "none",
+    isPrivate: false,
+    isWatched: true,
+  }));
+  const [state, setState] = useState({ busy: false, code: "" });
+  const change = (part: Partial<Wishes>) => setWishes((before) => ({ ...before, ...part }));
+  const submit = (event: Event) => {
+    event.preventDefault();
+    setState({ busy: true, code: "" });
+    begin(formOf(title, wishes)).catch((error) => setState({ busy: false, code: codeOf(error) }));
+  };
+  return (
+    <form class="new-table" onSubmit={submit}>
+      <h1>{say("web-new-table", { title: title.name })}</h1>
+      <p class="dim">{title.about}</p>
+      <Seats title={title} seats={wishes.seats} onChange={(seats) => change({ seats })} />
+      <Variant title={title} wishes={wishes} onChange={change} />
+      <Manners wishes={wishes} onChange={change} />
+      <div class="row submit">
+        <button type="submit" class="button main" disabled={state.busy}>
+          <Icon name="play" />
+          {wishes.seats.some((seat) => seat.kind === "open") ? say("web-open-table") : say("web-begin")}
+        </button>
+        {state.code && <span role="alert">{sayError(state.code)}</span>}
+      </div>
+    </form>
+  );
+}
+
+interface PartProps {
+  wishes: Wishes;
+  onChange(part: Partial<Wishes>): void;
+}
+
+/** By which rules: a preset of the title, and single options. */
+function Variant({ title, wishes, onChange }: PartProps & { title: TitleCard }) {
+  const chosen = title.presets.find((card) => card.key === wishes.preset);
+  const presets = title.presets.map((card) => [card.key, card.name] as const);
+  return (
+    <>
+      {presets.length > 0 && (
+        <Choice
+          name="preset"
+          label={say("web-preset")}
+          about={chosen?.about ?? say("web-preset-none-about")}
+          value={wishes.preset}
+          values={[["", say("web-preset-none")], ...presets]}
+          onChange={(preset) => onChange({ preset, options: {} })}
+        />
+      )}
+      {title.settings.length > 0 && (
+        <details class="options" open={title.settings.length < 4}>
+          <summary>{say("web-options", { count: title.settings.length })}</summary>
+          {title.settings.map((setting) => (
+            <Setting
+              key={setting.key}
+              setting={setting}
+              value={wishes.options[setting.key] ?? chosen?.options[setting.key] ?? setting.default}
+              onChange={(value) => onChange({ options: { ...wishes.options, [setting.key]: value } })}
+            />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** How the table is kept: the clock, and who may come. */
+function Manners({ wishes, onChange }: PartProps) {
+  return (
+    <>
+      <Choice
+        name="clock"
+        label={say("web-clock")}
+        about={say(`web-clock-${wishes.clock}-about`)}
+        value={wishes.clock}
+        values={CLOCKS.map((key) => [key, say(`web-clock-${key}`)] as const)}
+        onChange={(clock: ClockChoice) => onChange({ clock })}
+      />
+      <Tick
+        label="web-private"
+        about="web-private-about"
+        value={wishes.isPrivate}
+        onChange={(isPrivate) => onChange({ isPrivate })}
+      />
+      <Tick
+        label="web-watchable"
+        about="web-watchable-about"
+        value={wishes.isWatched}
+        onChange={(isWatched) => onChange({ isWatched })}
+      />
+    </>
+  );
+}
+
+interface SettingProps {
+  setting: TitleCard["settings"][number];
+  value: string;
+  onChange(value: string): void;
+}
+
+function Setting({ setting, value, onChange }: SettingProps) {
+  const id = `setting-${setting.key}`;
+  const change = (event: Event) => onChange((event.currentTarget as HTMLInputElement).value);
+  return (
+    <div class="setting">
+      <label for={id}>{setting.name}</label>
+      {setting.values.length > 0 ? (
+        <select id={id} value={value} onChange={change}>
+          {setting.values.map((card) => (
+            <option key={card.value} value={card.value}>
+              {card.text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input id={id} value={value} onInput={change} />
+      )}
+      <p class="about">{setting.about}</p>
+    </div>
+  );
+}
+
+interface TickProps {
+  label: string;
+  about: string;
+  value: boolean;
+  onChange(value: boolean): void;
+}
+
+/** A thing that is so or not, with a sentence on it. */
+export function Tick({ label, about, value, onChange }: TickProps) {
+  return (
+    <label class="tick">
+      <input type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>
+        {say(label)}
+        <span class="about">{say(about)}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,198 @@
+// A finished match, moment by moment, as one of the seats knew it.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { BoardProps, Player } from "../boards/board";
+import { BoardSlot } from "../boards/slot";
+import { declarations, useLoaded, useTitle } from "../library";
+import { explain } from "../parts/clause";
+import { Chart } from "../parts/chart";
+import { CopyButton, Notice } from "../parts/controls";
+import { Logo } from "../parts/art";
+import { markOf } from "../parts/marks";
+import { useNarrow } from "../parts/narrow";
+import { rewrite } from "../router";
+import { isStill } from "../settings";
+import { lang, say, sayError } from "../speech";
+import { PlayerStrip } from "../table/player-strip";
+import type { Moment, Replay, Words } from "../wire";
+import { ReplayBook } from "./replay-data";
+import { Branch, Happened, Scrubber } from "./replay-parts";
+
+interface Props {
+  match: string;
+  at: number | null;
+  seat: number | null;
+}
+
+export function ReplayScreen({ match, at, seat }: Props) {
+  const [number, setNumber] = useState(at ?? 0);
+  const [viewer, setViewer] = useState(seat ?? -1);
+  const book = useMemo(() => new ReplayBook(match, viewer, lang.value, ""), [match, viewer, lang.value]);
+  const { value, code } = useLoaded(() => book.moment(number), [book, number]);
+  const course = useLoaded(() => book.page(0), [book]).value?.course ?? [];
+  useEffect(() => {
+    rewrite(`/replay/${match}?at=${number}${viewer >= 0 ? `&seat=${viewer}` : ""}`);
+  }, [number, viewer]);
+  if (code) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <Notice icon="play" heading={say("web-replay-failed")} text={sayError(code)}>
+          <a class="button main" href={`/t/${match}`}>
+            {say("web-to-table")}
+          </a>
+          <a class="button" href="/">
+            {say("web-home")}
+          </a>
+        </Notice>
+      </main>
+    );
+  }
+  if (!value) return <p class="dim centre">{say("web-loading")}</p>;
+  return <Shown {...value} course={course} match={match} viewer={viewer} onViewer={setViewer} onMove={setNumber} />;
+}
+
+interface ShownProps {
+  match: string;
+  replay: Replay;
+  moment: Moment;
+  course: number[][];
+  viewer: number;
+  onViewer(viewer: number): void;
+  onMove(number: number): void;
+}
+
+function Shown({ match, replay, moment, course, viewer, onViewer, onMove }: ShownProps) {
+  const title = useTitle(replay.title);
+  const isNarrow = useNarrow();
+  const players = useMemo(() => playersIn(replay), [replay]);
+  const last = replay.count - 1;
+  return (
+    <div class="table replay">
+      <ReplayHead name={title?.name ?? ""} replay={replay} moment={moment} viewer={viewer} onViewer={onViewer} />
+      <main id="main" tabIndex={-1} class={isNarrow ? "narrow" : "wide"}>
+        <div class={isNarrow ? "narrow-main on-board" : "wide-left"}>
+          {!isNarrow && (
+            <PlayerStrip players={players} standings={moment.standings} after={null} clocks={[]} stamp={moment} />
+          )}
+          <div class="board-place" tabIndex={0} role="region" aria-label={say("web-tab-board")}>
+            <ReplayBoard replay={replay} moment={moment} players={players} viewer={viewer} isNarrow={isNarrow} />
+          </div>
+        </div>
+        <div class={isNarrow ? "sheet" : "wide-right"}>
+          <Scrubber at={moment.number} last={last} onMove={onMove} />
+          <Happened moment={moment} players={players} />
+          {!isNarrow && (
+            <Chart courses={[{ name: "web-points", values: course }]} players={players} at={moment.number} />
+          )}
+          <div class="row">
+            <CopyButton text={location.href} label={say("web-copy-moment")} />
+            <a class="button quiet" href={`/t/${match}`}>
+              {say("web-to-table")}
+            </a>
+          </div>
+          <Branch match={match} moment={moment.number} names={replay.names} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+interface HeadProps {
+  name: string;
+  replay: Replay;
+  moment: Moment;
+  viewer: number;
+  onViewer(viewer: number): void;
+}
+
+function ReplayHead({ name, replay, moment, viewer, onViewer }: HeadProps) {
+  return (
+    <header class="table-head">
+      <a class="brand" href="/" aria-label={say("web-home")}>
+        <Logo size={26} />
+      </a>
+      <h1 class="table-title">
+        <strong>{name}</strong>
+        <span class="phase">{moment.phase}</span>
+      </h1>
+      <label class="viewer-choice">
+        <span>{say("web-seen-by")}</span>
+        <select
+          value={viewer}
+          aria-label={say("web-seen-by")}
+          onChange={(event) => onViewer(Number(event.currentTarget.value))}
+        >
+          <option value={-1}>{say("web-spectator")}</option>
+          {replay.names.map((name, seat) => (
+            <option key={seat} value={seat}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </header>
+  );
+}
+
+function playersIn(replay: Replay): Player[] {
+  return replay.names.map((name, seat) => ({
+    ...markOf(seat),
+    seat,
+    name,
+    kind: "person",
+    isMe: replay.viewer === seat,
+    isAsked: false,
+    present: true,
+  }));
+}
+
+interface BoardOfMoment {
+  replay: Replay;
+  moment: Moment;
+  players: Player[];
+  viewer: number;
+  isNarrow: boolean;
+}
+
+function ReplayBoard({ replay, moment, players, viewer, isNarrow }: BoardOfMoment) {
+  const known = useLoaded(() => declarations(replay.title, lang.value), [replay.title, lang.value]).value;
+  const props: BoardProps = {
+    title: replay.title,
+    options: replay.options,
+    view: moment.view,
+    previewView: null,
+    previewed: null,
+    pointed: null,
+    question: null,
+    words: wordsOf(replay, moment),
+    standings: moment.standings,
+    news: { first: moment.number, events: [], told: moment.news },
+    choose: () => undefined,
+    preview: () => undefined,
+    explain: (clause) => explain(replay.title, clause),
+    declarations: known,
+    lang: lang.value,
+    players,
+    viewer,
+    isStill: isStill(),
+    isLive: false,
+    isNarrow,
+  };
+  return <BoardSlot {...props} />;
+}
+
+function wordsOf(replay: Replay, moment: Moment): Words {
+  return {
+    lang: lang.value,
+    names: replay.names,
+    phase: moment.phase,
+    question: "",
+    asked: [],
+    options: [],
+    plans: [],
+    refused: [],
+    at_stake: [],
+    news: moment.news,
+    position: moment.position,
+  };
+}

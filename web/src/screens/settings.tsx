@@ -1,0 +1,124 @@
+// Settings: language, look, motion, sound, notifications, and one's name.
+
+import { useEffect, useState } from "preact/hooks";
+import { Choice, CopyButton, Notice } from "../parts/controls";
+import { defaultName, forget, me, rename, restore } from "../session";
+import { motion, notify, sound, theme } from "../settings";
+import { lang, say, sayError } from "../speech";
+import { beep } from "../notify";
+import { go } from "../router";
+import { codeOf } from "../table/session";
+import { Tick } from "./new-table";
+
+export function SettingsPage() {
+  return (
+    <div class="settings">
+      <h1>{say("web-settings")}</h1>
+      <NameForm />
+      <Choice
+        name="lang"
+        label={say("web-language")}
+        value={lang.value}
+        values={[
+          ["en", "English"],
+          ["ru", "Русский"],
+        ]}
+        onChange={(value) => (lang.value = value)}
+      />
+      <Choice
+        name="theme"
+        label={say("web-theme")}
+        value={theme.value}
+        values={[
+          ["system", say("web-as-system")],
+          ["dark", say("web-theme-dark")],
+          ["light", say("web-theme-light")],
+        ]}
+        onChange={(value) => (theme.value = value)}
+      />
+      <Choice
+        name="motion"
+        label={say("web-motion")}
+        value={motion.value}
+        values={[
+          ["system", say("web-as-system")],
+          ["full", say("web-motion-full")],
+          ["still", say("web-motion-still")],
+        ]}
+        onChange={(value) => (motion.value = value)}
+      />
+      <Tick label="web-sound" about="web-sound-about" value={sound.value} onChange={toggleSound} />
+      <Tick label="web-notify" about="web-notify-about" value={notify.value} onChange={toggleNotify} />
+      <PersonalLink />
+    </div>
+  );
+}
+
+function toggleSound(on: boolean): void {
+  sound.value = on;
+  if (on) beep();
+}
+
+async function toggleNotify(on: boolean): Promise<void> {
+  const granted = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+  notify.value = granted;
+}
+
+function NameForm() {
+  const [name, setName] = useState(me.value?.name ?? defaultName());
+  const [told, setTold] = useState("");
+  useEffect(() => setName(me.value?.name ?? defaultName()), [me.value]);
+  const save = async (event: Event) => {
+    event.preventDefault();
+    setTold(await rename(name).then(() => say("web-saved"), (error) => sayError(codeOf(error))));
+  };
+  return (
+    <form class="name-form" onSubmit={save}>
+      <label for="name">{say("web-your-name")}</label>
+      <div class="row">
+        <input id="name" value={name} maxLength={30} required onInput={(event) => setName(event.currentTarget.value)} />
+        <button type="submit" class="button">
+          {say("web-save")}
+        </button>
+        <span role="status">{told}</span>
+      </div>
+    </form>
+  );
+}
+
+/** The link that makes another device the same person. */
+function PersonalLink() {
+  if (!me.value) return null;
+  const link = `${location.origin}/me#${encodeURIComponent(me.value.key)}`;
+  return (
+    <section>
+      <h2>{say("web-personal-link")}</h2>
+      <p class="about">{say("web-personal-link-about")}</p>
+      <div class="row">
+        <CopyButton text={link} label={say("web-copy-link")} />
+        <button type="button" class="button quiet" onClick={() => void forget()}>
+          {say("web-forget-me")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Where a personal link leads: this browser becomes that person. */
+export function Restore({ link }: { link: string }) {
+  const [code, setCode] = useState("");
+  useEffect(() => {
+    restore(link).then(
+      () => go("/games"),
+      (error) => setCode(codeOf(error)),
+    );
+  }, [link]);
+  if (!code) return <p class="dim">{say("web-loading")}</p>;
+  return (
+    <Notice icon="lock" heading={say("web-restore-failed")} text={sayError(code)}>
+      <a class="button main" href="/">
+        {say("web-home")}
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,94 @@
+// One table: what keeps it from being shown, the wait for players, the curtain, the game.
+
+import { useEffect, useMemo } from "preact/hooks";
+import type { Player } from "../boards/board";
+import { useTitle } from "../library";
+import { callBack } from "../notify";
+import { lang, say } from "../speech";
+import { Chat } from "../table/chat";
+import { Curtain } from "../table/curtain";
+import { Lobby } from "../table/lobby";
+import { Playing } from "../table/playing";
+import { playersOf } from "../table/players";
+import { Visit } from "../table/session";
+import { TableHead } from "../table/table-head";
+import { TableTrouble } from "../table/table-trouble";
+import { Toast } from "../table/toast";
+import type { MatchCard, SeatView } from "../wire";
+
+export function TableScreen({ match, link }: { match: string; link: string }) {
+  const visit = useMemo(() => new Visit(match, link), [match, link]);
+  useEffect(() => {
+    void visit.enter();
+    return () => visit.leave();
+  }, [visit]);
+  const state = visit.link.value;
+  const trouble = visit.trouble.value || (state.is === "closed" ? state.code : "");
+  if (trouble) return <TableTrouble code={trouble} visit={visit} />;
+  return <Shown visit={visit} />;
+}
+
+function Shown({ visit }: { visit: Visit }) {
+  const { store } = visit;
+  const update = store.update.value;
+  const key = store.facts.value?.title ?? visit.card.value?.title;
+  const title = useTitle(key);
+  const players = useMemo(
+    () =>
+      playersOf({
+        seats: update?.seats ?? seatsOf(visit.card.value),
+        names: store.words.value?.names ?? [],
+        mine: visit.mine.value,
+        asked: store.asked.value,
+      }),
+    [update, visit.card.value, lang.value],
+  );
+  useTurnCall(visit, title?.name ?? "");
+  const curtain = players[visit.curtain.value];
+  const isWaiting = (update?.stage ?? visit.card.value?.stage) === "lobby";
+  return (
+    <div class="table">
+      <TableHead visit={visit} title={title} />
+      <Toast visit={visit} />
+      {!update && !isWaiting && <p class="dim centre">{say("web-loading")}</p>}
+      {isWaiting && <LobbyPage visit={visit} players={players} title={title} />}
+      {update && !isWaiting && !curtain && <Playing visit={visit} players={players} />}
+      {curtain && <Curtain visit={visit} player={curtain} />}
+    </div>
+  );
+}
+
+/** The seats as a list of matches tells them: who is there is not known. */
+function seatsOf(card: MatchCard | null): SeatView[] {
+  return (card?.seats ?? []).map((seat) => ({
+    ...seat,
+    kind: seat.kind as SeatView["kind"],
+    present: true,
+    is_host: false,
+  }));
+}
+
+function LobbyPage(props: { visit: Visit; players: Player[]; title: ReturnType<typeof useTitle> }) {
+  const { visit, players } = props;
+  return (
+    <main id="main" tabIndex={-1} class="lobby-page">
+      <Lobby {...props} />
+      {visit.store.update.value && (
+        <Chat lines={visit.store.lines.value} players={players} onSay={(text) => visit.do({ do: "say", text })} />
+      )}
+    </main>
+  );
+}
+
+/** Call people back when they are asked: the title of the page, a sound, a notification. */
+function useTurnCall(visit: Visit, title: string): void {
+  const question = visit.store.question.value;
+  const words = visit.store.words.value?.question ?? "";
+  useEffect(() => {
+    document.title = question ? `● ${say("web-your-turn")} · ${title}` : `${title} · ${say("web-name")}`;
+  }, [question?.number, title, lang.value]);
+  const isAsked = question !== null;
+  useEffect(() => {
+    if (isAsked) callBack(say("web-your-turn"), words);
+  }, [isAsked]);
+}

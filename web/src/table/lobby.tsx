@@ -1,0 +1,146 @@
+// The table before the game: who sits where, the link for friends, and the button that begins.
+
+import { useState } from "preact/hooks";
+import type { Player } from "../boards/board";
+import { BOTS } from "../matches";
+import { CopyButton } from "../parts/controls";
+import { Icon } from "../parts/icons";
+import { MarkIcon } from "../parts/marks";
+import { tablePath } from "../router";
+import { me, rename } from "../session";
+import { say } from "../speech";
+import type { SeatCard, SeatView, TitleCard } from "../wire";
+import type { Visit } from "./session";
+
+interface Props {
+  visit: Visit;
+  players: readonly Player[];
+  title: TitleCard | null;
+}
+
+export function Lobby({ visit, players, title }: Props) {
+  const seats: readonly (SeatView | SeatCard)[] = visit.store.update.value?.seats ?? visit.card.value?.seats ?? [];
+  const isHost = visit.mine.value.some((seat) => (seats[seat] as SeatView | undefined)?.is_host);
+  const isFull = seats.every((seat) => seat.kind !== "open");
+  const isSeated = visit.mine.value.length > 0;
+  return (
+    <section class="lobby">
+      <h2>{title ? say("web-lobby", { title: title.name }) : say("web-loading")}</h2>
+      <p class="dim">{title?.about}</p>
+      {isSeated && <Invitation visit={visit} isFull={isFull} />}
+      {!isSeated && <Arrival visit={visit} isFull={isFull} />}
+      <ul class="lobby-seats">
+        {players.map((player) => (
+          <SeatRow key={player.seat} visit={visit} player={player} seat={seats[player.seat]} isHost={isHost} />
+        ))}
+      </ul>
+      {isHost && (
+        <div class="row">
+          <button
+            type="button"
+            class="button main"
+            disabled={!isFull}
+            onClick={() => void visit.do({ do: "start" })}
+          >
+            <Icon name="play" /> {say("web-begin")}
+          </button>
+          {!isFull && <span class="dim">{say("web-begin-when-full")}</span>}
+        </div>
+      )}
+      {isSeated && !isHost && <p class="dim">{say("web-waits-for-host")}</p>}
+    </section>
+  );
+}
+
+/** The link that brings friends here. */
+function Invitation({ visit, isFull }: { visit: Visit; isFull: boolean }) {
+  const link = location.origin + tablePath(visit.match, visit.key || (visit.card.value?.key ?? ""));
+  if (isFull) return null;
+  return (
+    <div class="invitation">
+      <p>{say("web-invite")}</p>
+      <div class="row">
+        <input class="link-field" readOnly value={link} aria-label={say("web-link-label")} onFocus={selectAll} />
+        <CopyButton text={link} label={say("web-copy-link")} />
+      </div>
+    </div>
+  );
+}
+
+function selectAll(event: FocusEvent): void {
+  (event.currentTarget as HTMLInputElement).select();
+}
+
+/** Somebody came by the link: their name, and a place to sit down, or the news that none is left. */
+function Arrival({ visit, isFull }: { visit: Visit; isFull: boolean }) {
+  const [name, setName] = useState(me.value?.name ?? "");
+  const canWatch = visit.card.value?.can_watch ?? true;
+  if (isFull) return <p class="proposal">{say(canWatch ? "web-table-full" : "web-table-closed")}</p>;
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    if (name.trim() && name !== me.value?.name) await rename(name);
+    await visit.join(null);
+  };
+  return (
+    <form class="arrival" onSubmit={sit}>
+      <label for="arrival-name">{say("web-your-name")}</label>
+      <div class="row">
+        <input
+          id="arrival-name"
+          value={name}
+          maxLength={30}
+          required
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button type="submit" class="button main">
+          {say("web-sit-down")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface RowProps {
+  visit: Visit;
+  player: Player;
+  seat: SeatView | SeatCard | undefined;
+  isHost: boolean;
+}
+
+function SeatRow({ visit, player, seat, isHost }: RowProps) {
+  const number = player.seat;
+  return (
+    <li class={seat?.kind === "open" ? "lobby-seat free" : "lobby-seat"}>
+      <MarkIcon mark={player} />
+      <span>
+        {player.name}
+        {player.isMe && <small> {say("web-you")}</small>}
+      </span>
+      <span class="row">
+        {player.isMe && visit.mine.value.length > 0 && (
+          <button type="button" class="button quiet small" onClick={() => void visit.do({ do: "leave", seat: number })}>
+            {say("web-stand-up")}
+          </button>
+        )}
+        {isHost && seat?.kind === "open" && (
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void visit.do({ do: "put-bot", seat: number, bot: BOTS[0] })}
+          >
+            <Icon name="robot" size={16} /> {say("web-put-bot")}
+          </button>
+        )}
+        {isHost && seat?.kind === "bot" && (
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void visit.do({ do: "offer-seat", seat: number })}
+          >
+            {say("web-offer-seat")}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+// The players of a table with their marks, as boards and panels want them.
+
+import type { Player } from "../boards/board";
+import { markOf } from "../parts/marks";
+import { seatName } from "../parts/match-list";
+import type { SeatView } from "../wire";
+
+export interface Company {
+  seats: readonly SeatView[];
+  /** What sentences call the players, once there are sentences. */
+  names: readonly string[];
+  mine: readonly number[];
+  asked: readonly number[];
+}
+
+export function playersOf({ seats, names, mine, asked }: Company): Player[] {
+  return seats.map((seat, place) => ({
+    ...markOf(place),
+    seat: place,
+    name: (seat.kind !== "open" && names[place]) || seatName(seat),
+    kind: seat.kind,
+    isMe: mine.includes(place),
+    isAsked: asked.includes(place),
+    present: seat.present || seat.kind !== "person",
+  }));
+}

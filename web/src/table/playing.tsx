@@ -1,0 +1,181 @@
+// The table while a game is on: board, question, players, log, chat, laid out for the width of the screen.
+
+import { useEffect, useState } from "preact/hooks";
+import { BoardSlot } from "../boards/slot";
+import type { BoardProps, Player } from "../boards/board";
+import { declarations, useLoaded } from "../library";
+import { Chart } from "../parts/chart";
+import { explain } from "../parts/clause";
+import { useNarrow } from "../parts/narrow";
+import { isStill } from "../settings";
+import { lang, say } from "../speech";
+import { Chat } from "./chat";
+import { Log } from "./log";
+import { coursesOf, Outcome } from "./outcome";
+import { PlayerLine, PlayerStrip } from "./player-strip";
+import { QuestionPanel } from "./question-panel";
+import type { Visit } from "./session";
+import { Tabs } from "./tabs";
+import { Proposal } from "./take-back";
+
+type Tab = "board" | "players" | "log" | "chat" | "chart";
+
+interface PlayProps {
+  visit: Visit;
+  players: Player[];
+}
+
+export function Playing(props: PlayProps) {
+  return useNarrow() ? <Narrow {...props} /> : <Wide {...props} />;
+}
+
+/** Beside the board: the question, and below it the log, the chat or the chart. */
+function Wide({ visit, players }: PlayProps) {
+  const [side, setSide] = useState<Tab>("log");
+  const unread = useUnread(visit.store.lines.value.length, side === "chat");
+  return (
+    <main id="main" tabIndex={-1} class="wide">
+      <div class="wide-left">
+        <Standings visit={visit} players={players} />
+        <div class="board-place" tabIndex={0} role="region" aria-label={say("web-tab-board")}>
+          <TheBoard visit={visit} players={players} isNarrow={false} />
+        </div>
+      </div>
+      <div class="wide-right">
+        <Proposal visit={visit} />
+        <Asked visit={visit} players={players} />
+        <section class="side">
+          <Tabs
+            current={side}
+            tabs={["log", "chat", "chart"]}
+            unread={unread}
+            onChange={(tab: Tab) => setSide(tab)}
+          />
+          <Part visit={visit} players={players} tab={side} />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+/** One column: the chosen part, and the question as a sheet that can be pushed down. */
+function Narrow({ visit, players }: PlayProps) {
+  const [tab, setTab] = useState<Tab>("board");
+  const [isLow, setLow] = useState(false);
+  const unread = useUnread(visit.store.lines.value.length, tab === "chat");
+  return (
+    <main id="main" tabIndex={-1} class="narrow">
+      <Tabs
+        current={tab}
+        tabs={["board", "players", "log", "chat"]}
+        unread={unread}
+        onChange={(next: Tab) => setTab(next)}
+      />
+      {tab !== "players" && (
+        <PlayerLine players={players} standings={visit.store.update.value?.standings ?? []} />
+      )}
+      <div class={`narrow-main on-${tab}`} tabIndex={0} role="region" aria-label={say(`web-tab-${tab}`)}>
+        <Part visit={visit} players={players} tab={tab} />
+      </div>
+      <Proposal visit={visit} />
+      <div class={isLow ? "sheet low" : "sheet"}>
+        <button
+          type="button"
+          class="handle"
+          aria-expanded={!isLow}
+          aria-label={say("web-sheet")}
+          onClick={() => setLow(!isLow)}
+        />
+        <Asked visit={visit} players={players} />
+      </div>
+    </main>
+  );
+}
+
+function Part({ visit, players, tab }: PlayProps & { tab: Tab }) {
+  const { store } = visit;
+  const chart = <Chart courses={coursesOf(store.course.value)} players={players} />;
+  switch (tab) {
+    case "board":
+      return <TheBoard visit={visit} players={players} isNarrow />;
+    case "players":
+      return (
+        <>
+          <Standings visit={visit} players={players} />
+          {chart}
+        </>
+      );
+    case "log":
+      return (
+        <Log
+          lines={store.log.value}
+          mark={store.lastTurn.value}
+          players={players}
+          title={store.facts.value?.title ?? ""}
+        />
+      );
+    case "chat":
+      return <Chat lines={store.lines.value} players={players} onSay={(text) => visit.do({ do: "say", text })} />;
+    case "chart":
+      return chart;
+  }
+}
+
+function Standings({ visit, players }: PlayProps) {
+  const update = visit.store.update.value;
+  return (
+    <PlayerStrip
+      players={players}
+      standings={update?.standings ?? []}
+      after={visit.store.previewed.value?.standings ?? null}
+      clocks={update?.clocks ?? []}
+      stamp={update}
+    />
+  );
+}
+
+/** The open question, or what came of the game. */
+function Asked({ visit, players }: PlayProps) {
+  const result = visit.store.update.value?.result;
+  if (result) return <Outcome visit={visit} players={players} result={result} />;
+  return <QuestionPanel visit={visit} title={visit.store.facts.value?.title ?? ""} />;
+}
+
+function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[]; isNarrow: boolean }) {
+  const { store } = visit;
+  const title = store.facts.value?.title ?? "";
+  const known = useLoaded(() => declarations(title, lang.value), [title, lang.value]).value;
+  const previewed = store.previewed.value;
+  const props: BoardProps = {
+    title,
+    options: store.facts.value?.options ?? {},
+    view: store.view.value,
+    previewView: previewed?.view ?? null,
+    previewed,
+    pointed: store.pointed.value?.[0] ?? null,
+    question: store.question.value,
+    words: store.words.value,
+    standings: store.update.value?.standings ?? [],
+    news: store.news.value,
+    choose: (choices) => visit.choose(choices),
+    preview: (choices) => visit.point(choices),
+    explain: (clause) => explain(title, clause),
+    declarations: known,
+    lang: lang.value,
+    players,
+    viewer: store.viewer.value,
+    isStill: isStill(),
+    isLive: store.pending.value === null && visit.link.value.is === "open",
+    isNarrow,
+  };
+  return <BoardSlot {...props} />;
+}
+
+/** How many lines of chat came while nobody looked. */
+function useUnread(count: number, isRead: boolean): number {
+  const [seen, setSeen] = useState(count);
+  useEffect(() => {
+    if (isRead) setSeen(count);
+  }, [count, isRead]);
+  return isRead ? 0 : Math.max(0, count - seen);
+}

@@ -1,0 +1,207 @@
+// One visit to a table: the connection, what is known, and what can be done.
+
+import { computed, effect, signal } from "@preact/signals";
+import { ApiError, get, post } from "../api";
+import { Connection, LEFT, LOST, type Wish } from "../net/connection";
+import { ensureMe } from "../session";
+import { keep, stored } from "../settings";
+import { lang } from "../speech";
+import type { MatchCard, Previewed } from "../wire";
+import { TableStore } from "./store";
+
+/** How long somebody has to point at an answer before the server is asked what it would do. */
+const POINTING = 70;
+
+/** Faults that another attempt can't mend. */
+const FATAL = new Set([
+  "bad-request",
+  "foreign-origin",
+  "needs-key",
+  "no-session",
+  "no-spectators",
+  "no-such-match",
+  "no-such-seat",
+  "not-seated",
+]);
+
+export class Visit {
+  readonly store = new TableStore();
+  readonly card = signal<MatchCard | null>(null);
+  /** The code of what keeps the table from being shown at all. */
+  readonly trouble = signal("");
+  /** The code of the last thing that was refused, to be shown for a while. */
+  readonly refusal = signal("");
+  readonly connection = signal<Connection | null>(null);
+  readonly viewer = signal(-1);
+  /** The own seat that the screen has to be handed to, or -1. */
+  readonly curtain = signal(-1);
+  /** Whether people at this screen have no secrets from each other. */
+  readonly noCurtain = signal(false);
+  readonly link = computed(() => this.connection.value?.link.value ?? ({ is: "connecting" } as const));
+  readonly mine = computed(() => this.store.update.value?.mine ?? this.card.value?.mine ?? []);
+
+  private pointing = 0;
+  private asked = 0;
+  private isGone = false;
+  private stop: (() => void)[] = [];
+
+  constructor(
+    readonly match: string,
+    readonly key: string,
+  ) {
+    this.noCurtain.value = stored(`open-hands.${match}`, false);
+    let spoken = lang.peek();
+    this.stop.push(
+      effect(() => {
+        if (lang.value !== spoken) this.see(this.viewer.peek());
+        spoken = lang.value;
+      }),
+      effect(() => this.watchSeats()),
+    );
+  }
+
+  /** Come to the table, as the first of one's own seats if there is one. */
+  async enter(): Promise<void> {
+    this.trouble.value = "";
+    try {
+      await ensureMe();
+      this.card.value = await this.ask();
+      const seat = this.card.value.mine[0] ?? -1;
+      if (this.isGone) return;
+      if (seat >= 0 || this.card.value.can_watch) this.see(seat);
+      else if (this.card.value.stage !== "lobby") this.trouble.value = "no-spectators";
+    } catch (error) {
+      if (!this.isGone) this.trouble.value = codeOf(error);
+    }
+  }
+
+  leave(): void {
+    this.isGone = true;
+    for (const stop of this.stop) stop();
+    this.connection.value?.close();
+  }
+
+  /** Look at the table from a seat, or as a spectator. */
+  see(viewer: number): void {
+    if (viewer !== this.viewer.value && !this.noCurtain.value) this.store.clear();
+    this.viewer.value = viewer;
+    this.curtain.value = -1;
+    this.store.reset();
+    if (this.connection.peek()) this.connection.peek()?.reopen();
+    else this.connection.value = this.connect();
+  }
+
+  /** Sit down; then the table is seen from there. */
+  async join(seat: number | null): Promise<void> {
+    try {
+      this.card.value = await post<MatchCard>(`/matches/${this.match}/join`, { seat, key: this.key });
+      this.see(this.card.value.mine.at(-1) ?? -1);
+    } catch (error) {
+      this.refusal.value = codeOf(error);
+    }
+  }
+
+  choose(choices: readonly number[]): void {
+    const { store } = this;
+    const question = store.question.value;
+    const isOld = store.viewer.value !== this.viewer.value;
+    if (!question || isOld || store.pending.value || choices.length === 0) return;
+    store.pending.value = choices;
+    const wish = { seat: this.viewer.value, question: question.number, choices: [...choices] };
+    void this.do({ do: "answer", ...wish }).finally(() => {
+      if (store.pending.value === choices) store.pending.value = null;
+    });
+  }
+
+  /** Point at an answer: after a moment the server is asked what it would do. */
+  point(choices: readonly number[] | null): void {
+    const { store } = this;
+    clearTimeout(this.pointing);
+    store.pointed.value = choices;
+    if (choices === null || !store.question.value) {
+      store.previewed.value = null;
+      return;
+    }
+    if (sameChoices(store.previewed.value?.choices, choices)) return;
+    store.previewed.value = null;
+    this.pointing = setTimeout(() => void this.preview(choices), POINTING) as unknown as number;
+  }
+
+  private async preview(choices: readonly number[]): Promise<void> {
+    const question = this.store.question.value;
+    if (!question) return;
+    const attempt = ++this.asked;
+    const wish = { seat: this.viewer.value, question: question.number, choices: [...choices] };
+    const reply = await this.connection.value?.send({ do: "preview", ...wish }).catch(() => null);
+    const isWanted = attempt === this.asked && this.store.pointed.value === choices;
+    if (reply?.type === "previewed" && isWanted) this.show(choices, reply);
+  }
+
+  private show(choices: readonly number[], reply: Previewed): void {
+    const { type: _type, id: _id, ...seen } = reply;
+    this.store.previewed.value = { ...seen, choices };
+  }
+
+  /** Carry out a command; what is refused is shown. */
+  async do(wish: Wish): Promise<boolean> {
+    try {
+      await (this.connection.value?.send(wish) ?? Promise.reject(new ApiError(LOST, 0, "")));
+      return true;
+    } catch (error) {
+      if (codeOf(error) !== LEFT) this.refusal.value = codeOf(error);
+      return false;
+    }
+  }
+
+  openHands(open: boolean): void {
+    this.noCurtain.value = open;
+    keep(`open-hands.${this.match}`, open);
+  }
+
+  /** With several seats at one screen: hand it to the one who is asked. */
+  private watchSeats(): void {
+    const { mine, asked } = { mine: this.mine.value, asked: this.store.asked.value };
+    if (mine.length < 2 || asked.includes(this.viewer.value)) return;
+    const next = mine.find((seat) => asked.includes(seat));
+    if (next === undefined || this.store.update.value?.viewer !== this.viewer.value) return;
+    if (this.noCurtain.value) queueMicrotask(() => this.see(next));
+    else this.curtain.value = next;
+  }
+
+  private connect(): Connection {
+    return new Connection({
+      address: () => this.address(),
+      isFatal: (code) => FATAL.has(code),
+      hear: (message) => {
+        if (message.type === "welcome") this.store.welcome(message);
+        else if (!this.store.hear(message)) this.see(this.viewer.peek());
+      },
+    });
+  }
+
+  private address(): string {
+    const { event, line } = this.store.known();
+    const root = location.origin.replace(/^http/, "ws");
+    const query = new URLSearchParams({
+      viewer: `${this.viewer.peek()}`,
+      lang: lang.peek(),
+      event: `${event}`,
+      line: `${line}`,
+    });
+    if (this.key) query.set("key", this.key);
+    return `${root}/api/v1/matches/${this.match}/socket?${query}`;
+  }
+
+  private ask(): Promise<MatchCard> {
+    const query = this.key ? `?key=${encodeURIComponent(this.key)}` : "";
+    return get<MatchCard>(`/matches/${this.match}${query}`);
+  }
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : "unknown";
+}
+
+function sameChoices(one: readonly number[] | undefined, other: readonly number[]): boolean {
+  return one !== undefined && one.length === other.length && one.every((choice, place) => choice === other[place]);
+}

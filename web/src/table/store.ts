@@ -1,0 +1,145 @@
+// All that the client knows of one table, as one viewer sees it.
+
+import { batch, computed, signal } from "@preact/signals";
+import { applyPatches } from "../net/patch";
+import type { Line, StandingView, Told, Update, Welcome } from "../wire";
+import type { News, PreviewOf } from "../boards/board";
+
+/** One sentence of the log; `event` is the number of the first event of the update it came with. */
+export interface LogLine extends Told {
+  event: number;
+}
+
+export type Facts = Omit<Welcome, "type" | "update">;
+
+export interface Standing {
+  number: number;
+  standings: StandingView[];
+}
+
+const NO_NEWS: News = { first: 0, events: [], told: [] };
+
+export class TableStore {
+  readonly facts = signal<Facts | null>(null);
+  readonly update = signal<Update | null>(null);
+  readonly view = signal<unknown>(null);
+  readonly log = signal<readonly LogLine[]>([]);
+  readonly lines = signal<readonly Line[]>([]);
+  /** What happened last while somebody looked: the story so far that a newcomer gets is no news. */
+  readonly news = signal<News>(NO_NEWS);
+  readonly course = signal<readonly Standing[]>([]);
+  /** Where in the log the viewer's last turn ended. */
+  readonly lastTurn = signal(0);
+  /** The choices that are pointed at, and what is known of where they lead. */
+  readonly pointed = signal<readonly number[] | null>(null);
+  readonly previewed = signal<PreviewOf | null>(null);
+  /** The choices that were sent and are not accepted yet. */
+  readonly pending = signal<readonly number[] | null>(null);
+
+  readonly question = computed(() => this.update.value?.question ?? null);
+  readonly words = computed(() => this.update.value?.words ?? null);
+  readonly viewer = computed(() => this.update.value?.viewer ?? -1);
+  readonly asked = computed(() => this.words.value?.asked.map((asked) => asked.seat) ?? []);
+
+  private viewNumber = -1;
+  private nextEvent = 0;
+
+  /** The numbers of the first event and of the last line that are not known yet. */
+  known(): { event: number; line: number } {
+    return { event: this.nextEvent, line: this.lines.value.at(-1)?.number ?? 0 };
+  }
+
+  /** Forget what was told, such as before the same is told in another language or to another seat. */
+  reset(): void {
+    batch(() => {
+      this.nextEvent = 0;
+      this.viewNumber = -1;
+      this.log.value = [];
+      this.lines.value = [];
+      this.lastTurn.value = 0;
+      this.letGo();
+    });
+  }
+
+  /** Forget all that a viewer has seen: the next one must not see it. */
+  clear(): void {
+    batch(() => {
+      this.reset();
+      this.update.value = null;
+      this.view.value = null;
+      this.course.value = [];
+    });
+  }
+
+  welcome(message: Welcome): void {
+    const { type: _type, update, ...facts } = message;
+    batch(() => {
+      this.facts.value = facts;
+      const isFirst = this.log.value.length === 0;
+      if (update.first_event === 0) this.log.value = [];
+      this.hear(update);
+      if (isFirst) this.lastTurn.value = endOfLastTurn(this.log.value, update.viewer);
+    });
+  }
+
+  /** Take in an update; false if it rests on a view that is not held, and all has to be asked for again. */
+  hear(update: Update): boolean {
+    const view = this.nextView(update);
+    if (view === undefined) return false;
+    batch(() => {
+      const before = this.update.value;
+      this.view.value = view;
+      this.viewNumber = update.number;
+      this.tell(update, before);
+      this.update.value = update;
+      if (before?.question?.number !== update.question?.number) this.letGo();
+    });
+    return true;
+  }
+
+  private nextView(update: Update): unknown {
+    if (update.patches === undefined) return update.view ?? null;
+    return update.base === this.viewNumber ? applyPatches(this.view.value, update.patches) : undefined;
+  }
+
+  private tell(update: Update, before: Update | null): void {
+    const told = update.words?.news ?? [];
+    const isNew = update.first_event >= this.nextEvent;
+    if (before?.question && before.question.number !== update.question?.number) {
+      this.lastTurn.value = this.log.value.length + leadingOf(told, update.viewer);
+    }
+    if (isNew && told.length > 0) {
+      this.log.value = [...this.log.value, ...told.map((line) => ({ ...line, event: update.first_event }))];
+    }
+    if (isNew && before && update.events.length > 0) {
+      this.news.value = { first: update.first_event, events: update.events, told };
+    }
+    this.nextEvent = Math.max(this.nextEvent, update.first_event + update.events.length);
+    const last = this.lines.value.at(-1)?.number ?? 0;
+    const fresh = update.chat.filter((line) => line.number > last);
+    if (fresh.length > 0) this.lines.value = [...this.lines.value, ...fresh];
+    this.chart(update);
+  }
+
+  private chart(update: Update): void {
+    if (update.standings.length === 0 || this.course.value.at(-1)?.number === update.number) return;
+    this.course.value = [...this.course.value, { number: update.number, standings: update.standings }];
+  }
+
+  private letGo(): void {
+    this.pointed.value = null;
+    this.previewed.value = null;
+    this.pending.value = null;
+  }
+}
+
+/** How many sentences at the start are about a seat. */
+function leadingOf(told: readonly Told[], seat: number): number {
+  const other = told.findIndex((line) => line.seat !== seat);
+  return other < 0 ? told.length : other;
+}
+
+/** Where the sentences after the last ones about a seat begin. */
+export function endOfLastTurn(log: readonly LogLine[], seat: number): number {
+  return 1 + log.findLastIndex((line) => line.seat === seat);
+}

@@ -1,0 +1,120 @@
+// The head of a table: what is played, how far it is, how the connection stands, and where else to go.
+
+import { useState } from "preact/hooks";
+import { Logo } from "../parts/art";
+import { Choice, CopyButton } from "../parts/controls";
+import { Dialog } from "../parts/dialog";
+import { Icon } from "../parts/icons";
+import { go, tablePath } from "../router";
+import { lang, say } from "../speech";
+import type { TitleCard } from "../wire";
+import { LinkChip } from "./link-chip";
+import type { Visit } from "./session";
+
+export function TableHead({ visit, title }: { visit: Visit; title: TitleCard | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const phase = visit.store.words.value?.phase ?? "";
+  const update = visit.store.update.value;
+  const canSit = update?.stage === "running" && update.mine.length === 0 && update.seats.some((seat) => seat.is_free);
+  const watching = visit.store.update.value?.watching ?? 0;
+  return (
+    <header class="table-head">
+      <a class="brand" href="/" aria-label={say("web-home")}>
+        <Logo size={26} />
+      </a>
+      <h1 class="table-title">
+        <strong>{title?.name}</strong>
+        {phase && <span class="phase">{phase}</span>}
+      </h1>
+      {visit.viewer.value < 0 && visit.store.update.value && <span class="badge">{say("web-you-watch")}</span>}
+      {canSit && (
+        <button type="button" class="button small" onClick={() => void visit.join(null)}>
+          {say("web-take-seat")}
+        </button>
+      )}
+      {watching > 0 && (
+        <span class="watching" title={say("web-watching", { count: watching })}>
+          <Icon name="eye" size={16} /> {watching}
+          <span class="hidden">{say("web-watching", { count: watching })}</span>
+        </span>
+      )}
+      <LinkChip link={visit.link.value} />
+      {title && (
+        <a class="icon-button" href={`/rules/${title.key}`} target="_blank" aria-label={say("web-rules")}>
+          <Icon name="rules" />
+        </a>
+      )}
+      <button type="button" class="icon-button" aria-label={say("web-menu")} onClick={() => setOpen(true)}>
+        <Icon name="menu" />
+      </button>
+      {isOpen && <TableMenu visit={visit} onClose={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+function TableMenu({ visit, onClose }: { visit: Visit; onClose(): void }) {
+  const update = visit.store.update.value;
+  const facts = visit.store.facts.value;
+  const [isSure, setSure] = useState(false);
+  const link = location.origin + tablePath(visit.match, visit.key || (visit.card.value?.key ?? ""));
+  const leave = async () => {
+    for (const seat of visit.mine.value) await visit.do({ do: "leave", seat });
+    go("/");
+  };
+  return (
+    <Dialog label={say("web-menu")} onClose={onClose}>
+      <div class="menu">
+        <CopyButton text={link} label={say("web-copy-link")} />
+        <a class="button quiet" href="/settings">
+          <Icon name="settings" /> {say("web-settings")}
+        </a>
+        <a class="button quiet" href="/games">
+          <Icon name="flag" /> {say("web-my-games")}
+        </a>
+        {update && visit.mine.value.length > 0 && update.stage === "running" && (
+          <button type="button" class="button quiet" onClick={isSure ? leave : () => setSure(true)}>
+            <Icon name="close" /> {say(isSure ? "web-leave-sure" : "web-leave")}
+          </button>
+        )}
+      </div>
+      <Choice
+        name="lang"
+        label={say("web-language")}
+        value={lang.value}
+        values={[
+          ["en", "English"],
+          ["ru", "Русский"],
+        ]}
+        onChange={(value) => (lang.value = value)}
+      />
+      {facts && (
+        <p class="dim promise">
+          {say("web-promise")} <code>{facts.promise}</code>
+        </p>
+      )}
+      <KeyList />
+    </Dialog>
+  );
+}
+
+function KeyList() {
+  return (
+    <section>
+      <h3>{say("web-keys")}</h3>
+      <ul class="plain-list keys">
+        <li>
+          <kbd>1</kbd>–<kbd>9</kbd> <kbd>Q</kbd>… {say("web-keys-answer")}
+        </li>
+        <li>
+          <kbd>0</kbd> {say("web-keys-pass")}
+        </li>
+        <li>
+          <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> {say("web-keys-move")}
+        </li>
+        <li>
+          <kbd>⌫</kbd> {say("web-keys-undo")}
+        </li>
+      </ul>
+    </section>
+  );
+}

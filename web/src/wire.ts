@@ -1,0 +1,646 @@
+// Written by `python -m orrery.server.wire_types` from the structs of the server.
+
+/** The longest message a client may send, in bytes. */
+export const MOST_BYTES = 16384;
+
+/** A path into the view of before, and what stands there now. */
+export type Patch = [(number | string)[], unknown];
+
+/**
+ * How thinking is limited.
+ *
+ * `DECISION` gives `seconds` for each question. `DAYS` gives them for a run of questions without
+ * anybody else in between. `BANK` gives them for the whole game, and `increment` after each such run.
+ */
+export type ClockKind = "none" | "decision" | "bank" | "days";
+
+/**
+ * `window` limits a question put to several seats at once while banks stand still.
+ *
+ * Otherwise the banks would tell who had something to think about.
+ */
+export interface ClockSettings {
+  kind: ClockKind;
+  seconds: number;
+  increment: number;
+  window: number;
+}
+
+/**
+ * What happens to a person whose time is up.
+ *
+ * `PASS`: the table passes, or a bot answers this one question where nobody can pass. `ANSWER`: a bot
+ * answers this one question. `REPLACE`: a bot sits in until the person comes back. `LOSE`: for good.
+ */
+export type OnTimeout = "pass" | "answer" | "replace" | "lose";
+
+/**
+ * `pause` is the least time that a question stays open whose answering at once would tell a secret.
+ *
+ * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind.
+ */
+export interface Settings {
+  clock: ClockSettings;
+  on_timeout: OnTimeout;
+  substitute: string;
+  pause: number;
+  starts_when_full: boolean;
+  spectators: boolean;
+  delay: number;
+}
+
+export type SeatKind = "open" | "person" | "bot";
+
+/** What everybody may know of a seat: never the id of a person. */
+export interface SeatView {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+  present: boolean;
+  is_host: boolean;
+  is_free: boolean;
+}
+
+/**
+ * An open question of one's own. `number` has to come back with the answer.
+ *
+ * `options` are choices with their tokens, `refused` choices with the clause that forbids them,
+ * `plans` labels with their choices and facts.
+ */
+export interface Question {
+  number: number;
+  decision: string;
+  x: number;
+  y: number;
+  z: number;
+  options: [number, string][];
+  refused: [number, string][];
+  plans: [string, number[], number[]][];
+}
+
+/** What everybody sees of a clock: seconds left, or None without a limit, and whether it runs. */
+export interface ClockView {
+  left: number | null;
+  running: boolean;
+}
+
+/** Points now, points per round from what the seat owns, and the expected end, as the viewer knows. */
+export interface StandingView {
+  points: number;
+  income: number;
+  forecast: number;
+}
+
+/**
+ * `at` and `but` are moments; without `at` all are meant.
+ *
+ * `mine` says that only events of one's own seat end it; `once`, that it ends when it was followed.
+ */
+export interface Order {
+  decision: string;
+  choice: number;
+  at: number[];
+  but: number[];
+  until: string[];
+  mine: boolean;
+  once: boolean;
+}
+
+/** Somebody wants to take back an answer of `seat`; the seats of all who have not agreed yet. */
+export interface ProposalView {
+  seat: number;
+  awaited: number[];
+}
+
+/** One line of chat, numbered from 1; `seat` is -1 for a spectator. */
+export interface Line {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  time: number;
+}
+
+/** The end: points and places by seat. */
+export interface Result {
+  points: number[];
+  places: number[];
+}
+
+/** Who is asked what, in words; nobody's answer is told by it. */
+export interface Asked {
+  seat: number;
+  text: string;
+}
+
+/** An answer in words, and what is printed on the component it is about. */
+export interface AnswerWords {
+  text: string;
+  detail: string;
+}
+
+/** What can't be done, in words, with the clause that says why. */
+export interface RefusalWords {
+  text: string;
+  clause: string;
+  why: string;
+}
+
+/** One sentence on what happened: the kind of event by its key, the seat it is about or -1. */
+export interface Told {
+  kind: string;
+  seat: number;
+  text: string;
+}
+
+/**
+ * An update in one language; `options`, `plans` and `refused` are in the order of the question.
+ *
+ * `names` are what the sentences call the players, by seat.
+ */
+export interface Words {
+  lang: string;
+  names: string[];
+  phase: string;
+  question: string;
+  asked: Asked[];
+  options: AnswerWords[];
+  plans: string[];
+  refused: RefusalWords[];
+  at_stake: string[];
+  news: Told[];
+  position: string[];
+}
+
+/**
+ * All that the viewer sees after the change `number`.
+ *
+ * `view` is whole; or, if the client has the view of update `base`, left out and given by `patches`.
+ * `events` count from `first_event`; chat lines carry their own numbers. `secret` is the dealer's,
+ * in hex, told when the game is over; `next_match` the match to which everybody moves on.
+ * A second update with the same number replaces the first: something of one's own has changed.
+ */
+export interface Update {
+  type: "update";
+  number: number;
+  viewer: number;
+  stage: string;
+  seats: SeatView[];
+  mine: number[];
+  watching: number;
+  first_event: number;
+  events: [number, number, number, number, number][];
+  question: Question | null;
+  clocks: ClockView[];
+  standings: StandingView[];
+  may_undo: boolean;
+  orders: [number, Order][];
+  proposal: ProposalView | null;
+  chat: Line[];
+  last_line: number;
+  again: number[];
+  result: Result | null;
+  words: Words | null;
+  view?: unknown;
+  base?: number;
+  patches?: [(number | string)[], unknown][];
+  secret?: string;
+  next_match?: string;
+}
+
+/**
+ * The first message of a socket, and after `speak`: the table, and an update with the whole view.
+ *
+ * Events and lines of the update are those from the numbers on that the client asked for.
+ * `promise` is the hash of the dealer's secret.
+ */
+export interface Welcome {
+  type: "welcome";
+  match: string;
+  title: string;
+  version: number;
+  options: Record<string, string>;
+  settings: Settings;
+  promise: string;
+  is_private: boolean;
+  update: Update;
+}
+
+/** A command was carried out, and what it changed is stored for good. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/** What the first `taken` of the choices would lead to; `undoable` if they could be taken back. */
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  view: unknown;
+  events: [number, number, number, number, number][];
+  standings: StandingView[];
+  news: Told[];
+  undoable: boolean;
+  taken: number;
+}
+
+/** A command was refused and has changed nothing. `message` is for developers. */
+export interface Failed {
+  type: "failed";
+  id: number;
+  code: string;
+  message: string;
+}
+
+export interface ClauseCard {
+  id: string;
+  text: string;
+  part: string;
+}
+
+/**
+ * The fixed facts of a title: keys by number, components, coordinates.
+ *
+ * `tokens` name the answers of a decision by number, where it has such names. `texts` are names, rules
+ * and labels of the components in the language that was asked for.
+ */
+export interface Declarations {
+  title: string;
+  version: number;
+  decisions: string[];
+  tokens: Record<string, string[]>;
+  events: string[];
+  sources: string[];
+  components: Record<string, unknown>;
+  texts: Record<string, string>;
+  procedures: string[];
+  clauses: string[];
+}
+
+/** The body of every reply that is not a success. `message` is for developers. */
+export interface Fault {
+  code: string;
+  message: string;
+}
+
+/** `rules` says whether the compiled or the interpreted rules run. */
+export interface Health {
+  status: "ok" | "stopping";
+  version: string;
+  rules: "compiled" | "interpreted";
+  store: string;
+  matches: number;
+  sockets: number;
+}
+
+export interface SeatCard {
+  kind: string;
+  name: string;
+  bot: string;
+  is_free: boolean;
+}
+
+/**
+ * A match as it stands in a list. `key` is told to people at the table only; `mine` are own seats.
+ *
+ * `turn` says whether one of the own seats is asked something; times are seconds since 1970.
+ */
+export interface MatchCard {
+  id: string;
+  title: string;
+  stage: string;
+  seats: SeatCard[];
+  options: Record<string, string>;
+  is_private: boolean;
+  can_watch: boolean;
+  created: number;
+  changed: number;
+  answers: number;
+  mine: number[];
+  turn: boolean;
+  key: string;
+  points: number[];
+  places: number[];
+}
+
+/** Who the session belongs to. `key` makes the personal link that restores it on another device. */
+export interface Me {
+  name: string;
+  key: string;
+}
+
+/** A position of a replay as one viewer knew it: who had answered what before it, and what happened. */
+export interface Moment {
+  number: number;
+  seat: number;
+  answer: AnswerWords;
+  view: unknown;
+  standings: StandingView[];
+  phase: string;
+  news: Told[];
+  position: string[];
+}
+
+export interface PresetCard {
+  key: string;
+  name: string;
+  about: string;
+  options: Record<string, string>;
+}
+
+export interface SourceCard {
+  key: string;
+  text: string;
+  points: number[];
+}
+
+/**
+ * A part of a finished match: `moments` from `first` on, of `count` in all; moment 0 is the start.
+ *
+ * `sources` say where the points of each seat came from. `course` are the points by seat at every moment
+ * of the match; it comes with the first part only.
+ */
+export interface Replay {
+  title: string;
+  options: Record<string, string>;
+  names: string[];
+  viewer: number;
+  first: number;
+  count: number;
+  moments: Moment[];
+  sources: SourceCard[];
+  points: number[];
+  places: number[];
+  course: number[][];
+}
+
+export interface Rules {
+  title: string;
+  lang: string;
+  clauses: ClauseCard[];
+}
+
+/** Opens one seat of one match to a program. */
+export interface SeatToken {
+  token: string;
+}
+
+export interface ValueCard {
+  value: string;
+  text: string;
+}
+
+/** An option of a title; without `values` any text goes. */
+export interface SettingCard {
+  key: string;
+  default: string;
+  values: ValueCard[];
+  name: string;
+  about: string;
+}
+
+/** A title in words: name, a sentence, how many play, its options and presets. */
+export interface TitleCard {
+  key: string;
+  version: number;
+  name: string;
+  about: string;
+  fewest: number;
+  most: number;
+  usual: number;
+  settings: SettingCard[];
+  presets: PresetCard[];
+  is_sample: boolean;
+}
+
+/** Sit down on a seat, or on the first free one. */
+export interface Join {
+  do: "join";
+  id?: number;
+  seat?: number | null;
+}
+
+export interface Leave {
+  do: "leave";
+  id?: number;
+  seat: number;
+}
+
+/** The host gives a seat to a bot. */
+export interface PutBot {
+  do: "put-bot";
+  id?: number;
+  seat: number;
+  bot: string;
+}
+
+/** The host opens a seat to anybody. */
+export interface OfferSeat {
+  do: "offer-seat";
+  id?: number;
+  seat: number;
+}
+
+/** The host begins the game. */
+export interface Start {
+  do: "start";
+  id?: number;
+}
+
+/** Answer one's open question by its number; several choices are a plan, taken whole or not at all. */
+export interface Answer {
+  do: "answer";
+  id?: number;
+  seat: number;
+  question: number;
+  choices: number[];
+}
+
+/** See what answers would do; nothing changes. */
+export interface AskPreview {
+  do: "preview";
+  id?: number;
+  seat: number;
+  question: number;
+  choices: number[];
+}
+
+export interface Undo {
+  do: "undo";
+  id?: number;
+  seat: number;
+}
+
+export interface ProposeUndo {
+  do: "propose-undo";
+  id?: number;
+  seat: number;
+}
+
+export interface Agree {
+  do: "agree";
+  id?: number;
+  seat: number;
+}
+
+export interface Refuse {
+  do: "refuse";
+  id?: number;
+  seat: number;
+}
+
+/**
+ * `at` and `but` are moments; without `at` all are meant.
+ *
+ * `mine` says that only events of one's own seat end it; `once`, that it ends when it was followed.
+ */
+export interface OrderForm {
+  decision: string;
+  choice?: number;
+  at?: number[];
+  but?: number[];
+  until?: string[];
+  mine?: boolean;
+  once?: boolean;
+}
+
+/** Leave a standing order; `order` says what. */
+export interface GiveOrder {
+  do: "order";
+  id?: number;
+  order: OrderForm;
+  seat: number;
+}
+
+export interface CancelOrder {
+  do: "cancel-order";
+  id?: number;
+  seat: number;
+  number: number;
+}
+
+export interface Say {
+  do: "say";
+  id?: number;
+  text: string;
+}
+
+/** Wish for another game with the same people. */
+export interface Again {
+  do: "again";
+  id?: number;
+  seat: number;
+}
+
+/** Have words in another language from now on, or none if it is empty; a new `welcome` follows. */
+export interface Speak {
+  do: "speak";
+  id?: number;
+  lang: string;
+}
+
+/** Is anybody there; `done` follows. */
+export interface Ping {
+  do: "ping";
+  id?: number;
+}
+
+/** The answer call of outside bots. */
+export interface AnswerForm {
+  question: number;
+  choices: number[];
+}
+
+/** Who is to sit there: the one who creates the match, a bot, or whoever comes by the link. */
+export interface SeatForm {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+/** Play on from a moment of another match. */
+export interface BranchForm {
+  moment: number;
+  seats: SeatForm[];
+}
+
+export interface GuestForm {
+  name: string;
+}
+
+/** `key` is that of a private match, or empty. */
+export interface JoinForm {
+  seat?: number | null;
+  key?: string;
+}
+
+/**
+ * `window` limits a question put to several seats at once while banks stand still.
+ *
+ * Otherwise the banks would tell who had something to think about.
+ */
+export interface ClockSettingsForm {
+  kind?: ClockKind;
+  seconds?: number;
+  increment?: number;
+  window?: number;
+}
+
+/**
+ * `pause` is the least time that a question stays open whose answering at once would tell a secret.
+ *
+ * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind.
+ */
+export interface SettingsForm {
+  clock?: ClockSettingsForm;
+  on_timeout?: OnTimeout;
+  substitute?: string;
+  pause?: number;
+  starts_when_full?: boolean;
+  spectators?: boolean;
+  delay?: number;
+}
+
+/**
+ * A new match. `options` stand above those of the `preset`. `name` of a seat of one's own is for
+ * several people at one screen.
+ */
+export interface MatchForm {
+  title: string;
+  seats: SeatForm[];
+  options?: Record<string, string>;
+  preset?: string;
+  settings?: SettingsForm;
+  private?: boolean;
+}
+
+/** `key` is the secret part of a personal link. */
+export interface RestoreForm {
+  key: string;
+}
+
+export type Commands =
+  | Join
+  | Leave
+  | PutBot
+  | OfferSeat
+  | Start
+  | Answer
+  | AskPreview
+  | Undo
+  | ProposeUndo
+  | Agree
+  | Refuse
+  | GiveOrder
+  | CancelOrder
+  | Say
+  | Again
+  | Speak
+  | Ping;
+
+export type Messages =
+  | Welcome
+  | Update
+  | Done
+  | Previewed
+  | Failed;

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { answersOf, NOWHERE, piece } from "../../src/boards/pulsar/answers";
+import { components, position, positions, tokens } from "./table";
+
+/** The decisions that are answered with something that lies on the table. */
+const ON_THE_BOARD = [
+  "choose-side",
+  "choose-entry",
+  "pick-die",
+  "move-counter",
+  "use-die",
+  "act",
+  "hop",
+  "link",
+  "choose-gyrodyne",
+  "choose-pulsar",
+  "choose-system",
+  "choose-token",
+  "grant-goal",
+  "score-goal",
+  "complete-free",
+];
+
+function answered(decision: string) {
+  const { view, question, seat } = position(decision);
+  return answersOf({ view, components, tokens, seat }, question, null);
+}
+
+describe.each(Object.keys(positions))("the question %s", (decision) => {
+  const { question } = position(decision);
+  const given = [...answered(decision).open.values()].flat();
+
+  test("every answer is given by something", () => {
+    const choices = new Set(given.map((answer) => answer.choices.join()));
+    expect(question.options.filter(([choice]) => !choices.has(String(choice)))).toEqual([]);
+    expect(question.plans.filter(([, plan]) => !choices.has(plan.join()))).toEqual([]);
+  });
+
+  test("nothing else is", () => {
+    const offered = new Set([
+      ...question.options.map(([choice]) => String(choice)),
+      ...question.plans.map(([, plan]) => plan.join()),
+    ]);
+    expect(given.filter((answer) => !offered.has(answer.choices.join()))).toEqual([]);
+  });
+});
+
+test.each(ON_THE_BOARD)("all answers to %s but passing are pieces of the board", (decision) => {
+  const nowhere = answered(decision).open.get(NOWHERE) ?? [];
+  expect(nowhere.filter((answer) => answer.choices[0] !== -1)).toEqual([]);
+});
+
+test("a technology answers for its patent", () => {
+  const { question } = position("act");
+  const [choice, token] = question.options.find(([, name]) => name.startsWith("patent-"))!;
+  const slot =
+    components.technologies.findIndex((entry) => `patent-${entry.key}` === token) % components.in_play;
+  expect(
+    answered("act")
+      .open.get(piece.technology(slot))!
+      .map((answer) => answer.choices),
+  ).toEqual([[choice]]);
+});
+
+test("a flight is given by the node where it ends, and knows its way there", () => {
+  const { open } = answered("hop");
+  for (const [id, answers] of open) {
+    for (const { route } of answers) if (route) expect(id).toBe(piece.node(route[route.length - 1]!));
+  }
+});
+
+test("what is refused has its clause, unless the same piece has an answer too", () => {
+  const { open, refused } = answered("act");
+  expect(refused.size).toBeGreaterThan(0);
+  for (const [id, refusal] of refused) {
+    expect(open.has(id)).toBe(false);
+    expect(refusal.clause).toMatch(/^P\d+\.\d+$/);
+  }
+});
+
+test("nobody answers while no question is open", () => {
+  const { view, seat } = position("act");
+  expect(answersOf({ view, components, tokens, seat }, null, null).open.size).toBe(0);
+});

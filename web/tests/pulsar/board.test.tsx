@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, render } from "@testing-library/preact";
+import { afterEach, expect, test, vi } from "vitest";
+import type { BoardProps } from "../../src/boards/board";
+import { ownCounters } from "../../src/boards/pulsar/counters";
+import Board from "../../src/boards/pulsar/index";
+import { legendRows } from "../../src/boards/pulsar/legend";
+import { components, position, positions, propsOf } from "./table";
+
+afterEach(cleanup);
+
+function choosable(container: Element): Element[] {
+  return [...container.querySelectorAll(".p-choosable")];
+}
+
+function canBeAnswered(decision: string, isNarrow: boolean): boolean {
+  const { container } = render(<Board {...propsOf(decision, { isNarrow })} />);
+  return choosable(container).length + container.querySelectorAll(".p-offers button").length > 0;
+}
+
+test.each(Object.keys(positions))("%s can be answered on the board", (decision) => {
+  expect(canBeAnswered(decision, false)).toBe(true);
+});
+
+test.each(["pick-die", "act", "link", "score-goal", "choose-gyrodyne"])(
+  "%s can be answered on a narrow screen",
+  (decision) => {
+    expect(canBeAnswered(decision, true)).toBe(true);
+  },
+);
+
+test("a click on a die of the draft takes it", () => {
+  const props = propsOf("pick-die");
+  const { container } = render(<Board {...props} />);
+  const die = container.querySelector("[data-piece^='pool:'].p-choosable")!;
+  fireEvent.click(die);
+  const value = Number(die.getAttribute("data-piece")!.slice(5));
+  expect(props.choose).toHaveBeenCalledWith([value - 1]);
+});
+
+test("pointing shows what an answer would do, and leaving shows it no more", () => {
+  const props = propsOf("move-counter");
+  const { container } = render(<Board {...props} />);
+  const counter = choosable(container)[0]!;
+  fireEvent.pointerEnter(counter);
+  expect(props.preview).toHaveBeenLastCalledWith([Number(counter.getAttribute("data-piece")!.slice(8))]);
+  fireEvent.pointerLeave(counter);
+  expect(props.preview).toHaveBeenLastCalledWith(null);
+});
+
+test("a piece can be reached and chosen by keys", () => {
+  const props = propsOf("choose-entry");
+  const { container } = render(<Board {...props} />);
+  const gate = choosable(container)[0]!;
+  expect(gate.getAttribute("tabindex")).toBe("0");
+  fireEvent.keyDown(gate, { key: "Enter" });
+  expect(props.choose).toHaveBeenCalledTimes(1);
+});
+
+test("every piece that can be chosen is a button with a name", () => {
+  const { container } = render(<Board {...propsOf("act")} />);
+  for (const one of choosable(container)) {
+    expect(one.getAttribute("role")).toBe("button");
+    expect(one.getAttribute("aria-label")).toBeTruthy();
+  }
+});
+
+test("several ways to one place are listed, and one of them is flown", () => {
+  const props = propsOf("hop");
+  const { container } = render(<Board {...props} />);
+  const several = choosable(container).find((one) =>
+    one.getAttribute("aria-label")!.match(/\d+ label\.flights$/),
+  )!;
+  fireEvent.click(several);
+  const rows = container.querySelectorAll<HTMLButtonElement>(".p-menu button");
+  expect(rows.length).toBeGreaterThan(0);
+  fireEvent.click(rows[0]!);
+  expect(props.choose).toHaveBeenCalledTimes(1);
+});
+
+test("a click on what is refused asks for the clause", () => {
+  const props = propsOf("act");
+  const { container } = render(<Board {...props} />);
+  fireEvent.click(container.querySelector(".p-technology.p-refused")!);
+  expect(props.explain).toHaveBeenCalledTimes(1);
+  expect(props.choose).not.toHaveBeenCalled();
+});
+
+test("nothing can be chosen in a replay", () => {
+  const { container } = render(<Board {...propsOf("act", { isLive: false })} />);
+  expect(choosable(container)).toEqual([]);
+});
+
+test("a preview shows where a ship would go", () => {
+  const { view, seat } = position("act");
+  const seats = view.seats.map((one, number) => (number === seat ? { ...one, ship: 0 } : one));
+  const { container } = render(<Board {...propsOf("act", { previewView: { ...view, seats } })} />);
+  expect(container.querySelectorAll(".p-ship.p-ghost")).toHaveLength(1);
+});
+
+test("a click shows the boards of somebody else, on which nothing can be chosen", () => {
+  const { container } = render(<Board {...propsOf("use-die")} />);
+  const other = [...container.querySelectorAll<HTMLButtonElement>(".p-seat-tabs button")].find(
+    (tab) => tab.getAttribute("aria-selected") === "false",
+  )!;
+  fireEvent.click(other);
+  expect(other.getAttribute("aria-selected")).toBe("true");
+  expect(container.querySelectorAll(".p-tableau .p-choosable")).toHaveLength(0);
+});
+
+test("while a die of the draft is pointed at, every own counter is tried with it", () => {
+  const props = propsOf("pick-die");
+  const { container, rerender } = render(<Board {...props} />);
+  const die = container.querySelector("[data-piece^='pool:'].p-choosable")!;
+  const choice = Number(die.getAttribute("data-piece")!.slice(5)) - 1;
+  fireEvent.pointerEnter(die);
+  expect(props.preview).toHaveBeenLastCalledWith([choice]);
+  const seen = { view: props.view, standings: [], events: [], news: [], undoable: true, taken: 2 };
+  for (const counter of ownCounters(props.view, props.viewer, components.dice.counters)) {
+    const before = vi.mocked(props.preview).mock.calls.length === 1 ? [choice] : lastAsked(props);
+    act(() => rerender(<Board {...props} previewed={{ ...seen, choices: before }} />));
+    expect(lastAsked(props)).toEqual([choice, counter]);
+  }
+  act(() => rerender(<Board {...props} previewed={{ ...seen, choices: lastAsked(props) }} />));
+  expect(lastAsked(props)).toEqual([choice]);
+  expect(container.querySelectorAll(".p-counter.p-ghost").length).toBeGreaterThan(1);
+});
+
+function lastAsked(props: BoardProps): number[] {
+  return [...vi.mocked(props.preview).mock.lastCall![0]!];
+}
+
+test("the list of signs tells every word of the effects", () => {
+  const scene = { props: propsOf("act"), components };
+  expect(legendRows(scene).filter((row) => row.glyphs.length === 0)).toEqual([]);
+  const { container } = render(<Board {...propsOf("act")} />);
+  fireEvent.click(container.querySelector(".p-zoom button:last-of-type")!);
+  expect(container.querySelectorAll(".p-legend li").length).toBe(legendRows(scene).length + 2);
+});

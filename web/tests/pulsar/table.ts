@@ -1,0 +1,78 @@
+// Positions of real games, one for each question, as the board gets them.
+
+import { vi } from "vitest";
+import { markOf } from "../../src/parts/marks";
+import type { Declarations, Question } from "../../src/wire";
+import type { BoardProps, Player } from "../../src/boards/board";
+import type { Components, PulsarView } from "../../src/boards/pulsar/types";
+import facts from "./positions.json";
+
+interface Position {
+  seat: number;
+  view: PulsarView;
+  question: Question;
+}
+
+export const positions = facts.positions as unknown as Record<string, Position>;
+export const components = facts.components as unknown as Components;
+export const tokens = facts.tokens as unknown as Record<string, string[]>;
+
+export const declarations = {
+  title: "pulsar",
+  version: 1,
+  decisions: Object.keys(tokens),
+  tokens,
+  events: facts.events,
+  sources: facts.sources,
+  procedures: [],
+  clauses: [],
+  components: components as unknown as Record<string, unknown>,
+  texts: {},
+} satisfies Declarations;
+
+export function position(decision: string): Position {
+  const found = positions[decision];
+  if (!found) throw new Error(`no position with the question ${decision}`);
+  return found;
+}
+
+/** All that the shell would hand over; what the board asks for is noted. */
+export function propsOf(decision: string, more: Partial<BoardProps> = {}): BoardProps {
+  const { seat, view, question } = position(decision);
+  return {
+    title: "pulsar",
+    options: {},
+    view,
+    previewView: null,
+    previewed: null,
+    pointed: null,
+    question,
+    words: null,
+    standings: [],
+    news: { first: 0, events: [], told: [] },
+    choose: vi.fn(),
+    preview: vi.fn(),
+    explain: vi.fn(),
+    declarations,
+    lang: "en",
+    players: view.seats.map((_, number) => playerOf(number, seat)),
+    viewer: seat,
+    isStill: true,
+    isLive: true,
+    isNarrow: false,
+    ...more,
+  };
+}
+
+function playerOf(seat: number, viewer: number): Player {
+  const isMe = seat === viewer;
+  return {
+    ...markOf(seat),
+    seat,
+    name: `Player ${seat}`,
+    kind: "person",
+    isMe,
+    isAsked: isMe,
+    present: true,
+  };
+}

@@ -1,0 +1,7 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import base from "./vite.config.ts";
+
+export default mergeConfig(
+  base,
+  defineConfig({ test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"], testTimeout: 30_000 } }),
+);
