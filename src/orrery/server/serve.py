@@ -23,6 +23,7 @@ from orrery.server.app import create_app
 from orrery.server.desk import Desk, opened
 from orrery.server.secret import read_secret
 from orrery.server.settings import ServerSettings, shown
+from orrery.server.sweeping import sweeping
 from orrery.server.wire import MOST_BYTES
 
 GRACE: Final = 10
@@ -62,7 +63,7 @@ def serve(settings: ServerSettings) -> None:
 
 
 async def _serve(settings: ServerSettings, secret: bytes, listener: socket.socket) -> None:
-    async with opened(settings, secret) as desk:
+    async with opened(settings, secret) as desk, sweeping():
         await Server(settings, desk, listener).serve([listener])
 
 

@@ -1,6 +1,6 @@
 // The controls of a replay: going through it, what happened, and playing on from a moment.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { BOTS, branch } from "../matches";
 import { Icon, type IconName } from "../parts/icons";
@@ -14,39 +14,42 @@ import type { Moment, SeatForm } from "../wire";
 const PACE = 900;
 
 interface ScrubberProps {
+  /** The moment that is wanted; it may be on its way still. */
   at: number;
   last: number;
-  onMove(number: number): void;
+  /** Go to the moment that a change of the wanted one gives. */
+  onMove(change: (at: number) => number): void;
 }
 
 export function Scrubber({ at, last, onMove }: ScrubberProps) {
   const [runs, setRuns] = useState(false);
-  const move = (to: number) => onMove(Math.max(0, Math.min(last, to)));
+  const step = (width: number) => () => onMove((from) => from + width);
+  const jump = (to: number) => () => onMove(() => to);
   useEffect(() => {
     if (!runs || at >= last) {
       setRuns(false);
       return;
     }
-    const timer = setTimeout(() => move(at + 1), PACE);
+    const timer = setTimeout(step(1), PACE);
     return () => clearTimeout(timer);
   }, [runs, at, last]);
   useKeys({
-    ArrowLeft: () => move(at - 1),
-    ArrowRight: () => move(at + 1),
-    PageUp: () => move(at - 10),
-    PageDown: () => move(at + 10),
-    Home: () => move(0),
-    End: () => move(last),
+    ArrowLeft: step(-1),
+    ArrowRight: step(1),
+    PageUp: step(-10),
+    PageDown: step(10),
+    Home: jump(0),
+    End: jump(last),
     " ": () => setRuns(!runs),
   });
   return (
     <section class="scrubber" aria-label={say("web-scrubber")}>
       <div class="row">
-        <Step icon="first" label="web-first" onClick={() => move(0)} />
-        <Step icon="back" label="web-back" onClick={() => move(at - 1)} />
+        <Step icon="first" label="web-first" onClick={jump(0)} />
+        <Step icon="back" label="web-back" onClick={step(-1)} />
         <Step icon={runs ? "pause" : "play"} label={runs ? "web-pause" : "web-run"} onClick={() => setRuns(!runs)} />
-        <Step icon="next" label="web-forward" onClick={() => move(at + 1)} />
-        <Step icon="last" label="web-last" onClick={() => move(last)} />
+        <Step icon="next" label="web-forward" onClick={step(1)} />
+        <Step icon="last" label="web-last" onClick={jump(last)} />
         <span class="number">{say("web-moment-of", { at, last })}</span>
       </div>
       <input
@@ -55,7 +58,7 @@ export function Scrubber({ at, last, onMove }: ScrubberProps) {
         max={last}
         value={at}
         aria-label={say("web-scrubber")}
-        onInput={(event) => move(Number(event.currentTarget.value))}
+        onInput={(event) => jump(Number(event.currentTarget.value))()}
       />
     </section>
   );
@@ -63,7 +66,7 @@ export function Scrubber({ at, last, onMove }: ScrubberProps) {
 
 /** Do what a key stands for, unless it is meant for something else on the page. */
 function useKeys(steps: Record<string, () => void>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isForButton = event.key === " " && (event.target as Element | null)?.closest?.("button");
       const step = steps[event.key];

@@ -48,7 +48,11 @@ export function ReplayScreen({ match, at, seat }: Props) {
     );
   }
   if (!value) return <p class="dim centre">{say("web-loading")}</p>;
-  return <Shown {...value} course={course} match={match} viewer={viewer} onViewer={setViewer} onMove={setNumber} />;
+  const last = value.replay.count - 1;
+  const move = (change: (at: number) => number) =>
+    setNumber((at) => Math.max(0, Math.min(last, change(Math.min(at, last)))));
+  const wanted = Math.min(number, last);
+  return <Shown {...value} {...{ course, match, viewer, wanted }} onViewer={setViewer} onMove={move} />;
 }
 
 interface ShownProps {
@@ -58,14 +62,15 @@ interface ShownProps {
   course: number[][];
   viewer: number;
   onViewer(viewer: number): void;
-  onMove(number: number): void;
+  /** The moment that is asked for, while another may still be shown. */
+  wanted: number;
+  onMove(change: (at: number) => number): void;
 }
 
-function Shown({ match, replay, moment, course, viewer, onViewer, onMove }: ShownProps) {
+function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove }: ShownProps) {
   const title = useTitle(replay.title);
   const isNarrow = useNarrow();
   const players = useMemo(() => playersIn(replay), [replay]);
-  const last = replay.count - 1;
   return (
     <div class="table replay">
       <ReplayHead name={title?.name ?? ""} replay={replay} moment={moment} viewer={viewer} onViewer={onViewer} />
@@ -79,7 +84,7 @@ function Shown({ match, replay, moment, course, viewer, onViewer, onMove }: Show
           </div>
         </div>
         <div class={isNarrow ? "sheet" : "wide-right"}>
-          <Scrubber at={moment.number} last={last} onMove={onMove} />
+          <Scrubber at={wanted} last={replay.count - 1} onMove={onMove} />
           <Happened moment={moment} players={players} />
           {!isNarrow && (
             <Chart courses={[{ name: "web-points", values: course }]} players={players} at={moment.number} />

@@ -1,6 +1,6 @@
 // The one question that is open, at a fixed place, with everything that answers it.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icons";
 import { say } from "../speech";
 import type { AnswerWords, Question, Words } from "../wire";
@@ -168,7 +168,7 @@ function useAnswerKeys(
 ): void {
   const latest = useRef(choicesBy);
   latest.current = choicesBy;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isElsewhere(event) || visit.curtain.value >= 0) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
