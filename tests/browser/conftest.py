@@ -38,7 +38,7 @@ def stop(process: "subprocess.Popen[str]") -> None:
 
 
 def start(home: Path, port: str = "0") -> "subprocess.Popen[str]":
-    given = {"home": str(home), "port": port, "log_level": "warning", "bot_budget": "20", **UNLIMITED}
+    given = {"home": str(home), "port": port, "log_level": "warning", "bot_budget": "9", **UNLIMITED}
     around = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     env = {**around, **{PREFIX + field.upper(): value for field, value in given.items()}}
     return subprocess.Popen(

@@ -88,12 +88,13 @@ class Guest:
         for count in range(most):
             if self.wait() == "over":
                 return count
+            answers = self.answers().count()
             if not eager:
                 self.pass_by_key()
-            elif by_key:
-                self.answer_by_key(rng.randrange(self.answers().count()))
-            else:
-                self.answer(rng.randrange(self.answers().count()))
+            elif by_key and answers:
+                self.answer_by_key(rng.randrange(answers))
+            elif answers:
+                self.answer(rng.randrange(answers))
         return most
 
     def pass_by_key(self) -> None:

@@ -1,6 +1,6 @@
 """``make pictures``: every screen on a desktop and on a phone, to be looked at.
 
-Without a name all of them are made, in the folder ``.cache/pictures``: dark ones and, for the phone, light ones.
+They lie in ``.cache/pictures`` afterwards. ``ARGS`` names some of them.
 """
 
 import sys
@@ -16,6 +16,9 @@ from tests.browser.guest import PATIENCE, Guest
 from tests.browser.test_screens import SCREENS
 
 PICTURES: Final = CACHE.parent / "pictures"
+SETTLING: Final = 400
+"""Milliseconds in which everything comes to rest."""
+
 SIZES: Final = (("desktop", DESKTOP, "dark"), ("phone", PHONE, "dark"), ("phone-light", PHONE, "light"))
 
 
@@ -25,10 +28,12 @@ def main(names: list[str]) -> None:
         process = start(Path(home))
         address = address_of(process)
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
-        for name in names or SCREENS:
-            take(browser, address, name)
-        browser.close()
-        stop(process)
+        try:
+            for name in names or SCREENS:
+                take(browser, address, name)
+        finally:
+            browser.close()
+            stop(process)
 
 
 def take(browser: Browser, address: str, name: str) -> None:
@@ -45,7 +50,8 @@ def take(browser: Browser, address: str, name: str) -> None:
         page = context.new_page()
         page.goto("/")
         SCREENS[name](Guest(page, viewport is PHONE))
-        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(SETTLING)
         page.screenshot(path=PICTURES / f"{name}-{size}.png")
         context.close()
         print(PICTURES / f"{name}-{size}.png")

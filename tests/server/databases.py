@@ -11,6 +11,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -162,3 +163,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Each test that takes it runs once for each kind of database."""
     with empty_database(request.param, tmp_path) as url:
         yield url
+
+
+if __name__ == "__main__":
+    try:
+        programs()
+    except RuntimeError as missing:
+        sys.exit(str(missing))

@@ -146,11 +146,16 @@ export interface RefusalWords {
   why: string;
 }
 
-/** One sentence on what happened: the kind of event by its key, the seat it is about or -1. */
+/**
+ * One sentence on what happened: the kind of event by its key, the seat it is about or -1.
+ *
+ * `clause` is the id of the rule behind it, or empty.
+ */
 export interface Told {
   kind: string;
   seat: number;
   text: string;
+  clause: string;
 }
 
 /**
@@ -348,10 +353,12 @@ export interface PresetCard {
   options: Record<string, string>;
 }
 
+/** Where points come from, and how many by seat; `clause` is the id of the rule behind it, or empty. */
 export interface SourceCard {
   key: string;
   text: string;
   points: number[];
+  clause: string;
 }
 
 /**

@@ -100,7 +100,7 @@ test("looking at an answer asks what it would do, and shows it", async () => {
   vi.runAllTimers();
   vi.useRealTimers();
   expect(sent()).toMatchObject([{ do: "preview", question: 7, choices: [3] }]);
-  const news = [{ kind: "", seat: 0, text: "Anna takes a 3." }];
+  const news = [{ kind: "", seat: 0, text: "Anna takes a 3.", clause: "" }];
   const seen = { view: {}, events: [], standings: [], news, undoable: false, taken: 1 };
   FakeSocket.last().tell({ type: "previewed", id: sent()[0].id, ...seen });
   expect(await screen.findByText("Anna takes a 3.")).toBeTruthy();
@@ -121,4 +121,15 @@ test("when others are asked, it says who and for what", async () => {
   FakeSocket.last().tell(anUpdate({ number: 2, question: null, words: others }));
   expect(await screen.findByText("Ben: which die do you take?")).toBeTruthy();
   expect(screen.queryByText("a 3")).toBeNull();
+});
+
+test("where only one answer is possible, nothing is offered: the table gives it", async () => {
+  const only = { ...question, number: 8, options: question.options.slice(2), plans: [] };
+  const others = { ...words, options: words.options.slice(2), plans: [] };
+  FakeSocket.last().tell(anUpdate({ number: 2, question: only, words: others }));
+  expect(await screen.findByText(/goes on by itself/)).toBeTruthy();
+  expect(screen.queryByText("pass")).toBeNull();
+  expect(screen.queryByText("Anna: which die do you take?")).toBeNull();
+  press("Digit0", "0");
+  expect(sent()).toHaveLength(0);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 function told(...lines: [number, string][]): Words {
-  const news: Told[] = lines.map(([seat, text]) => ({ kind: "", seat, text }));
+  const news: Told[] = lines.map(([seat, text]) => ({ kind: "", seat, text, clause: "" }));
   return { news, asked: [] } as unknown as Words;
 }
 
@@ -104,4 +104,15 @@ test("nothing that one viewer saw is left for the next", () => {
   expect(store.update.value).toBeNull();
   expect(store.log.value).toEqual([]);
   expect(store.known()).toEqual({ event: 0, line: 0 });
+});
+
+test("an answer that the table gives by itself is no turn of one's own", () => {
+  const forced = { ...question(1), options: [[-1, "pass"]] } as Question;
+  store.welcome(aWelcome(anUpdate({ question: forced, words: told([1, "Ben joins"]) })));
+  expect(store.question.value).toEqual(forced);
+  expect(store.choice.value).toBeNull();
+  const before = store.lastTurn.value;
+  store.hear(anUpdate({ number: 2, first_event: 1, events: [[0, 1, 0, 0, 0]], words: told([1, "Ben lays a card"]) }));
+  expect(texts()).toHaveLength(2);
+  expect(store.lastTurn.value).toBe(before);
 });

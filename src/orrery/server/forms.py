@@ -184,9 +184,12 @@ class Rules(Struct):
 
 
 class SourceCard(Struct):
+    """Where points come from, and how many by seat; ``clause`` is the id of the rule behind it, or empty."""
+
     key: str
     text: str
     points: list[int]
+    clause: str = ""
 
 
 class Moment(Struct):

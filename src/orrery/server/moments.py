@@ -139,8 +139,9 @@ class Walk:
     def sources(self) -> list[SourceCard]:
         """Where the points came from, by seat; sources that brought nobody any are left out."""
         width = len(self.game.sources)
+        telling = self.wording.telling
         cards = [
-            SourceCard(key, self.wording.telling.source(key), self._booked(place, width))
+            SourceCard(key, telling.source(key), self._booked(place, width), telling.source_clause(key))
             for place, key in enumerate(self.game.sources)
         ]
         return [card for card in cards if any(card.points)]

@@ -66,8 +66,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ] = ""
     bot_workers: Annotated[int, Meta(description="Processes in which bots think.", ge=1, le=64)] = 1
     bot_budget: Annotated[
-        Seconds, Meta(description="Seconds a bot may think about an answer; keep it below pauses of 0.8 s.")
-    ] = 0.6
+        Seconds, Meta(description="Seconds a bot may think about an answer; then it gives one at random.")
+    ] = 5.0
     lease_seconds: Annotated[
         Seconds, Meta(description="Seconds after which another process may take over a match of a dead one.")
     ] = 15.0

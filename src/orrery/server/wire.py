@@ -142,11 +142,15 @@ Commands: TypeAlias = (
 
 
 class Told(Struct, frozen=True):
-    """One sentence on what happened: the kind of event by its key, the seat it is about or -1."""
+    """One sentence on what happened: the kind of event by its key, the seat it is about or -1.
+
+    ``clause`` is the id of the rule behind it, or empty.
+    """
 
     kind: str
     seat: int
     text: str
+    clause: str = ""
 
 
 class Asked(Struct, frozen=True):

@@ -161,7 +161,8 @@ class Wording:
             return ()
         told = self.telling.news([(view, Event(*event)) for event in events])
         return tuple(
-            Told(self.event_key(item.kind), max(int(item.seat), SPECTATOR), item.text) for item in told
+            Told(self.event_key(item.kind), max(int(item.seat), SPECTATOR), item.text, item.clause)
+            for item in told
         )
 
     def event_key(self, kind: int) -> str:

@@ -1,6 +1,7 @@
 """Backgammon in words: points in the counting of the player who is spoken of."""
 
-from typing import Any, final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, final
 
 from orrery.engine.decision import Plan
 from orrery.engine.events import Event
@@ -8,15 +9,32 @@ from orrery.engine.flow import CHANCE, Ask
 from orrery.games.samples.backgammon.dice import OPENINGS, ROLLS
 from orrery.games.samples.backgammon.move import SIDES
 from orrery.games.samples.backgammon.state import BAR, MIDDLE, NO_CUBE, OFF
-from orrery.games.samples.backgammon.turn import MOVE, OPENING
+from orrery.games.samples.backgammon.turn import MOVE, MOVED, OPENING, WON
 from orrery.games.samples.backgammon.view import BackgammonView
 from orrery.telling.lists import enumeration, sequence
-from orrery.telling.telling import Telling
+from orrery.telling.telling import Telling, Witnessed
+
+# fmt: off
+EVENT_CLAUSES: Final[dict[str, str]] = {
+    "rolled": "B2.2", "moved": "B3.1", "hit": "B3.3", "borne-off": "B6.2", "doubled": "B8.2",
+    "taken": "B8.4", "dropped": "B8.3", "turn-passed": "B5.3", "won": "B7.1",
+}
+# fmt: on
+SOURCE_CLAUSES: Final[dict[str, str]] = {
+    "single": "B7.1",
+    "gammon": "B7.2",
+    "backgammon": "B7.3",
+    "dropped": "B8.3",
+}
+ENTERING: Final = "B4.2"
 
 
 @final
 class BackgammonTelling(Telling):
     """Moves, dice and the cube."""
+
+    event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
+    source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
 
     def facts(self, view: BackgammonView, ask: Ask) -> dict[str, str | int]:
         return {
@@ -64,6 +82,16 @@ class BackgammonTelling(Telling):
         if key == "won":
             return {"source": self.source(self.game.sources[event.a]), "points": event.b}
         return {"point": event.a, "stake": event.a}
+
+    def reasons(self, witnessed: Sequence[Witnessed]) -> list[str]:
+        return [self._reason(event) for _, event in witnessed]
+
+    def _reason(self, event: Event) -> str:
+        if event.kind == MOVED and event.a == BAR:
+            return ENTERING
+        return (
+            self.source_clause(self.game.sources[event.a]) if event.kind == WON else self.clause(event.kind)
+        )
 
     def position(self, view: BackgammonView) -> list[str]:
         return [*(self._checkers(view, seat) for seat in range(2)), self._cube(view)]

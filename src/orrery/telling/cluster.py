@@ -1,9 +1,10 @@
 """Globular Cluster in words: places by name, tiles by colour and number."""
 
-from typing import Any, Final, final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, final
 
 from orrery.engine.decision import Plan
-from orrery.engine.events import Event
+from orrery.engine.events import UNDONE, Event
 from orrery.engine.flow import CHANCE, Ask
 from orrery.games.cluster.choices import (
     BUILD,
@@ -24,8 +25,9 @@ from orrery.games.cluster.keys import ACT, DRAW_FIRST, DRAW_TILE, PLACE
 from orrery.games.cluster.lattice import CELLS, HOME, NAMES, NEIGHBOURS, border_cost
 from orrery.games.cluster.state import NOBODY, PHASES, is_habitable
 from orrery.games.cluster.view import ClusterView, SeatView, TileView
+from orrery.telling.cluster_reasons import EVENT_CLAUSES, SOURCE_CLAUSES, reason
 from orrery.telling.lists import enumeration, listing
-from orrery.telling.telling import Telling
+from orrery.telling.telling import Telling, Witnessed
 
 TURNS: Final = {2: 36, 3: 39, 4: 44}
 PIECES: Final = ("coin", "leader")
@@ -65,6 +67,9 @@ Facts = dict[str, str | int]
 @final
 class ClusterTelling(Telling):
     """Tiles such as "black 4", places such as "f2"."""
+
+    event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
+    source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
 
     def phase(self, view: ClusterView) -> str:
         """Which turn it is, and what it is for."""
@@ -203,6 +208,13 @@ class ClusterTelling(Telling):
         """The facts of turns and scorings."""
         phase = PHASES[event.b] if self.game.events[event.kind] == "turn-began" else ""
         return {"turn": event.a, "phase": phase, "systems": event.a, "crystals": event.b, "round": event.c}
+
+    def reasons(self, witnessed: Sequence[Witnessed]) -> list[str]:
+        keys = self.game.events
+        return [
+            self.clause(UNDONE) if event.kind == UNDONE else reason(keys[event.kind], event)
+            for _, event in witnessed
+        ]
 
     # The position.
 

@@ -1,6 +1,6 @@
 """Connect four in words."""
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from orrery.engine.events import Event
 from orrery.engine.flow import Ask
@@ -14,6 +14,9 @@ COLUMN_NAMES: Final = "abcdefg"
 @final
 class ConnectFourTelling(Telling):
     """Columns by letter, rows by number from the bottom."""
+
+    event_clauses: ClassVar[dict[str, str]] = {"dropped": "F2"}
+    source_clauses: ClassVar[dict[str, str]] = {"line": "F3"}
 
     def answer(self, view: Any, ask: Ask, choice: int) -> str:
         return self.speech.say("answer-connect-four-drop", column=COLUMN_NAMES[choice])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from orrery.engine.decision import Plan
 from orrery.engine.events import UNDONE, UNKNOWN, Event
@@ -17,11 +17,15 @@ Witnessed = tuple[Any, Event]
 
 @dataclass(slots=True)
 class News:
-    """One sentence on what happened: the kind of event, whom it is about (or nobody), and the text."""
+    """One sentence on what happened: the kind of event, whom it is about (or nobody), and the text.
+
+    ``clause`` is the id of the rule behind it, or empty.
+    """
 
     kind: int
     seat: int
     text: str
+    clause: str = ""
 
 
 class Telling:
@@ -42,7 +46,13 @@ class Telling:
     =====================================  ==================================================
 
     Names stand beside verbs of the third person, so they have to be names: never "you".
+
+    ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
+    source of points, by key.
     """
+
+    event_clauses: ClassVar[dict[str, str]] = {}
+    source_clauses: ClassVar[dict[str, str]] = {}
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         self.game = game
@@ -132,8 +142,23 @@ class Telling:
 
     def news(self, witnessed: Sequence[Witnessed]) -> list[News]:
         """What happened, in as few sentences as it takes."""
-        told = [News(event.kind, event.seat, self.event(view, event)) for view, event in witnessed]
+        told = [
+            News(event.kind, event.seat, self.event(view, event), clause)
+            for (view, event), clause in zip(witnessed, self.reasons(witnessed))
+        ]
         return [item for item in told if item.text]
+
+    def clause(self, kind: int) -> str:
+        """The rule behind a kind of event; empty if there is none."""
+        return "" if kind == UNDONE else self.event_clauses.get(self.game.events[kind], "")
+
+    def source_clause(self, key: str) -> str:
+        """The rule behind a source of points; empty if there is none."""
+        return self.source_clauses.get(key, "")
+
+    def reasons(self, witnessed: Sequence[Witnessed]) -> list[str]:
+        """The rules behind some events, one for each; a title may know better than by their kinds."""
+        return [self.clause(event.kind) for _, event in witnessed]
 
     def is_chance(self, ask: Ask) -> bool:
         """Whether a question only gives a chance to respond, and most often is passed."""

@@ -16,6 +16,7 @@ from orrery.server import moments
 from orrery.server.moments import ALL, replay, replay_json
 from orrery.table.core import Stage
 from orrery.table.errors import NoSuchSeat, NotOver
+from orrery.texts.clauses import clauses
 from tests.server.shown.games import answers, company, each_open_title, each_title, finished, played
 
 
@@ -41,6 +42,15 @@ def test_each_answer_of_a_player_is_a_moment(game: Game[Any]) -> None:
     assert found.count == len(answers_given) + 1
     assert [moment.number for moment in found.moments] == list(range(len(found.moments)))
     assert [moment.seat for moment in found.moments[1:]] == answers_given[: len(found.moments) - 1]
+
+
+@each_title
+def test_what_happened_and_where_points_came_from_lead_to_the_rules(game: Game[Any]) -> None:
+    found = replay(played(finished(game.key)), SPECTATOR, 0, 40, "en")
+    ids = {clause.id for clause in clauses(game.key)}
+
+    assert {card.clause for card in found.sources} <= ids
+    assert {told.clause for moment in found.moments for told in moment.news} <= ids
 
 
 def test_the_last_moment_shows_the_end() -> None:

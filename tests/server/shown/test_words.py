@@ -54,6 +54,7 @@ def test_every_update_has_words_for_all_that_it_tells(game: Game[Any], lang: str
             assert all(option.text for option in found.options)
             assert all(refusal.why for refusal in found.refused)
         assert all(item.text for item in found.news)
+        assert {item.clause for item in found.news} <= set(words.clauses)
         assert found.position
 
     assert questions

@@ -39,3 +39,14 @@ export function ClauseLink({ title, clause }: { title: string; clause: string })
     </button>
   );
 }
+
+/** A quiet sign beside a sentence that opens the clause behind it; nothing where there is none. */
+export function Why({ title, clause, ...rest }: { title: string; clause: string; tabIndex?: number }) {
+  if (!clause) return null;
+  const name = say("web-why", { id: clause });
+  return (
+    <button type="button" class="why-sign" aria-label={name} title={name} {...rest} onClick={() => explain(title, clause)}>
+      §
+    </button>
+  );
+}

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { BOTS, branch } from "../matches";
+import { Why } from "../parts/clause";
 import { Icon, type IconName } from "../parts/icons";
 import { MarkIcon } from "../parts/marks";
 import { say, sayError } from "../speech";
@@ -88,7 +89,7 @@ function Step({ icon, label, onClick }: { icon: IconName; label: string; onClick
 }
 
 /** Who answered what, and what came of it. */
-export function Happened({ moment, players }: { moment: Moment; players: readonly Player[] }) {
+export function Happened({ moment, players, title }: { moment: Moment; players: readonly Player[]; title: string }) {
   const player = players[moment.seat];
   return (
     <section class="happened" aria-live="polite">
@@ -102,7 +103,9 @@ export function Happened({ moment, players }: { moment: Moment; players: readonl
       )}
       <ul>
         {moment.news.map((told, place) => (
-          <li key={place}>{told.text}</li>
+          <li key={place}>
+            {told.text} <Why title={title} clause={told.clause} />
+          </li>
         ))}
       </ul>
     </section>

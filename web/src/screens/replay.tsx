@@ -85,7 +85,7 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
         </div>
         <div class={isNarrow ? "sheet" : "wide-right"}>
           <Scrubber at={wanted} last={replay.count - 1} onMove={onMove} />
-          <Happened moment={moment} players={players} />
+          <Happened moment={moment} players={players} title={replay.title} />
           {!isNarrow && (
             <Chart courses={[{ name: "web-points", values: course }]} players={players} at={moment.number} />
           )}

@@ -82,7 +82,7 @@ function LobbyPage(props: { visit: Visit; players: Player[]; title: ReturnType<t
 
 /** Call people back when they are asked: the title of the page, a sound, a notification. */
 function useTurnCall(visit: Visit, title: string): void {
-  const question = visit.store.question.value;
+  const question = visit.store.choice.value;
   const words = visit.store.words.value?.question ?? "";
   useEffect(() => {
     document.title = question ? `● ${say("web-your-turn")} · ${title}` : `${title} · ${say("web-name")}`;

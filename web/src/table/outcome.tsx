@@ -5,6 +5,7 @@ import { get } from "../api";
 import type { Player } from "../boards/board";
 import { useLoaded } from "../library";
 import { Chart, type Course } from "../parts/chart";
+import { Why } from "../parts/clause";
 import { Icon } from "../parts/icons";
 import { MarkIcon } from "../parts/marks";
 import { lang, say } from "../speech";
@@ -38,7 +39,7 @@ export function Outcome({ visit, players, result }: Props) {
           </li>
         ))}
       </ol>
-      {replay && replay.sources.length > 0 && <Sources sources={replay.sources} players={ranked} />}
+      {replay && replay.sources.length > 0 && <Sources replay={replay} players={ranked} />}
       <Chart courses={coursesOf(visit.store.course.value, replay?.course)} players={players} />
       {replay && <TurningPoints course={replay.course} players={players} match={visit.match} />}
       <Next visit={visit} />
@@ -59,7 +60,8 @@ function place(result: Result, player: Player): number {
 }
 
 /** Where the points came from, uncovered source by source if wanted. */
-function Sources({ sources, players }: { sources: readonly SourceCard[]; players: readonly Player[] }) {
+function Sources({ replay, players }: { replay: Replay; players: readonly Player[] }) {
+  const { sources, title } = replay;
   const [shown, setShown] = useState(sources.length);
   const isPart = shown < sources.length;
   return (
@@ -75,12 +77,18 @@ function Sources({ sources, players }: { sources: readonly SourceCard[]; players
           </button>
         )}
       </div>
-      <SourceTable sources={sources.slice(0, shown)} players={players} />
+      <SourceTable sources={sources.slice(0, shown)} players={players} title={title} />
     </section>
   );
 }
 
-function SourceTable({ sources, players }: { sources: readonly SourceCard[]; players: readonly Player[] }) {
+interface TableProps {
+  sources: readonly SourceCard[];
+  players: readonly Player[];
+  title: string;
+}
+
+export function SourceTable({ sources, players, title }: TableProps) {
   const most = Math.max(1, ...sources.flatMap((source) => source.points));
   const sum = (seat: number) => sources.reduce((total, source) => total + (source.points[seat] ?? 0), 0);
   return (
@@ -99,7 +107,9 @@ function SourceTable({ sources, players }: { sources: readonly SourceCard[]; pla
       <tbody>
         {sources.map((source) => (
           <tr key={source.key}>
-            <th scope="row">{source.text}</th>
+            <th scope="row">
+              {source.text} <Why title={title} clause={source.clause} />
+            </th>
             {players.map((player) => (
               <SourceCell key={player.seat} points={source.points[player.seat] ?? 0} most={most} player={player} />
             ))}

@@ -153,7 +153,7 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
     previewView: previewed?.view ?? null,
     previewed,
     pointed: store.pointed.value?.[0] ?? null,
-    question: store.question.value,
+    question: store.choice.value,
     words: store.words.value,
     standings: store.update.value?.standings ?? [],
     news: store.news.value,

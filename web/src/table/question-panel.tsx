@@ -25,14 +25,14 @@ interface Offer {
 
 export function QuestionPanel({ visit, title }: { visit: Visit; title: string }) {
   const { store } = visit;
-  const question = store.question.value;
+  const question = store.choice.value;
   const offers = useMemo(() => offersOf(question, store.words.value), [question, store.words.value]);
   const list = useRef<HTMLDivElement>(null);
   useAnswerKeys(visit, list, (sign) => offers.find((offer) => offer.sign === sign)?.choices);
   return (
     <section
       class={question ? "question mine" : "question"}
-      data-question={question?.number}
+      data-question={store.question.value?.number}
       aria-label={say("web-question")}
     >
       <h2 class="hidden">{say("web-question")}</h2>
@@ -136,7 +136,7 @@ function AtStake({ lines }: { lines: readonly string[] }) {
 /** Who is asked what. */
 function QuestionLine({ visit }: { visit: Visit }) {
   const words = visit.store.words.value;
-  const question = visit.store.question.value;
+  const question = visit.store.choice.value;
   const others = words?.asked.filter((asked) => asked.seat !== visit.viewer.value) ?? [];
   return (
     <div class="question-line" role="status">
@@ -148,15 +148,24 @@ function QuestionLine({ visit }: { visit: Visit }) {
           {words?.question || question.decision}
         </p>
       ) : (
-        others.map((asked) => (
-          <p key={asked.seat} class="question-text waiting">
-            {asked.text}
-          </p>
-        ))
+        <Waiting lines={visit.store.question.value ? [say("web-nothing-to-decide")] : others.map(({ text }) => text)} />
       )}
-      {!question && others.length === 0 && <p class="question-text waiting">{say("web-nobody-asked")}</p>}
       {question && others.length > 0 && <p class="dim">{say("web-others-asked", { count: others.length })}</p>}
     </div>
+  );
+}
+
+/** What is waited for. */
+function Waiting({ lines }: { lines: readonly string[] }) {
+  const shown = lines.length > 0 ? lines : [say("web-nobody-asked")];
+  return (
+    <>
+      {shown.map((line, place) => (
+        <p key={place} class="question-text waiting">
+          {line}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ function leave(button: Element, then: () => void): void {
 
 export function StandingOrders({ visit }: { visit: Visit }) {
   const orders = visit.store.update.value?.orders ?? [];
-  const rules = passRules(visit.store.question.value);
+  const rules = passRules(visit.store.choice.value);
   if (orders.length === 0 && rules.length === 0) return null;
   return (
     <div class="orders">

@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import { applyPatches } from "../net/patch";
-import type { Line, StandingView, Told, Update, Welcome } from "../wire";
+import type { Line, Question, StandingView, Told, Update, Welcome } from "../wire";
 import type { News, PreviewOf } from "../boards/board";
 
 /** One sentence of the log; `event` is the number of the first event of the update it came with. */
@@ -37,6 +37,8 @@ export class TableStore {
   readonly pending = signal<readonly number[] | null>(null);
 
   readonly question = computed(() => this.update.value?.question ?? null);
+  /** The question if there is anything to decide. */
+  readonly choice = computed(() => (isForced(this.question.value) ? null : this.question.value));
   readonly words = computed(() => this.update.value?.words ?? null);
   readonly viewer = computed(() => this.update.value?.viewer ?? -1);
   readonly asked = computed(() => this.words.value?.asked.map((asked) => asked.seat) ?? []);
@@ -105,7 +107,7 @@ export class TableStore {
   private tell(update: Update, before: Update | null): void {
     const told = update.words?.news ?? [];
     const isNew = update.first_event >= this.nextEvent;
-    if (before?.question && before.question.number !== update.question?.number) {
+    if (before?.question && !isForced(before.question) && before.question.number !== update.question?.number) {
       this.lastTurn.value = this.log.value.length + leadingOf(told, update.viewer);
     }
     if (isNew && told.length > 0) {
@@ -131,6 +133,11 @@ export class TableStore {
     this.previewed.value = null;
     this.pending.value = null;
   }
+}
+
+/** Whether a question has one answer only: the table gives it by itself, when that tells nobody anything. */
+export function isForced(question: Question | null): boolean {
+  return question?.options.length === 1;
 }
 
 /** How many sentences at the start are about a seat. */

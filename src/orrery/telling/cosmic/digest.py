@@ -33,6 +33,7 @@ from orrery.games.cosmic.keys import (
 from orrery.games.cosmic.state import NOBODY
 from orrery.games.cosmic.view import CosmicView
 from orrery.telling.cosmic.events import Events, Facts
+from orrery.telling.cosmic.reasons import reason
 from orrery.telling.lists import enumeration
 from orrery.telling.telling import News, Witnessed
 
@@ -81,10 +82,11 @@ class Digest:
         view, event = run[0]
         seat = -1 if event.kind in ABOUT_NOBODY else event.seat
         if len(run) == 1:
-            return News(event.kind, seat, self.tell(view, event))
+            return News(event.kind, seat, self.tell(view, event), reason(view, event))
         key = EVENTS[event.kind]
         facts = {**self.events.facts(key, view, event), **self._together([event for _, event in run])}
-        return News(event.kind, seat, self.speech.say(f"event-cosmic-{key}", seat=self._name(event), **facts))
+        text = self.speech.say(f"event-cosmic-{key}", seat=self._name(event), **facts)
+        return News(event.kind, seat, text, reason(view, event))
 
     def _name(self, event: Event) -> str:
         return self.names[event.seat] if event.seat != NOBODY else ""

@@ -1,7 +1,7 @@
 """All that is told of Cosmic Encounter."""
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from orrery.engine.decision import Plan
 from orrery.engine.events import UNDONE, Event
@@ -30,6 +30,7 @@ from orrery.telling.cosmic.events import Events
 from orrery.telling.cosmic.offers import Offers
 from orrery.telling.cosmic.position import Position
 from orrery.telling.cosmic.questions import Questions
+from orrery.telling.cosmic.reasons import EVENT_CLAUSES, SOURCE_CLAUSES, reason
 from orrery.telling.cosmic.responses import Responses
 from orrery.telling.cosmic.sums import REVEAL, Sums
 from orrery.telling.cosmic.words import Words
@@ -45,6 +46,9 @@ ASIDES: Final = (
 @final
 class CosmicTelling(Telling):
     """Puts the parts together; components are asked for by their place in the tables of the title."""
+
+    event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
+    source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         super().__init__(game, speech, names)
@@ -93,6 +97,9 @@ class CosmicTelling(Telling):
 
     def news(self, witnessed: Sequence[Witnessed]) -> list[News]:
         return self.digest.news(witnessed)
+
+    def reasons(self, witnessed: Sequence[Witnessed]) -> list[str]:
+        return [reason(view, event) for view, event in witnessed]
 
     def is_chance(self, ask: Ask) -> bool:
         return ask.decision == RESPOND

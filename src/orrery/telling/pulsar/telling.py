@@ -1,6 +1,7 @@
 """All that is told of PULSAR 2849."""
 
-from typing import Any, final
+from collections.abc import Sequence
+from typing import Any, ClassVar, final
 
 from orrery.engine.bits import count_bits
 from orrery.engine.decision import Plan
@@ -15,14 +16,18 @@ from orrery.telling.pulsar.components import Component, Components
 from orrery.telling.pulsar.events import Events
 from orrery.telling.pulsar.position import Position
 from orrery.telling.pulsar.questions import Questions
+from orrery.telling.pulsar.reasons import EVENT_CLAUSES, SOURCE_CLAUSES, reasons
 from orrery.telling.pulsar.words import Words
-from orrery.telling.telling import Telling
+from orrery.telling.telling import Telling, Witnessed
 from orrery.texts.speech import Speech
 
 
 @final
 class PulsarTelling(Telling):
     """Puts the parts together; components are asked for by their place in the tables of the title."""
+
+    event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
+    source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         super().__init__(game, speech, names)
@@ -64,6 +69,9 @@ class PulsarTelling(Telling):
 
     def event_facts(self, view: PulsarView, event: Event) -> dict[str, str | int]:
         return self.events.facts(self.game.events[event.kind], view, event)
+
+    def reasons(self, witnessed: Sequence[Witnessed]) -> list[str]:
+        return reasons([event for _, event in witnessed])
 
     def position(self, view: PulsarView) -> list[str]:
         return self.table.sentences(view)

@@ -114,6 +114,7 @@ web-waits-for-host = The host begins the game.
 
 web-question = Question
 web-nobody-asked = The table is at work.
+web-nothing-to-decide = Nothing to decide; the table goes on by itself.
 web-others-asked = { $count ->
     [one] One more player is asked at the same time.
    *[other] { $count } more players are asked at the same time.
@@ -260,6 +261,7 @@ web-clauses-found = { $count ->
    *[other] { $count } clauses
 }
 web-clause = Clause { $id }
+web-why = Why? Clause { $id }
 web-clause-unknown = There is no such clause.
 web-clause-in-rules = Read it among the rules
 

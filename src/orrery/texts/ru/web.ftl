@@ -116,6 +116,7 @@ web-waits-for-host = Игру начинает хозяин стола.
 
 web-question = Вопрос
 web-nobody-asked = Стол занят делом.
+web-nothing-to-decide = Решать нечего: стол пойдёт дальше сам.
 web-others-asked = { $count ->
     [one] Одновременно спрашивают ещё { $count } игрока.
     [few] Одновременно спрашивают ещё { $count } игроков.
@@ -262,6 +263,7 @@ web-clauses-found = { $count ->
    *[many] { $count } пунктов
 }
 web-clause = Пункт { $id }
+web-why = Почему? Пункт { $id }
 web-clause-unknown = Такого пункта нет.
 web-clause-in-rules = Прочесть среди правил
 

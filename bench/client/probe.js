@@ -1,0 +1,77 @@
+// Runs in the page before the client does, and notes when what is measured has been painted.
+// Times are milliseconds since the navigation began.
+(() => {
+  /** `answers` are pairs: until the answer was shown as accepted, and until the message was there that says so. */
+  const probe = { board: null, answers: [], productions: [], frames: [] };
+  window.probe = probe;
+  let given = null;
+  let heard = 0;
+  let isDrawn = false;
+  let hadProduction = false;
+
+  /** When the frame that is being made has been handed to the screen. */
+  function painted(then) {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => then(performance.now());
+      channel.port2.postMessage(0);
+    });
+  }
+
+  const number = () => document.querySelector(".question")?.dataset.question ?? "";
+
+  function watchBoard() {
+    if (isDrawn || !document.querySelector(".p-star-map")) return;
+    isDrawn = true;
+    painted((now) => (probe.board = now));
+  }
+
+  function watchAnswer() {
+    if (!given || number() === given.number || document.querySelector(".answer.pending")) return;
+    const { since } = given;
+    const reply = heard - since;
+    given = null;
+    painted((now) => probe.answers.push([now - since, reply]));
+  }
+
+  function watchProduction() {
+    const isShown = document.querySelector(".p-production") !== null;
+    if (isShown && !hadProduction) {
+      performance.mark("production");
+      probe.productions.push(performance.now());
+    }
+    hadProduction = isShown;
+  }
+
+  function look() {
+    watchBoard();
+    watchAnswer();
+    watchProduction();
+  }
+
+  function frame(now) {
+    probe.frames.push(now);
+    requestAnimationFrame(frame);
+  }
+
+  window.WebSocket = class extends WebSocket {
+    constructor(address) {
+      super(address);
+      this.addEventListener("message", () => (heard = performance.now()));
+    }
+  };
+
+  /** From now on the time of every frame is kept. */
+  probe.film = () => requestAnimationFrame(frame);
+  /** Whether the last answer has been shown as accepted. */
+  probe.isSettled = () => given === null;
+
+  addEventListener(
+    "click",
+    (event) => {
+      if (event.target.closest?.(".answer-main")) given = { since: event.timeStamp, number: number() };
+    },
+    true,
+  );
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+})();
