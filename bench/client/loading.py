@@ -64,7 +64,12 @@ async def hamper(session: CDPSession, way: Way) -> None:
     await session.send("Emulation.setCPUThrottlingRate", {"rate": way.slower})
     if way.megabits:
         rate = way.megabits * 1e6 / 8
-        limits = {"offline": False, "latency": way.latency, "downloadThroughput": rate, "uploadThroughput": rate}
+        limits = {
+            "offline": False,
+            "latency": way.latency,
+            "downloadThroughput": rate,
+            "uploadThroughput": rate,
+        }
         await session.send("Network.enable")
         await session.send("Network.emulateNetworkConditions", limits)
 

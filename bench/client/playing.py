@@ -1,13 +1,14 @@
 """Games of PULSAR 2849 by mouse: how soon answers are shown as accepted, and the frames of productions."""
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 from typing import Final
 
 from playwright.async_api import Browser, Page
 
 from bench.client.trace import CATEGORIES, Drawn, drawn_in
-from bench.client.visit import open_match, visiting
+from bench.client.visit import PROBE, open_match, visiting
 from bench.load.guest import Guest
 from bench.load.host import Host
 
@@ -21,9 +22,10 @@ STATE: Final = f"""() => document.querySelector('.outcome') ? 'over'
 
 @dataclass(slots=True)
 class Played:
-    """Milliseconds from a click to its frame; milliseconds between frames in productions; and their trace."""
+    """Milliseconds from a click to its frame and to the message before it; and the frames of productions:
+    milliseconds between them, and what a trace says."""
 
-    answers: list[float] = field(default_factory=list)
+    answers: list[tuple[float, float]] = field(default_factory=list)
     gaps: list[list[float]] = field(default_factory=list)
     drawn: list[Drawn] = field(default_factory=list)
 
@@ -54,9 +56,21 @@ async def film(browser: Browser, page: Page, rng: Random, played: Played) -> Non
     played.gaps += [gaps_in(frames, start, start + FILMED) for start in starts]
 
 
+async def idle(browser: Browser) -> list[float]:
+    """The same of a page that shows nothing: what the machine and the browser make of it."""
+    page = await browser.new_page()
+    try:
+        await page.add_script_tag(path=PROBE)
+        await page.evaluate("window.probe.film()")
+        await page.wait_for_timeout(FILMED)
+        return gaps_in(await page.evaluate("window.probe.frames"), 0.0, float("inf"))
+    finally:
+        await page.close()
+
+
 def gaps_in(frames: list[float], start: float, end: float) -> list[float]:
     """From frame to frame; that in which a production appeared is the first."""
-    return [later - sooner for sooner, later in zip(frames, frames[1:]) if start <= later <= end]
+    return [later - sooner for sooner, later in pairwise(frames) if start <= later <= end]
 
 
 async def game(page: Page, rng: Random, rest: float) -> None:
@@ -80,6 +94,5 @@ async def answer(page: Page, rng: Random) -> None:
     await chosen.hover()
     await page.locator(".preview").wait_for()
     given = await page.evaluate("window.probe.answers.length")
-    await page.mouse.down()
-    await page.mouse.up()
+    await chosen.click()
     await page.wait_for_function("given => window.probe.answers.length > given", arg=given)

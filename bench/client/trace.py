@@ -20,7 +20,10 @@ def drawn_in(trace: bytes, length: float) -> list[Drawn]:
     """The frames of each production in a trace; ``length`` in milliseconds."""
     events = json.loads(trace)["traceEvents"]
     starts = [event["ts"] for event in events if event["name"] == MARK]
-    return [Drawn(*(count(events, kind, start, length) for kind in ("DrawFrame", "DroppedFrame"))) for start in starts]
+    return [
+        Drawn(*(count(events, kind, start, length) for kind in ("DrawFrame", "DroppedFrame")))
+        for start in starts
+    ]
 
 
 def count(events: list[Any], kind: str, start: float, length: float) -> int:

@@ -34,6 +34,12 @@ async def open_match(guest: Guest) -> str:
     return str(card["id"])
 
 
+async def sign_in(context: BrowserContext, guest: Guest) -> None:
+    """Give a browser the session of the guest."""
+    for name, value in guest.http.cookies.items():
+        await context.add_cookies([{"name": name, "value": value, "url": guest.address}])
+
+
 @asynccontextmanager
 async def visiting(browser: Browser, address: str, guest: Guest | None) -> AsyncIterator[BrowserContext]:
     """A browser that has never been here, with the session of the guest if there is one, and with motion."""
@@ -48,8 +54,7 @@ async def visiting(browser: Browser, address: str, guest: Guest | None) -> Async
     await context.add_init_script(path=PROBE)
     try:
         if guest:
-            cookies = guest.http.cookies.items()
-            await context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies])
+            await sign_in(context, guest)
         yield context
     finally:
         await context.close()

@@ -1,4 +1,8 @@
-"""A server of its own and a browser for the tests of a worker; nothing of it is shared with a real home."""
+"""A server of its own and a browser for the tests of a worker; nothing of it is shared with a real home.
+
+Both end with the last of these tests: as long as Playwright is there, an event loop runs in the thread, and
+tests of other folders that begin one of their own would fail.
+"""
 
 import os
 import re
@@ -20,7 +24,7 @@ UNLIMITED = {field: "0" for field in FIELDS if "_per_" in field}
 Visit = Callable[..., Guest]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server can be reached that is stopped after the last test."""
     process = start(tmp_path_factory.mktemp("home"))
@@ -53,7 +57,7 @@ def address_of(process: "subprocess.Popen[str]") -> str:
     return found[0]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)

@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
 
 from orrery import __version__
@@ -22,7 +25,7 @@ from orrery.server.safety import Safety
 from orrery.server.secret import read_secret
 from orrery.server.settings import ServerSettings
 from orrery.server.socket import match_socket
-from orrery.server.static import FOLDER, Site
+from orrery.server.static import FOLDER, LEAST_PACKED, Site
 from orrery.server.store.records import Person
 
 PATH: Final = "/api/v1"
@@ -33,11 +36,6 @@ CALLS: Final = (
     guests.read_me,
     guests.rename_me,
     guests.forget_me,
-    titles.list_titles,
-    titles.read_title,
-    titles.read_rules,
-    titles.read_declarations,
-    titles.read_texts,
     matches.create_match,
     matches.list_matches,
     matches.read_match,
@@ -53,6 +51,19 @@ CALLS: Final = (
     service.read_metrics,
     match_socket,
 )
+PUBLIC: Final = (
+    titles.list_titles,
+    titles.read_title,
+    titles.read_rules,
+    titles.read_declarations,
+    titles.read_texts,
+)
+"""Calls whose replies are packed: they are long, and the same for everybody.
+
+In others a secret may stand beside what somebody else wrote, and the length of a packed reply tells of both.
+"""
+
+PACKING: Final = CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=LEAST_PACKED)
 
 Opening = AbstractAsyncContextManager[Desk]
 
@@ -63,9 +74,12 @@ def create_app(settings: ServerSettings, opening: Opening | None = None, folder:
     imports = Router(
         "/", route_handlers=[archive.import_match], request_max_body_size=settings.import_bytes or None
     )
+    public = Router(
+        "/", route_handlers=PUBLIC, middleware=[DefineMiddleware(CompressionMiddleware, config=PACKING)]
+    )
     calls = Router(
         PATH,
-        route_handlers=[*CALLS, imports],
+        route_handlers=[*CALLS, imports, public],
         dependencies={
             "desk": Provide(desk_of, sync_to_thread=False),
             "person": Provide(person_of),

@@ -8,9 +8,9 @@ A room has one :class:`Showing`, a connection one :class:`Encoder`::
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec import json as coder
 
 from orrery.engine.events import SPECTATOR
@@ -25,7 +25,9 @@ from orrery.table.messages import Snapshot, Update
 from orrery.table.seats import SeatView
 from orrery.texts.speech import ENGLISH, LANGUAGES
 
-ENCODER = coder.Encoder()
+ENCODER: Final = coder.Encoder()
+SHORT: Final = 500
+"""Bytes of a view up to which it is sent whole rather than compared with the last one."""
 
 
 class Showing:
@@ -61,10 +63,8 @@ class Showing:
             self._sheets[update.viewer] = kept
         return kept
 
-    def memory(self, number: int) -> Memory | None:
-        """What has changed in the parts of views that viewers share; none if something is hidden."""
-        if self.game.hides:
-            return None
+    def memory(self, number: int) -> Memory:
+        """What has changed in the parts of views that are the same for several viewers."""
         if self._memory[0] != number:
             self._memory = (number, {})
         return self._memory[1]
@@ -84,6 +84,7 @@ class Sheet:
         self.showing = showing
         self.update = update
         self._words: dict[str, wire.Words] = {}
+        self._view: Raw | None = None
         self._patches: tuple[Any, tuple[wire.Patch, ...]] = (None, ())
         self._bytes: dict[tuple[Any, ...], bytes] = {}
 
@@ -95,6 +96,17 @@ class Sheet:
             self._words[lang] = wording.words(self.update)
         return self._words[lang]
 
+    @property
+    def view(self) -> Raw:
+        """The whole view."""
+        if self._view is None:
+            self._view = Raw(ENCODER.encode(self.update.view))
+        return self._view
+
+    def follows(self, base: "Base | None") -> bool:
+        """Whether the view is compared with one of before, and not sent whole."""
+        return base is not None and (base.is_long or len(self.view) > SHORT)
+
     def patches(self, base: Any) -> tuple[wire.Patch, ...]:
         if self._patches[0] is not base:
             memory = self.showing.memory(self.update.number)
@@ -102,7 +114,7 @@ class Sheet:
         return self._patches[1]
 
     def encoded(self, lang: str, mine: tuple[int, ...], base: "Base | None") -> bytes:
-        """The update for a connection; as patches if it has a view of before."""
+        """The update for a connection; as patches if it has a view of before and this one is not short."""
         key = (lang, mine, base.number if base is not None else None)
         if key not in self._bytes:
             self._bytes[key] = ENCODER.encode(self.message(lang, mine, base))
@@ -110,6 +122,8 @@ class Sheet:
 
     def message(self, lang: str, mine: tuple[int, ...], base: "Base | None") -> wire.Update:
         update = self.update
+        if not self.follows(base):
+            base = None
         return wire.Update(
             number=update.number,
             viewer=update.viewer,
@@ -130,7 +144,7 @@ class Sheet:
             again=update.again,
             result=update.result,
             words=self.words(lang),
-            view=update.view if base is None else UNSET,
+            view=self.view if base is None else UNSET,
             base=base.number if base is not None else UNSET,
             patches=self.patches(base.view) if base is not None else UNSET,
             secret=self.secret(),
@@ -142,10 +156,11 @@ class Sheet:
 
 
 class Base(Struct, frozen=True):
-    """The last view that a connection has got."""
+    """The last view that a connection has got; ``is_long`` if it or one before it was."""
 
     number: int
     view: Any
+    is_long: bool
 
 
 class Encoder:
@@ -171,8 +186,9 @@ class Encoder:
     def welcome(self, snapshot: Snapshot, mine: Sequence[int]) -> bytes:
         """The first message, and the one after a change of language."""
         showing, update = self.showing, snapshot.update
-        message = Sheet(showing, update).message(self.lang, tuple(mine), None)
-        self._keep(update)
+        sheet = Sheet(showing, update)
+        message = sheet.message(self.lang, tuple(mine), None)
+        self._keep(sheet)
         return ENCODER.encode(
             wire.Welcome(
                 match=showing.match,
@@ -188,12 +204,15 @@ class Encoder:
 
     def update(self, update: Update, mine: Sequence[int]) -> bytes:
         """An update after the last message of this connection, with patches instead of the view."""
-        data = self.showing.sheet(update).encoded(self.lang, tuple(mine), self._base)
-        self._keep(update)
+        sheet = self.showing.sheet(update)
+        data = sheet.encoded(self.lang, tuple(mine), self._base)
+        self._keep(sheet)
         return data
 
-    def _keep(self, update: Update) -> None:
-        self._base = Base(update.number, update.view) if update.view is not None else None
+    def _keep(self, sheet: Sheet) -> None:
+        update = sheet.update
+        is_long = update.view is not None and (sheet.follows(self._base) or len(sheet.view) > SHORT)
+        self._base = Base(update.number, update.view, is_long) if update.view is not None else None
         self._seats = update.seats
 
     def previewed(self, id: int, preview: Preview[Any]) -> bytes:

@@ -42,6 +42,9 @@ SILENCE: Final = 900.0
 SENDING: Final = 30.0
 """Seconds that one message may take to be sent."""
 
+LOOKS: Final = 10.0
+"""Seconds between two looks at whether a client still takes and sends."""
+
 FAREWELL: Final = 5.0
 BURST: Final = 5
 """Seconds' worth of messages that may come at once."""
@@ -129,34 +132,58 @@ async def talk(socket: Wire, desk: Desk, hello: Hello) -> None:
     room = await desk.hub.room(hello.match)
     admit(room.record, is_member(room.table, person.id), hello.key)
     feed = Feed(desk, room, person, hello.viewer)
+    pulse = Pulse()
     try:
         await feed.open(hello.event, hello.line, hello.lang)
         await first_end(
-            hear(socket, Ear(desk, feed)), tell(socket, feed), feed.outbox.overflow(), feed.ended()
+            hear(socket, Ear(desk, feed), pulse),
+            tell(socket, feed, pulse),
+            pulse.watch(),
+            feed.outbox.overflow(),
+            feed.ended(),
         )
     finally:
         feed.close()
 
 
-async def tell(socket: Wire, feed: Feed) -> None:
+class Pulse:
+    """When a client was heard last, and since when it is being sent a message, if it is.
+
+    One look at it now and then takes the place of a timer for every message.
+    """
+
+    def __init__(self) -> None:
+        self.now = asyncio.get_running_loop().time
+        self.heard = self.now()
+        self.sending: float | None = None
+
+    async def watch(self) -> None:
+        """Raise :class:`Silent` or :class:`TooSlow` when that has lasted too long."""
+        while True:
+            now = self.now()
+            silent = now - self.heard
+            if silent >= SILENCE:
+                raise Silent("nothing was heard")
+            if self.sending is not None and now - self.sending >= SENDING:
+                raise TooSlow("a message could not be sent")
+            await asyncio.sleep(min(LOOKS, SILENCE - silent))
+
+
+async def tell(socket: Wire, feed: Feed, pulse: Pulse) -> None:
     while True:
         data = await feed.next()
+        pulse.sending = pulse.now()
         try:
-            async with asyncio.timeout(SENDING):
-                await socket.send_text(data.decode())
-        except TimeoutError as error:
-            raise TooSlow("a message could not be sent") from error
+            await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
         except OSError as error:
             raise WebSocketDisconnect(detail="") from error
+        pulse.sending = None
 
 
-async def hear(socket: Wire, ear: "Ear") -> None:
+async def hear(socket: Wire, ear: "Ear", pulse: Pulse) -> None:
     while True:
-        try:
-            async with asyncio.timeout(SILENCE):
-                event = await socket.receive()
-        except TimeoutError as error:
-            raise Silent("nothing was heard") from error
+        event = await socket.receive()
+        pulse.heard = pulse.now()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="")
         text = event.get("text")

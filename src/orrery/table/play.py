@@ -256,9 +256,9 @@ class Play:
 
     def thinking(self) -> list[int]:
         """The seats whose question is for a bot to answer."""
-        known = self.automatic()
-        asked = [int(ask.seat) for ask in self.match.asks()]
-        return [seat for seat in asked if seat not in known and self._is_for_bot(seat)]
+        asked = [int(ask.seat) for ask in self.match.asks() if self._is_for_bot(ask.seat)]
+        known = self.automatic() if asked else {}
+        return [seat for seat in asked if seat not in known]
 
     def due(self) -> float | None:
         """When something happens by itself, if nobody answers before."""

@@ -1,10 +1,10 @@
 """Updates and snapshots, made from the table for one viewer."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from orrery.engine.events import SPECTATOR, UNDONE, UNKNOWN, Event
-from orrery.engine.view import view_flow
+from orrery.engine.view import FlowView, view_flow
 from orrery.table.core import Core, Stage
 from orrery.table.messages import EventRow, ProposalView, Result, Snapshot, Update
 from orrery.table.orders import Order
@@ -12,28 +12,46 @@ from orrery.table.orders import Order
 
 def update_for(table: Core, viewer: int, now: float, first_event: int, last_line: int) -> Update:
     """All that ``viewer`` may see, with events from ``first_event`` on and lines after ``last_line``."""
+    return updates_for(table, [viewer], now, first_event, last_line)[0]
+
+
+def updates_for(
+    table: Core, viewers: list[int], now: float, first_event: int, last_line: int
+) -> list[Update]:
+    """The same for several viewers at once."""
+    shared = shared_by_all(table, now, first_event, last_line)
+    return [Update(viewer=viewer, **own(table, viewer, first_event), **shared) for viewer in viewers]
+
+
+def shared_by_all(table: Core, now: float, first_event: int, last_line: int) -> dict[str, Any]:
+    """The fields of an update that are the same whoever looks."""
     play = table.running
-    own = viewer != SPECTATOR and play is not None
-    return Update(
-        number=table.number,
-        viewer=viewer,
-        stage=table.stage,
-        seats=table.seating.views(),
-        watching=len(table.gallery.watchers),
-        view=view_for(table, viewer),
-        first_event=first_event,
-        events=events_for(table, viewer, first_event),
-        question=table.question_of(viewer),
-        clocks=play.clocks.views(now) if play is not None else (),
-        may_undo=own and table.play.may_undo(viewer),
-        orders=orders_of(table, viewer) if own else (),
-        proposal=proposal_view(table),
-        chat=table.chat.since(last_line),
-        last_line=table.chat.count,
-        again=tuple(seat for seat in table.seating.of_people() if person(table, seat) in table.again),
-        result=result(table),
-        next_match=table.next_match,
-    )
+    return {
+        "number": table.number,
+        "stage": table.stage,
+        "seats": table.seating.views(),
+        "watching": len(table.gallery.watchers),
+        "first_event": first_event,
+        "clocks": play.clocks.views(now) if play is not None else (),
+        "proposal": proposal_view(table),
+        "chat": table.chat.since(last_line),
+        "last_line": table.chat.count,
+        "again": tuple(seat for seat in table.seating.of_people() if person(table, seat) in table.again),
+        "result": result(table),
+        "next_match": table.next_match,
+    }
+
+
+def own(table: Core, viewer: int, first_event: int) -> dict[str, Any]:
+    """The fields of an update that are of one viewer."""
+    is_player = viewer != SPECTATOR and table.running is not None
+    return {
+        "view": view_for(table, viewer),
+        "events": events_for(table, viewer, first_event),
+        "question": table.question_of(viewer),
+        "may_undo": is_player and table.play.may_undo(viewer),
+        "orders": orders_of(table, viewer) if is_player else (),
+    }
 
 
 def view_for(table: Core, viewer: int) -> Any:
@@ -43,11 +61,30 @@ def view_for(table: Core, viewer: int) -> Any:
     state = table.running.match.state
     if table.game.hides:
         return table.game.view(state, viewer)
-    entries = len(table.running.match.log)
-    if table.open_view is None or table.open_view[0] != entries:
-        table.open_view = (entries, table.game.view(state, SPECTATOR))
-    view: Any = table.open_view[1]
-    return view if viewer == SPECTATOR else replace(view, flow=view_flow(state, viewer))
+    view = open_view(table, state)
+    return view if viewer == SPECTATOR else replace(view, flow=flow_for(view.flow, state, viewer))
+
+
+def open_view(table: Core, state: Any) -> Any:
+    """What all see in a title without secrets; what has not changed is the same object as before."""
+    entries, last = len(table.play.match.log), table.open_view
+    if last is None or last[0] != entries:
+        view = table.game.view(state, SPECTATOR)
+        last = table.open_view = (entries, view if last is None else settled(last[1], view))
+    return last[1]
+
+
+def settled(old: Any, new: Any) -> Any:
+    """The view ``new``, made of the parts of ``old`` as far as they are the same."""
+    pairs = [(field.name, getattr(old, field.name)) for field in fields(new)]
+    return replace(new, **{name: was for name, was in pairs if was == getattr(new, name)})
+
+
+def flow_for(flow: FlowView, state: Any, viewer: int) -> FlowView:
+    """The flow as a seat sees it, from that of spectators; a seat knows its own answers."""
+    if any(ask.answered for ask in flow.asks):
+        return view_flow(state, viewer)
+    return replace(flow, seat=viewer)
 
 
 def events_for(table: Core, viewer: int, first: int) -> tuple[EventRow, ...]:

@@ -90,7 +90,7 @@ class Seating:
 
     def of_people(self) -> list[int]:
         """The seats that people hold."""
-        return [number for number in range(len(self.seats)) if self.is_person(number)]
+        return [number for number, seat in enumerate(self.seats) if seat.kind == SeatKind.PERSON]
 
     def is_full(self) -> bool:
         return all(seat.kind != SeatKind.OPEN for seat in self.seats)

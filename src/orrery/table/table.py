@@ -30,7 +30,7 @@ from orrery.table.errors import (
 from orrery.table.messages import Snapshot, Update
 from orrery.table.orders import Order
 from orrery.table.play import MOST_CHOICES, Play
-from orrery.table.reports import snapshot_for, update_for
+from orrery.table.reports import snapshot_for, update_for, updates_for
 from orrery.table.seats import ANYONE, NOBODY, SeatKind
 from orrery.table.settings import Settings
 from orrery.table.undo import Proposal, last_choice
@@ -250,7 +250,11 @@ class Table(Core):
         return write_save(self.play.match)
 
     def seats_of(self, who: str) -> list[int]:
-        return [seat for seat in self.seating.of_people() if self.seating.seats[seat].person == who]
+        return [
+            number
+            for number, seat in enumerate(self.seating.seats)
+            if seat.person == who and seat.kind == SeatKind.PERSON
+        ]
 
     def _at_seat(self, who: str, seat: int) -> Play:
         """The game, for a command of the person who holds this seat."""
@@ -267,10 +271,7 @@ class Table(Core):
             raise Unstored("another change has to be committed")
         self.pending = None
         self.stored += len(change.entries)
-        updates = [
-            update_for(self, viewer, change.now, self.told_events, self.told_lines)
-            for viewer in self._viewers(change)
-        ]
+        updates = updates_for(self, self._viewers(change), change.now, self.told_events, self.told_lines)
         if self.running is not None:
             self.told_events = self.running.match.recorder.count()
         self.told_lines = self.chat.count

@@ -1,5 +1,6 @@
 """Clients that are slow, silent, gone, or send far too much, at a real server."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from orrery.server import feed, socket
+from orrery.server.faults import TooSlow
 from orrery.server.serve import traffic_level
 from orrery.server.settings import ServerSettings
 from tests.server.api.running import PING, Guest, guest, running
@@ -103,6 +105,19 @@ def test_a_frame_that_is_too_long_is_not_read_to_its_end(ann: Guest) -> None:
     with ann.raw(ann.create("me", "me"), 0) as line:
         line.send("x" * 20_000)
         assert line.end()[0] == 1009
+
+
+def test_a_message_that_is_not_taken_for_long_ends_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "SENDING", 0.02)
+    monkeypatch.setattr(socket, "LOOKS", 0.01)
+
+    async def send_in_vain() -> None:
+        pulse = socket.Pulse()
+        pulse.sending = pulse.now()
+        await asyncio.wait_for(pulse.watch(), 10)
+
+    with pytest.raises(TooSlow):
+        asyncio.run(send_in_vain())
 
 
 def test_who_is_silent_for_long_is_taken_to_be_gone(

@@ -54,3 +54,25 @@ def test_a_client_can_say_what_went_wrong(stranger: Visitor, lang: str) -> None:
     assert reply.headers["content-type"] == "text/plain; charset=utf-8"
     assert "error-no-session = " in reply.text
     assert "error-illegal-choice = " in reply.text
+
+
+@pytest.mark.parametrize("path", ["/titles/pulsar/declarations?lang=en", "/titles/pulsar/rules", "/texts/ru"])
+def test_long_replies_that_are_the_same_for_all_are_packed(stranger: Visitor, path: str) -> None:
+    packed = stranger.get(path, headers={"accept-encoding": "gzip"})
+    plain = stranger.get(path, headers={"accept-encoding": "identity"})
+
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"].lower() == "accept-encoding"
+    assert 2 * int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text
+
+
+def test_what_is_meant_for_one_person_is_not_packed(ann: Visitor) -> None:
+    for _ in range(10):
+        ann.create()
+
+    reply = ann.get("/matches?kind=mine", headers={"accept-encoding": "gzip"})
+
+    assert int(reply.headers["content-length"]) > 1024
+    assert "content-encoding" not in reply.headers

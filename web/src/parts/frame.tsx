@@ -21,7 +21,7 @@ export function Frame({ children }: { children: ComponentChildren }) {
         {say("web-skip")}
       </a>
       <header class="top">
-        <a class="brand" href="/" aria-label={say("web-home")}>
+        <a class="brand" href="/" aria-label={`${say("web-name")}: ${say("web-home")}`}>
           <Logo />
           <span>{say("web-name")}</span>
         </a>

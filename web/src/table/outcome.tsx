@@ -108,7 +108,9 @@ export function SourceTable({ sources, players, title }: TableProps) {
         {sources.map((source) => (
           <tr key={source.key}>
             <th scope="row">
-              {source.text} <Why title={title} clause={source.clause} />
+              <span class="source-name">
+                {source.text} <Why title={title} clause={source.clause} />
+              </span>
             </th>
             {players.map((player) => (
               <SourceCell key={player.seat} points={source.points[player.seat] ?? 0} most={most} player={player} />

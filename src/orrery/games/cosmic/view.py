@@ -1,6 +1,7 @@
 """What a seat may know of a position, and a guess at the rest."""
 
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -44,6 +45,10 @@ POWER_ROWS: Final[tuple[str, ...]] = (
     "used", "stamp", "invoked",
 )  # fmt: skip
 """Rows by power that don't tell of a secret power to others than its owner."""
+
+read_numbers: Final = attrgetter(*PUBLIC_NUMBERS)
+read_rows: Final = attrgetter(*PUBLIC_ROWS)
+read_powers: Final = attrgetter(*POWER_ROWS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +159,8 @@ class CosmicView:
 
 
 def view_position(state: Cosmic, viewer: int) -> CosmicView:
-    facts: dict[str, Any] = {name: int(getattr(state, name)) for name in PUBLIC_NUMBERS}
-    facts |= {name: tuple(getattr(state, name)) for name in PUBLIC_ROWS}
+    facts: dict[str, Any] = dict(zip(PUBLIC_NUMBERS, map(int, read_numbers(state))))
+    facts |= zip(PUBLIC_ROWS, map(tuple, read_rows(state)))
     facts |= _view_powers(state, viewer)
     facts |= _view_cards(state, viewer)
     return CosmicView(flow=view_flow(state, viewer), **facts)
@@ -163,11 +168,12 @@ def view_position(state: Cosmic, viewer: int) -> CosmicView:
 
 def _view_powers(state: Cosmic, viewer: int) -> dict[str, Any]:
     """A secret power looks to the others like one that nobody has."""
+    facts: dict[str, Any] = dict(zip(POWER_ROWS, map(tuple, read_powers(state))))
+    if not any(facts["secret"]):
+        return facts | {"hidden": (0,) * int(state.seats)}
     hidden = [is_hidden(state, power, viewer) for power in range(POWERS)]
-    facts: dict[str, Any] = {name: tuple(getattr(state, name)) for name in POWER_ROWS}
-    if any(hidden):
-        for name, row in facts.items():
-            facts[name] = tuple(_unused(name) if hidden[power] else row[power] for power in range(POWERS))
+    for name, row in facts.items():
+        facts[name] = tuple(_unused(name) if hidden[power] else row[power] for power in range(POWERS))
     facts["hidden"] = tuple(
         sum(hidden[power] and state.owner[power] == seat for power in range(POWERS))
         for seat in range(state.seats)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine
 from orrery.server.store.errors import StoreClosed, as_store_error, is_outage
 
 MOST_TOGETHER: Final = 500
-"""How many jobs go into one transaction at most."""
+"""After how many jobs no more are taken into a transaction."""
 
 Task = Callable[[Connection, list[Any]], Sequence[Any]]
 """Writes several items of one kind and answers with a result for each; raises if it can't write them all."""
@@ -37,46 +37,61 @@ class Writer:
     ) -> None:
         self.commits = 0
         self.written = 0
+        self._submitted = 0
+        self._begun = 0
         self._engine = engine
         self._loop = loop
         self._rolled_back = rolled_back
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._gathered: list[Job] = []
+        self._waiting: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._is_closed = False
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     @property
     def waiting(self) -> int:
-        return self._waiting.qsize()
+        """How many jobs have not begun to be written."""
+        return self._submitted - self._begun
 
     def submit(self, task: Task, item: Any) -> asyncio.Future[Any]:
         """The result of the task for this item, once it is committed; raises :class:`StoreClosed`."""
         if self._is_closed:
             raise StoreClosed("the store was closed")
         done = self._loop.create_future()
-        self._waiting.put(Job(task, item, done))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(Job(task, item, done))
+        self._submitted += 1
         return done
+
+    def _hand_over(self) -> None:
+        """Wake the thread once for all that came in one turn of the loop."""
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
 
     async def close(self) -> None:
         """Write all that waits, then end the thread."""
         if not self._is_closed:
             self._is_closed = True
+            self._hand_over()
             self._waiting.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
 
     def _run(self) -> None:
-        while True:
-            batch = [self._waiting.get(), *self._more()]
-            jobs = [job for job in batch if job is not None]
+        is_last = False
+        while not is_last:
+            batches = [self._waiting.get(), *self._more()]
+            is_last = batches[-1] is None
+            jobs = [job for batch in batches if batch is not None for job in batch]
+            self._begun += len(jobs)
             if jobs:
                 self._loop.call_soon_threadsafe(settle, jobs, self._write(jobs))
-            if len(jobs) < len(batch):
-                return
 
-    def _more(self) -> list[Job | None]:
-        found: list[Job | None] = []
+    def _more(self) -> list[list[Job] | None]:
+        found: list[list[Job] | None] = []
         try:
-            while len(found) < MOST_TOGETHER - 1:
+            while sum(len(batch) for batch in found if batch) < MOST_TOGETHER:
                 found.append(self._waiting.get_nowait())
         except Empty:
             pass

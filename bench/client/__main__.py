@@ -1,0 +1,106 @@
+"""Measure the client in a browser, print the report, and keep it if it is a whole one."""
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from playwright.async_api import Browser
+
+from bench.client.lighthouse import NoLighthouse, scores
+from bench.client.loading import WAYS, loads
+from bench.client.playing import idle, play
+from bench.client.report import Report
+from bench.client.size import sizes
+from bench.client.visit import chromium
+from bench.load.host import Host, running
+
+RESULTS: Final = Path(__file__).parent.with_name("results-client.md")
+PARTS: Final = ("size", "load", "answers", "frames", "lighthouse")
+SETTINGS: Final = {"bot_budget": "20"}
+
+
+def options(words: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.client", description=__doc__)
+    parser.add_argument("parts", nargs="*", help=f"only some of: {', '.join(PARTS)}")
+    parser.add_argument("--runs", type=int, default=15, help="cold loads of each kind")
+    parser.add_argument("--answers", type=int, default=200, help="at least, with each build of the rules")
+    parser.add_argument("--filmed", type=int, default=100, help="answers, at least, while frames are counted")
+    parser.add_argument("--source", type=Path, help="sources whose rules are measured interpreted, too")
+    parser.add_argument(
+        "--lighthouse", type=Path, default=Path(tempfile.gettempdir(), "orrery-bench-lighthouse")
+    )
+    chosen = parser.parse_args(words)
+    chosen.parts = chosen.parts or list(PARTS)
+    return chosen
+
+
+async def measure(chosen: argparse.Namespace) -> Report:
+    report = Report()
+    if "size" in chosen.parts:
+        report.add_sizes(sizes())
+    async with chromium() as browser, serving(None) as host:
+        report.browser = browser.version
+        await visit(report, chosen, browser, host)
+    if chosen.source and "answers" in chosen.parts:
+        async with chromium() as browser, serving(chosen.source) as host:
+            await answers(report, chosen, browser, host)
+    return report
+
+
+async def visit(report: Report, chosen: argparse.Namespace, browser: Browser, host: Host) -> None:
+    if "load" in chosen.parts:
+        for way in WAYS:
+            report.add_loads(host.rules, way, await loads(host, browser, way, chosen.runs))
+    if "answers" in chosen.parts:
+        await answers(report, chosen, browser, host)
+    if "frames" in chosen.parts:
+        before = await idle(browser)
+        report.add_frames(await play(host, browser, chosen.filmed, Random(2), is_filmed=True))
+        report.add_idle(before + await idle(browser))
+    if "lighthouse" in chosen.parts:
+        try:
+            report.add_scores(await scores(host, chosen.lighthouse))
+        except NoLighthouse as missing:
+            report.add("Lighthouse", f"not measured: {missing}")
+
+
+async def answers(report: Report, chosen: argparse.Namespace, browser: Browser, host: Host) -> None:
+    report.add_answers(host.rules, await play(host, browser, chosen.answers, Random(1)))
+
+
+@asynccontextmanager
+async def serving(source: Path | None) -> AsyncIterator[Host]:
+    """A server of its own; with the interpreted rules of the sources if they are named."""
+    before = os.environ.get("PYTHONPATH")
+    if source:
+        os.environ["PYTHONPATH"] = str(source.resolve())
+    try:
+        with tempfile.TemporaryDirectory(prefix="orrery-client-") as home:
+            async with running(Path(home), SETTINGS) as host:
+                yield host
+    finally:
+        if source:
+            os.environ.pop("PYTHONPATH")
+        if source and before is not None:
+            os.environ["PYTHONPATH"] = before
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    chosen = options(words)
+    report = asyncio.run(measure(chosen))
+    text = report.text()
+    print(text)
+    if len(chosen.parts) == len(PARTS):
+        RESULTS.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
