@@ -33,7 +33,7 @@ def sizes(folder: Path = FOLDER) -> list[Size]:
     """All script and style of the client. Raises :class:`NotBuilt`."""
     found = sorted(path for path in folder.rglob("*") if path.suffix in (".js", ".css"))
     if not found:
-        raise NotBuilt(f"no client in {folder}: run make web")
+        raise NotBuilt(f"the client has not been built into {folder}")
     return [measured(path) for path in found]
 
 
