@@ -27,6 +27,9 @@ ANN, BOB, CID = (Person(name.lower(), name, f"key of {name}", 0.0) for name in (
 LEASE = 30.0
 IDLE = 600.0
 FULL_SPEED = [0, 1, 0, 1, 0, 1, 0]
+LONGEST_GAME = 900.0
+"""Seconds: random answers to random cards can make a challenge game go on and on."""
+
 """A game of connect four that the first seat wins."""
 
 
@@ -217,7 +220,7 @@ async def until(holds: Callable[[], bool], seconds: float = 60.0) -> None:
 
 
 async def until_over(room: Room) -> None:
-    await until(lambda: room.table.stage == Stage.OVER and room.table.pending is None)
+    await until(lambda: room.table.stage == Stage.OVER and room.table.pending is None, LONGEST_GAME)
 
 
 @contextmanager
