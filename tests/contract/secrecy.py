@@ -31,6 +31,17 @@ def check_view(game: Game[S], state: S, seed: int) -> None:
         assert view == game.view(state, seat), f"the view of seat {seat} is no lasting value"
 
 
+def check_views(game: Game[S], state: S) -> None:
+    """Views made at one go are those that are made one by one; where nothing is hidden, nothing is lost."""
+    seats = list(range(SPECTATOR, state.seats))
+    views = game.views(state, seats)
+    assert views == [game.view(state, seat) for seat in seats]
+    if not game.hides:
+        told = [standing.plain() for standing in game.standings(state)]
+        for view in views:
+            assert [each.plain() for each in game.standings(game.guess(view, Rng(0)))] == told
+
+
 def check_guess(game: Game[S], state: S, seed: int) -> None:
     """A state guessed from a view is the same to that seat; the same generator guesses the same."""
     for seat in range(SPECTATOR, state.seats):

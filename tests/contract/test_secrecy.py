@@ -17,6 +17,12 @@ def test_a_view_is_a_lasting_value(case: Case) -> None:
 
 
 @each_case
+def test_views_of_several_are_the_views_of_each(case: Case) -> None:
+    for state in positions(case.game, case.setup, seed=3):
+        secrecy.check_views(case.game, state)
+
+
+@each_case
 def test_a_state_guessed_from_a_view_is_the_same_to_that_seat(case: Case) -> None:
     for seed in SEEDS:
         for number, state in enumerate(positions(case.game, case.setup, seed)):

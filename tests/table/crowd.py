@@ -124,7 +124,9 @@ class Crowd:
             person = table.seating.seats[seat].person
             was, now = (each.snapshot(person, seat, company.now).update for each in (table, found))
             blank: dict[str, Any] = {"clocks": (), "seats": (), "watching": 0}
-            assert replace(was, **blank) == replace(now, **blank)
+            assert replace(was, common=replace(was.common, **blank)) == replace(
+                now, common=replace(now.common, **blank)
+            )
 
     def answer(self) -> Change | None:
         asked = self.company.asked if self.company.table.stage == Stage.RUNNING else []

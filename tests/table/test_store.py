@@ -44,9 +44,9 @@ def test_a_restored_table_is_the_same_to_all() -> None:
             was.events,
             was.question,
         )
-        assert (now.orders, now.clocks, now.chat, now.may_undo) == (
+        assert (now.orders, now.common.clocks, now.chat, now.may_undo) == (
             was.orders,
-            was.clocks,
+            was.common.clocks,
             was.chat,
             was.may_undo,
         )
@@ -140,15 +140,15 @@ def test_the_end_is_told() -> None:
     update = company.told[1][-1]
 
     assert update.stage == Stage.OVER
-    assert update.result is not None
-    assert update.result.places == (1, 2)
+    assert update.common.result is not None
+    assert update.common.result.places == (1, 2)
     assert company.table.due() is None
 
 
 def test_another_game_begins_when_all_people_want_it_with_seats_rotated() -> None:
     company = finished()
     company.do(company.table.play_again("ann", 0, company.now))
-    assert company.told[1][-1].again == (0,)
+    assert company.told[1][-1].common.again == (0,)
     assert not wants_rematch(company.table)
     company.do(company.table.play_again("bob", 1, company.now))
     assert wants_rematch(company.table)

@@ -108,14 +108,14 @@ def test_the_others_have_to_agree_to_more() -> None:
     company = two_discs()
 
     company.do(company.table.propose_undo("ann", 0, company.now))
-    [proposal] = {update.proposal for update in (company.told[0][-1], company.told[1][-1])}
+    [proposal] = {update.common.proposal for update in (company.told[0][-1], company.told[1][-1])}
     assert proposal is not None
     assert (proposal.seat, proposal.awaited) == (0, (1,))
     company.do(company.table.agree("bob", 1, company.now))
 
     assert company.asked == [0]
     assert len(company.match.live) == 0
-    assert company.told[1][-1].proposal is None
+    assert company.told[1][-1].common.proposal is None
 
 
 def test_one_refusal_is_enough() -> None:
@@ -137,7 +137,7 @@ def test_who_plays_on_has_refused() -> None:
 
     company.answer(0, 0)
 
-    assert company.told[0][-1].proposal is None
+    assert company.told[0][-1].common.proposal is None
 
 
 def test_who_is_late_has_refused() -> None:
@@ -149,7 +149,7 @@ def test_who_is_late_has_refused() -> None:
 
     company.wait(10.0)
 
-    assert company.told[0][-1].proposal is None
+    assert company.told[0][-1].common.proposal is None
 
 
 def after_a_forced_answer() -> tuple[Company, int, int]:

@@ -61,6 +61,33 @@ export interface SeatView {
   is_free: boolean;
 }
 
+/** What everybody sees of a clock: seconds left, or None without a limit, and whether it runs. */
+export interface ClockView {
+  left: number | null;
+  running: boolean;
+}
+
+/** Somebody wants to take back an answer of `seat`; the seats of all who have not agreed yet. */
+export interface ProposalView {
+  seat: number;
+  awaited: number[];
+}
+
+/** One line of chat, numbered from 1; `seat` is -1 for a spectator. */
+export interface Line {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  time: number;
+}
+
+/** The end: points and places by seat. */
+export interface Result {
+  points: number[];
+  places: number[];
+}
+
 /**
  * An open question of one's own. `number` has to come back with the answer.
  *
@@ -76,12 +103,6 @@ export interface Question {
   options: [number, string][];
   refused: [number, string][];
   plans: [string, number[], number[]][];
-}
-
-/** What everybody sees of a clock: seconds left, or None without a limit, and whether it runs. */
-export interface ClockView {
-  left: number | null;
-  running: boolean;
 }
 
 /** Points now, points per round from what the seat owns, and the expected end, as the viewer knows. */
@@ -104,27 +125,6 @@ export interface Order {
   until: string[];
   mine: boolean;
   once: boolean;
-}
-
-/** Somebody wants to take back an answer of `seat`; the seats of all who have not agreed yet. */
-export interface ProposalView {
-  seat: number;
-  awaited: number[];
-}
-
-/** One line of chat, numbered from 1; `seat` is -1 for a spectator. */
-export interface Line {
-  number: number;
-  seat: number;
-  name: string;
-  text: string;
-  time: number;
-}
-
-/** The end: points and places by seat. */
-export interface Result {
-  points: number[];
-  places: number[];
 }
 
 /** Who is asked what, in words; nobody's answer is told by it. */
@@ -181,36 +181,35 @@ export interface Words {
  * All that the viewer sees after the change `number`.
  *
  * `view` is whole; or, if the client has the view of update `base`, left out and given by `patches`.
- * `events` count from `first_event`; chat lines carry their own numbers. `secret` is the dealer's,
- * in hex, told when the game is over; `next_match` the match to which everybody moves on.
+ * `events` count from `first_event`; chat lines carry their own numbers.
  * A second update with the same number replaces the first: something of one's own has changed.
  */
 export interface Update {
   type: "update";
   number: number;
-  viewer: number;
   stage: string;
   seats: SeatView[];
-  mine: number[];
   watching: number;
   first_event: number;
-  events: [number, number, number, number, number][];
-  question: Question | null;
   clocks: ClockView[];
-  standings: StandingView[];
-  may_undo: boolean;
-  orders: [number, Order][];
   proposal: ProposalView | null;
   chat: Line[];
   last_line: number;
   again: number[];
   result: Result | null;
+  secret?: string;
+  next_match?: string;
+  viewer: number;
+  mine: number[];
+  events: [number, number, number, number, number][];
+  question: Question | null;
+  standings: StandingView[];
+  may_undo: boolean;
+  orders: [number, Order][];
   words: Words | null;
   view?: unknown;
   base?: number;
   patches?: [(number | string)[], unknown][];
-  secret?: string;
-  next_match?: string;
 }
 
 /**
@@ -365,7 +364,8 @@ export interface SourceCard {
  * A part of a finished match: `moments` from `first` on, of `count` in all; moment 0 is the start.
  *
  * `sources` say where the points of each seat came from. `course` are the points by seat at every moment
- * of the match; it comes with the first part only.
+ * of the match, `forecasts` the expected ends, empty for a title with secrets; both come with the first
+ * part only.
  */
 export interface Replay {
   title: string;
@@ -379,6 +379,7 @@ export interface Replay {
   points: number[];
   places: number[];
   course: number[][];
+  forecasts: number[][];
 }
 
 export interface Rules {

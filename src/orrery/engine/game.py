@@ -111,6 +111,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int) -> object:
         """What ``seat`` (or ``SPECTATOR``) may know, built up by naming it; equal views compare equal."""
 
+    def views(self, state: S, seats: list[int]) -> list[object]:
+        """The views of several; a title may make at one go what they have in common."""
+        return [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def guess(self, view: object, rng: Rng) -> S:
         """A full state that fits ``view``; what the view does not tell is drawn at random."""

@@ -8,13 +8,14 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from orrery.server.bots import BotPool
-from orrery.server.encode import Showing
 from orrery.server.hub import Hub
 from orrery.server.limits import Buckets, Turnstile
 from orrery.server.metrics import Metrics
 from orrery.server.people import Sealer, Session
+from orrery.server.replays import Replays
 from orrery.server.room import Room
 from orrery.server.settings import ServerSettings
+from orrery.server.sheets import Showing
 from orrery.server.store.store import Store, open_store
 
 MINUTE: Final = 60.0
@@ -42,6 +43,7 @@ class Desk:
         self.guests = Buckets(settings.guests_per_hour, HOUR)
         self.matches = Buckets(settings.matches_per_day, DAY)
         self.doors = Turnstile(settings.sockets_per_client)
+        self.replays = Replays(bots)
         self.metrics = Metrics()
         self.stopping = asyncio.Event()
         self._showings: WeakKeyDictionary[Room, Showing] = WeakKeyDictionary()
@@ -63,6 +65,7 @@ async def opened(settings: ServerSettings, secret: bytes) -> AsyncIterator[Desk]
         try:
             hub = Hub(store, bots, time, settings.lease_seconds, settings.idle_seconds)
             desk = Desk(settings, secret, store, bots, hub)
+            hub.begin()
             try:
                 yield desk
             finally:

@@ -16,6 +16,7 @@
         ├── TooManySockets    a client with too many open connections
         ├── BadMessage        a message that is no command
         ├── TooSlow           a client that doesn't take what it is sent
+        ├── SlowBody          a body that doesn't arrive in time
         ├── Silent            a client that has not been heard for too long
         └── InternalError     a fault of the server; nothing was changed
 
@@ -103,6 +104,10 @@ class TooSlow(ServerError):
     code: ClassVar[str] = "too-slow"
 
 
+class SlowBody(ServerError):
+    code: ClassVar[str] = "slow-body"
+
+
 class Silent(ServerError):
     code: ClassVar[str] = "silent"
 
@@ -116,7 +121,7 @@ STATUSES: Final[dict[HTTPStatus, tuple[str, ...]]] = {
     HTTPStatus.FORBIDDEN: ("needs-key", "foreign-origin", "not-seated", "not-host", "no-spectators"),
     HTTPStatus.NOT_FOUND: ("no-such-path", "no-such-match", "no-such-seat", "unknown-title"),
     HTTPStatus.METHOD_NOT_ALLOWED: ("wrong-method",),
-    HTTPStatus.REQUEST_TIMEOUT: ("too-slow", "silent"),
+    HTTPStatus.REQUEST_TIMEOUT: ("too-slow", "slow-body", "silent"),
     HTTPStatus.CONFLICT: (
         "already-started",
         "awaits-consent",
@@ -177,6 +182,8 @@ def fault_of(error: GameError) -> Fault:
 def headers_of(error: BaseException) -> dict[str, str]:
     if isinstance(error, TooManyRequests):
         return {"retry-after": str(max(1, round(error.wait)))}
+    if isinstance(error, SlowBody):
+        return {"connection": "close"}
     allowed = getattr(error, "headers", None) or {}
     return {"allow": allowed["Allow"]} if "Allow" in allowed else {}
 

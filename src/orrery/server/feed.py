@@ -15,6 +15,7 @@ from orrery.server.desk import Desk
 from orrery.server.encode import Encoder
 from orrery.server.errors import RoomClosed, Stopping
 from orrery.server.faults import TooSlow
+from orrery.server.line import Line
 from orrery.server.presence import Subscription
 from orrery.server.room import Room
 from orrery.server.store.errors import LeaseLost
@@ -30,9 +31,10 @@ MOST_WAITING: Final = 100
 
 
 class Outbox:
-    """Messages that wait to be written and sent."""
+    """Messages that wait to be written and sent; ``is_idle`` if none does, nor is one on its way."""
 
     def __init__(self) -> None:
+        self.is_idle = False
         self.waiting: deque[Message] = deque()
         self.filled = asyncio.Event()
         self.flooded = asyncio.Event()
@@ -42,11 +44,14 @@ class Outbox:
         if len(self.waiting) >= MOST_WAITING:
             self.flooded.set()
             return
+        self.is_idle = False
         self.waiting.append(message)
         self.filled.set()
 
     async def take(self) -> Message:
+        """The next message; whoever asks for it has sent the one before."""
         while not self.waiting:
+            self.is_idle = True
             self.filled.clear()
             await self.filled.wait()
         return self.waiting.popleft()
@@ -64,13 +69,14 @@ ENDS: Final[dict[str, type[GameError]]] = {
 
 
 class Feed:
-    """One viewer: a seat of a person, or -1 for somebody who watches."""
+    """One viewer: a seat of a person, or -1 for somebody who watches. A ``line`` is used where it is free."""
 
-    def __init__(self, desk: Desk, room: Room, person: Person, viewer: int) -> None:
+    def __init__(self, desk: Desk, room: Room, person: Person, viewer: int, line: Line | None = None) -> None:
         self.desk = desk
         self.room = room
         self.person = person
         self.viewer = viewer
+        self.line = line
         self.encoder = Encoder(desk.showing(room))
         self.outbox = Outbox()
         self.subscription: Subscription | None = None
@@ -82,10 +88,20 @@ class Feed:
         snapshot, self.subscription = await self.room.subscribe(
             self.person, self.viewer, first_event, last_line, self._hear, self._shut
         )
-        self.outbox.put(partial(self._welcome, snapshot, lang))
+        self._post(partial(self._welcome, snapshot, lang))
 
     def _hear(self, update: Update) -> None:
-        self.outbox.put(partial(self._update, update))
+        self._post(partial(self._update, update))
+
+    def _post(self, message: Message) -> None:
+        if self.line is not None and self.outbox.is_idle and self.line.is_free():
+            self.line.write(self._counted(message()))
+        else:
+            self.outbox.put(message)
+
+    def _counted(self, data: bytes) -> bytes:
+        self.desk.metrics.count_sent(len(data))
+        return data
 
     def _shut(self, code: str) -> None:
         if not self._end.done():
@@ -104,16 +120,14 @@ class Feed:
 
     def reply(self, data: bytes) -> None:
         """Send something to this client alone, after what waits already."""
-        self.outbox.put(lambda: data)
+        self._post(lambda: data)
 
     def mine(self) -> list[int]:
         return self.room.table.seats_of(self.person.id)
 
     async def next(self) -> bytes:
         """The next message, as soon as there is one."""
-        data = (await self.outbox.take())()
-        self.desk.metrics.count_sent(len(data))
-        return data
+        return self._counted((await self.outbox.take())())
 
     def close(self) -> None:
         """Stop listening."""

@@ -209,7 +209,8 @@ class Replay(Struct):
     """A part of a finished match: ``moments`` from ``first`` on, of ``count`` in all; moment 0 is the start.
 
     ``sources`` say where the points of each seat came from. ``course`` are the points by seat at every moment
-    of the match; it comes with the first part only.
+    of the match, ``forecasts`` the expected ends, empty for a title with secrets; both come with the first
+    part only.
     """
 
     title: str
@@ -223,6 +224,7 @@ class Replay(Struct):
     points: list[int]
     places: list[int]
     course: list[list[int]] = []
+    forecasts: list[list[int]] = []
 
 
 class Health(Struct):

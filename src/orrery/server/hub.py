@@ -9,7 +9,7 @@ from typing import Final
 
 from orrery.engine.errors import GameError
 from orrery.server.bots import BotPool
-from orrery.server.cards import asked_seats, people_of, seat_cards
+from orrery.server.cards import asked_seats, due_of, people_of, seat_cards
 from orrery.server.errors import MatchElsewhere, NoSuchMatch, RoomClosed, Stopping
 from orrery.server.forms import BranchForm, MatchForm
 from orrery.server.founding import (
@@ -21,9 +21,9 @@ from orrery.server.founding import (
     table_from_import,
     table_from_moment,
 )
-from orrery.server.opening import reopen
+from orrery.server.opening import reopen, snapshot_of
 from orrery.server.presence import GRACE
-from orrery.server.room import House, Room
+from orrery.server.room import BETWEEN_SNAPSHOTS, House, Room
 from orrery.server.store.errors import LeaseLost, StoreError
 from orrery.server.store.records import Person, StoredMatch
 from orrery.server.store.store import Store
@@ -33,6 +33,12 @@ from orrery.table.table import Table
 LOG: Final = logging.getLogger("orrery.rooms")
 LOOKS_PER_LEASE: Final = 3
 """How often leases are renewed, and rooms looked after, while one lasts."""
+
+MOST_WOKEN: Final = 20
+"""Matches that nobody holds and that are opened at one look; the others have to wait for the next."""
+
+PUT_OFF: Final = 3600.0
+"""Seconds after which a match that can't be opened is tried again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +52,9 @@ class Sleeper:
 class Hub:
     """Rooms are opened when they are asked for, and closed when nobody has needed them for ``idle_seconds``.
 
-    The hub begins to look after them with the first one, and ends with :meth:`close`.
+    The hub looks after them from :meth:`begin` or the first one on, until :meth:`close`. Meanwhile it also
+    opens matches that nobody asks for, if something is due in them: those that it has put to sleep itself,
+    in time, and those that no process holds any more, a few at a time.
     """
 
     def __init__(
@@ -65,9 +73,15 @@ class Hub:
         self.sleepers: dict[str, Sleeper] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
-        self._keeper: asyncio.Task[None] | None = None
+        self._keepers: list[asyncio.Task[None]] = []
+        self._kept_by_mistake: set[str] = set()
         self._renewed = self.house.now()
         self._is_closed = False
+
+    def begin(self) -> None:
+        """Look after rooms and matches from now on; there is no harm in saying it again."""
+        if not self._keepers:
+            self._keepers = [asyncio.create_task(keep()) for keep in (self._keep_rooms, self._keep_awake)]
 
     async def create(self, person: Person, form: MatchForm) -> Room:
         """A new match; raises a ``GameError`` if there can't be one like that."""
@@ -105,19 +119,33 @@ class Hub:
     async def close(self) -> None:
         """Close all rooms, whose listeners are told, and let go of their leases."""
         self._is_closed = True
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+        for keeper in self._keepers:
+            keeper.cancel()
+        await asyncio.gather(*self._keepers, return_exceptions=True)
         await asyncio.gather(*self._opening.values(), *self._closing.values(), return_exceptions=True)
         await asyncio.gather(*[room.close(Stopping.code) for room in list(self.rooms.values())])
         await self.house.store.release(None, self.house.owner)
 
     async def look_after(self) -> None:
-        """Renew the leases, close rooms that nobody needs, and open those in which something is due."""
+        """Renew the leases, and close rooms that nobody needs."""
         await self._renew()
+        for match in list(self._kept_by_mistake):
+            if match not in self._opening:
+                await self._let_go(match)
         for room in [room for room in self.rooms.values() if room.is_idle(self.idle_seconds)]:
             await self._evict(room)
-        await self._wake()
+
+    async def wake(self) -> None:
+        """Open matches that go on by themselves, one after the other.
+
+        Those put to sleep here are opened before something is due, all others when it is late: so nobody
+        takes over from a process that still counts their time.
+        """
+        now = self.house.now()
+        soon = now + self.lease_seconds / LOOKS_PER_LEASE
+        asleep = [match for match, sleeper in self.sleepers.items() if sleeper.due <= soon]
+        for match in [*asleep, *await self.house.store.overdue(now, MOST_WOKEN)]:
+            await self._rouse(match)
 
     def _check_open(self) -> None:
         if self._is_closed:
@@ -144,14 +172,30 @@ class Hub:
             asked=asked_seats(table),
             names=seat_cards(table),
             follows=follows,
+            due=due_of(table),
         )
         table.commit(change)
-        return self._settled(Room(self.house, record, table, self._rematch, self._shut))
+        cached = await self._cached(record.id, table, 0)
+        return self._settled(Room(self.house, record, table, self._rematch, self._shut, cached))
+
+    async def _cached(self, match: str, table: Table, known: int) -> int:
+        """After how many entries the stored snapshot is.
+
+        A room makes snapshots of a game under way. One from which a table only waits to play on gets it here,
+        if the one that is ``known`` is of much less; no matter if that fails.
+        """
+        if table.opening is None or table.stored - known < BETWEEN_SNAPSHOTS:
+            return known
+        try:
+            await self.house.store.save_snapshot(match, table.stored, snapshot_of(table))
+        except StoreError:
+            LOG.exception("no snapshot of match %s", match)
+            return known
+        return table.stored
 
     def _settled(self, room: Room) -> Room:
         self.rooms[room.id] = room
-        if self._keeper is None:
-            self._keeper = asyncio.create_task(self._keep())
+        self.begin()
         room.go_on()
         return room
 
@@ -184,13 +228,26 @@ class Hub:
     async def _open(self, match: str) -> Room:
         if match in self._closing:
             await self._closing[match]
-        stored = await self._claimed(match)
         try:
+            stored = await self._claimed(match)
             table, spared = await reopen(stored, self._since(match, stored))
-        except BaseException:
-            await self.house.store.release(match, self.house.owner)
+            cached = await self._cached(match, table, spared)
+        except (NoSuchMatch, MatchElsewhere):
             raise
-        return self._settled(Room(self.house, stored.record, table, self._rematch, self._shut, spared))
+        except BaseException:
+            await self._let_go(match)
+            raise
+        return self._settled(Room(self.house, stored.record, table, self._rematch, self._shut, cached))
+
+    async def _let_go(self, match: str) -> None:
+        """Give up the lease of a match that is not open here, or try again at the next look."""
+        self._kept_by_mistake.discard(match)
+        if match in self.rooms:
+            return
+        try:
+            await self.house.store.release(match, self.house.owner)
+        except StoreError:
+            self._kept_by_mistake.add(match)
 
     async def _claimed(self, match: str) -> StoredMatch:
         """What is stored of a match that nobody else may change from now on."""
@@ -226,19 +283,22 @@ class Hub:
         due = room.table.due()
         if due is not None and room.rested is not None:
             self.sleepers[room.id] = Sleeper(due, room.rested)
-        await self.house.store.release(room.id, self.house.owner)
+        await self._let_go(room.id)
 
-    async def _wake(self) -> None:
-        """Open the matches in which something is due before the next look."""
-        soon = self.house.now() + self.lease_seconds / LOOKS_PER_LEASE
-        for match in [match for match, sleeper in self.sleepers.items() if sleeper.due <= soon]:
-            try:
-                await self.room(match)
-            except StoreError:
-                raise
-            except GameError as error:
-                LOG.warning("match %s was not woken: %s", match, error)
-                self.sleepers.pop(match, None)
+    async def _rouse(self, match: str) -> None:
+        """Open a match that nobody has asked for; one that can't be opened must not keep others waiting."""
+        try:
+            await self.room(match)
+        except (StoreError, Stopping):
+            raise
+        except (MatchElsewhere, NoSuchMatch):
+            self.sleepers.pop(match, None)
+        except Exception as error:
+            is_known = isinstance(error, GameError)
+            LOG.warning("match %s was not woken: %r", match, error, exc_info=None if is_known else error)
+            self.sleepers.pop(match, None)
+            now = self.house.now()
+            await self.house.store.put_off(match, now, now + PUT_OFF)
 
     async def _renew(self) -> None:
         now = self.house.now()
@@ -255,7 +315,7 @@ class Hub:
             if not await store.claim(room.id, owner, now, now + self.lease_seconds):
                 room.shut(LeaseLost.code)
 
-    async def _keep(self) -> None:
+    async def _keep_rooms(self) -> None:
         while True:
             await asyncio.sleep(self.lease_seconds / LOOKS_PER_LEASE)
             try:
@@ -263,6 +323,15 @@ class Hub:
             except Exception:
                 LOG.exception("the rooms could not be looked after")
                 self._give_up_late_rooms()
+
+    async def _keep_awake(self) -> None:
+        """Apart from the rooms: however long it takes to open matches, leases are renewed in time."""
+        while True:
+            try:
+                await self.wake()
+            except Exception:
+                LOG.exception("the matches that are due could not be opened")
+            await asyncio.sleep(self.lease_seconds / LOOKS_PER_LEASE)
 
     def _give_up_late_rooms(self) -> None:
         """Others may have taken over what was not renewed for so long."""

@@ -76,6 +76,7 @@ def replay(match: Played, viewer: int, first: int, count: int, lang: str) -> Rep
         points=outcome.points,
         places=outcome.places,
         course=walk.course if first == 0 else [],
+        forecasts=walk.forecasts if first == 0 else [],
     )
 
 
@@ -96,6 +97,7 @@ class Walk:
         self.recorder = Recorder()
         self.heard = 0
         self.course: list[list[int]] = []
+        self.forecasts: list[list[int]] = []
         self.state = self.game.start(Setup(match.seats, match.options), self.recorder)
 
     def moments(self, wanted: range) -> Iterator[Moment]:
@@ -105,10 +107,16 @@ class Walk:
             for entry in self.entries[start:end]:
                 self.game.apply(self.state, entry.seat, entry.choice)
             start = end
-            self.course.append([int(self.state.points(owner)) for owner in range(self.state.seats)])
+            self._note()
             if number in wanted:
                 yield self._moment(number, seat, answer)
             self.heard = self.recorder.count()
+
+    def _note(self) -> None:
+        """Points now, and the expected end where nothing is hidden."""
+        self.course.append([int(self.state.points(owner)) for owner in range(self.state.seats)])
+        if not self.game.hides:
+            self.forecasts.append([int(standing.forecast) for standing in self.game.standings(self.state)])
 
     def _answered(self, number: int, start: int) -> tuple[int, AnswerWords]:
         """Who gives the answer that leads to a moment, and what it is as far as the viewer knows."""

@@ -6,6 +6,8 @@ A title's rules use buffers of their own, so that its games are never rebuilt in
 import asyncio
 import logging
 from collections.abc import Sequence
+from hashlib import blake2b
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -22,8 +24,14 @@ from orrery.table.snapshots import recall, snapshot
 from orrery.table.table import Table
 
 LOG: Final = logging.getLogger("orrery.rooms")
-SLICE: Final = 20
-"""Entries that are replayed before others have their turn."""
+SLICE: Final = 4
+"""Entries that are replayed before looking at the time."""
+
+BREATH: Final = 0.002
+"""Seconds after which others have their turn."""
+
+SEAL: Final = 16
+"""Bytes in front of a snapshot that show whether it is whole."""
 
 
 async def reopen(stored: StoredMatch, since: float) -> tuple[Table, int]:
@@ -51,16 +59,20 @@ def recalled(game: Game[Any], setup: Setup, dealer: Dealer, stored: StoredMatch)
     """The match at its last snapshot, or at its start."""
     if stored.snapshot is not None:
         try:
-            return recall(game, setup, dealer, stored.entries, msgspec.msgpack.decode(stored.snapshot))
+            facts = msgspec.msgpack.decode(unsealed(stored.snapshot))
+            return recall(game, setup, dealer, stored.entries, facts)
         except (StaleSnapshot, msgspec.DecodeError) as error:
             LOG.info("the snapshot of %s is not used: %s", stored.record.id, error)
     return Match(game, setup, dealer)
 
 
 async def follow_in_slices(match: Match[Any], entries: Sequence[Entry]) -> None:
+    begun = perf_counter()
     for first in range(0, len(entries), SLICE):
         follow(match, entries[first : first + SLICE])
-        await asyncio.sleep(0)
+        if perf_counter() - begun >= BREATH:
+            await asyncio.sleep(0)
+            begun = perf_counter()
 
 
 async def replay_in_slices(
@@ -72,5 +84,16 @@ async def replay_in_slices(
 
 
 def snapshot_of(table: Table) -> bytes:
-    """The game of a table, for the store."""
-    return msgspec.msgpack.encode(snapshot(table.play.match))
+    """The game of a table, or that from which it will play on, for the store."""
+    return sealed(msgspec.msgpack.encode(snapshot(table.opening or table.play.match)))
+
+
+def sealed(data: bytes) -> bytes:
+    return blake2b(data, digest_size=SEAL).digest() + data
+
+
+def unsealed(blob: bytes) -> bytes:
+    """What was sealed; raises :class:`StaleSnapshot` if anything of it has changed since."""
+    if sealed(blob[SEAL:]) != blob:
+        raise StaleSnapshot("the snapshot is damaged")
+    return blob[SEAL:]

@@ -13,76 +13,63 @@ from itertools import compress
 from operator import attrgetter, is_not, ne
 from typing import Any, Final
 
-from msgspec.json import Encoder
-
 from orrery.server.wire import Patch, PathStep
 
 LENGTH: Final = "length"
-FRAME: Final = len("[[],],")
-"""What a patch takes beside its path and its value."""
+DENSE: Final = 4
+"""A row of plain values is replaced whole when more than one in so many is another."""
 
-QUOTES: Final = len('"",')
+PLAIN: Final = frozenset({int, str, bool, float, type(None)})
 
 Path = tuple[PathStep, ...]
-Found = tuple[list[Patch], int]
-"""Patches, and about how many bytes they take."""
-
-Memory = dict[Path, list[tuple[Any, Any, Found]]]
+Memory = dict[Path, list[tuple[Any, Any, list[Patch]]]]
 """By path: values of before and after, and what leads from the one to the other."""
-
-ENCODER: Final = Encoder()
 
 
 def diff(old: Any, new: Any, memory: Memory | None = None) -> tuple[Patch, ...]:
-    """The patches that lead from ``old`` to ``new``; a part is replaced whole where that is shorter.
+    """The patches that lead from ``old`` to ``new``.
 
     Both are plain values or views: dataclasses count as dicts of their fields, tuples as lists. Views of one
     position can share a memory of what has changed in the fields that are the same for several viewers.
     """
     if type(old) is type(new) and is_view(new):
-        return tuple(_field_changes(old, new, (), 0, {} if memory is None else memory)[0])
-    return () if old == new else tuple(_changes(old, new, (), 0, {})[0])
+        return tuple(_field_changes(old, new, (), memory))
+    return () if old == new else tuple(_changes(old, new, ()))
 
 
-def _changes(old: Any, new: Any, path: Path, width: int, memory: Memory) -> Found:
-    """How to get from one value to another that is not the same; ``width`` is that of the path."""
-    if type(new) is int:
-        return [(path, new)], len(str(new)) + width + FRAME
-    parts = _parts(old, new, path, width, memory)
-    whole = len(ENCODER.encode(new)) + width + FRAME
-    if parts is None or parts[1] >= whole:
-        return [(path, new)], whole
-    return parts
-
-
-def _parts(old: Any, new: Any, path: Path, width: int, memory: Memory) -> Found | None:
-    """The patches inside of a value; None if it can only be replaced."""
+def _changes(old: Any, new: Any, path: Path) -> list[Patch]:
+    """How to get from one value to another that is not the same."""
     kind: Any = type(new)
     if kind is tuple or kind is list:
-        return _row_changes(old, new, path, width, memory) if isinstance(old, (tuple, list)) else None
-    if kind is not type(old):
-        return None
-    if kind is dict:
-        return _dict_changes(old, new, path, width, memory)
-    return _field_changes(old, new, path, width, memory) if is_view(new) else None
+        return _row_changes(old, new, path) if isinstance(old, (tuple, list)) else [(path, new)]
+    if kind is type(old):
+        if kind is dict:
+            return _dict_changes(old, new, path)
+        if is_view(new):
+            return _field_changes(old, new, path)
+    return [(path, new)]
 
 
-def _field_changes(old: Any, new: Any, path: Path, width: int, memory: Memory) -> Found:
+def _field_changes(old: Any, new: Any, path: Path, memory: Memory | None = None) -> list[Patch]:
     """The same for a view. What has changed in a field is found once for all viewers who see it alike."""
-    return _joined(
-        [
-            _remembered(was, now, (*path, name), width + len(name) + QUOTES, memory)
-            for name, was, now in _changed_fields(old, new)
-        ]
-    )
+    found: list[Patch] = []
+    for name, was, now in _changed_fields(old, new):
+        inside = (*path, name)
+        if type(now) in PLAIN:
+            found.append((inside, now))
+        elif memory is None:
+            found += _changes(was, now, inside)
+        else:
+            found += _remembered(was, now, inside, memory)
+    return found
 
 
-def _remembered(old: Any, new: Any, path: Path, width: int, memory: Memory) -> Found:
+def _remembered(old: Any, new: Any, path: Path, memory: Memory) -> list[Patch]:
     rows = memory.setdefault(path, [])
     for was, now, found in rows:
         if (was is old or was == old) and (now is new or now == new):
             return found
-    found = _changes(old, new, path, width, memory)
+    found = _changes(old, new, path)
     rows.append((old, new, found))
     return found
 
@@ -99,37 +86,36 @@ def _changed_fields(old: Any, new: Any) -> list[tuple[str, Any, Any]]:
     return [part for part in others if part[1] != part[2]]
 
 
-def _row_changes(old: Any, new: Any, path: Path, width: int, memory: Memory) -> Found:
-    found = [
-        _changes(was, now, (*path, index), width + len(str(index)) + 1, memory)
-        for index, was, now in compress(zip(range(len(old)), old, new), map(ne, old, new))
-    ]
-    width += len(str(len(old))) + 1
-    found += [_placed((*path, index), new[index], width) for index in range(len(old), len(new))]
+def _row_changes(old: Any, new: Any, path: Path) -> list[Patch]:
+    places = list(compress(range(len(new)), map(ne, old, new)))
+    if _is_other(old, new, len(places)):
+        return [(path, new)]
+    found: list[Patch] = []
+    for place in places:
+        found += _changes(old[place], new[place], (*path, place))
+    found += [((*path, place), new[place]) for place in range(len(old), len(new))]
     if len(new) < len(old):
-        found.append(_placed((*path, LENGTH), len(new), width))
-    return _joined(found)
+        found.append(((*path, LENGTH), len(new)))
+    return found
 
 
-def _dict_changes(old: Any, new: Any, path: Path, width: int, memory: Memory) -> Found | None:
+def _is_other(old: Any, new: Any, changed: int) -> bool:
+    """Whether a row is better replaced whole."""
+    if not old or not new:
+        return True
+    return type(new[0]) in PLAIN and (changed + len(new) - len(old)) * DENSE > len(new)
+
+
+def _dict_changes(old: Any, new: Any, path: Path) -> list[Patch]:
     if not old.keys() <= new.keys():
-        return None
-    found: list[Found] = []
+        return [(path, new)]
+    found: list[Patch] = []
     for key, now in new.items():
-        inside, wider = (*path, key), width + len(key) + QUOTES
         if key not in old:
-            found.append(_placed(inside, now, wider))
+            found.append(((*path, key), now))
         elif old[key] != now:
-            found.append(_changes(old[key], now, inside, wider, memory))
-    return _joined(found)
-
-
-def _placed(path: Path, value: Any, width: int) -> Found:
-    return [(path, value)], len(ENCODER.encode(value)) + width + FRAME
-
-
-def _joined(found: list[Found]) -> Found:
-    return [patch for patches, _ in found for patch in patches], sum(size for _, size in found)
+            found += _changes(old[key], now, (*path, key))
+    return found
 
 
 @cache

@@ -15,7 +15,7 @@ from orrery.engine.events import SPECTATOR
 from orrery.engine.preview import Preview
 from orrery.server import wire
 from orrery.server.bots import BotPool
-from orrery.server.cards import asked_seats, people_of, result_of, seat_cards
+from orrery.server.cards import asked_seats, due_of, people_of, result_of, seat_cards
 from orrery.server.deeds import carry_out
 from orrery.server.errors import RoomClosed
 from orrery.server.opening import reopen, snapshot_of
@@ -87,9 +87,14 @@ class Room:
         self._cached = cached
         self._is_moving_on = False
 
-    async def command(self, person: Person, command: wire.Commands) -> None:
-        """Do what a person wants; returns when it is stored and told. Raises a ``GameError``."""
-        await self.change(lambda now: carry_out(self.table, person, command, now))
+    async def command(
+        self, person: Person, command: wire.Commands, told: Callable[[], None] = lambda: None
+    ) -> None:
+        """Do what a person wants; returns when it is stored and told. Raises a ``GameError``.
+
+        ``told`` is called at once after people have heard of it.
+        """
+        await self.change(lambda now: carry_out(self.table, person, command, now), told)
         if isinstance(command, wire.Join):
             self.presence.expect((person.id, False))
 
@@ -156,9 +161,9 @@ class Room:
         person, is_spectator = place
         return self.table.look_away(person, now) if is_spectator else self.table.drop(person, now)
 
-    async def change(self, deed: Deed) -> None:
+    async def change(self, deed: Deed, told: Callable[[], None] = lambda: None) -> None:
         """Do something at the table; it is done to the end even if who waits for it is gone."""
-        await asyncio.shield(self.spawn(self._do(deed)))
+        await asyncio.shield(self.spawn(self._do(deed, told)))
 
     async def try_change(self, deed: Deed) -> None:
         """The same for what nobody waits for: if it fails, the room looks again a little later."""
@@ -170,7 +175,7 @@ class Room:
             LOG.exception("match %s could not go on", self.id)
             self._look_again()
 
-    async def _do(self, deed: Deed) -> None:
+    async def _do(self, deed: Deed, told: Callable[[], None] = lambda: None) -> None:
         async with self._lock:
             self._check_open()
             now = self.touch()
@@ -178,6 +183,7 @@ class Room:
             if change is not None:
                 await self._settle(change)
             self.tell(self.table.released(now))
+            told()
             self.go_on()
 
     def touch(self) -> float:
@@ -211,6 +217,7 @@ class Room:
                 seat_cards(table),
                 points=points,
                 places=places,
+                due=due_of(table),
             )
         except LeaseLost as lost:
             self.shut(lost.code)

@@ -1,10 +1,11 @@
-"""The outermost layer: where a request comes from, how often, and the headers of every reply.
+"""The outermost layer: where a request comes from, how often, how fast, and the headers of every reply.
 
 Other sites can't act for somebody who is signed in here: calls that change something and sockets are refused
 if a browser says that they come from a page of another origin. The cookie is not sent along either
 (``SameSite=Lax``). Calls with a bearer token don't use the cookie and may come from anywhere.
 """
 
+import asyncio
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final
@@ -14,7 +15,15 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec.json import encode
 
 from orrery.engine.errors import GameError
-from orrery.server.faults import ForeignOrigin, close_code, fault_of, headers_of, status_of
+from orrery.server.faults import (
+    BadRequest,
+    ForeignOrigin,
+    SlowBody,
+    close_code,
+    fault_of,
+    headers_of,
+    status_of,
+)
 from orrery.server.limits import Buckets, client_of
 from orrery.server.metrics import Metrics
 from orrery.server.people import is_bearer
@@ -28,6 +37,9 @@ SOCKET: Final = ""
 OWN_SITES: Final = frozenset({"same-origin", "none"})
 PAGE_SCHEMES: Final = {"ws": "http", "wss": "https"}
 SECRETS: Final = b"key="
+
+BODY_SECONDS: Final = 30.0
+"""How long the body of a request may take to arrive."""
 
 POLICY: Final = "; ".join(
     (
@@ -75,7 +87,8 @@ class Safety:
         except GameError as error:
             await refuse(scope, guarded, error)
         else:
-            await self.app(scope, receive, guarded)
+            heard = Body(receive).receive if scope["type"] == ScopeType.HTTP else receive
+            await self.app(scope, heard, guarded)
 
     def _check(self, scope: Scope) -> None:
         headers = headers_in(scope)
@@ -99,6 +112,33 @@ class Safety:
             await send(message)
 
         return guarded
+
+
+class Body:
+    """The body of a request. It has to arrive in time, counted from when it is first asked for.
+
+    What comes after it, the news that the client has gone, may take as long as it likes.
+    """
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._deadline = 0.0
+        self._is_whole = False
+
+    async def receive(self) -> Any:
+        """The next message; raises :class:`SlowBody`, or :class:`BadRequest` if the rest never comes."""
+        if self._is_whole:
+            return await self._receive()
+        self._deadline = self._deadline or asyncio.get_running_loop().time() + BODY_SECONDS
+        try:
+            async with asyncio.timeout_at(self._deadline):
+                message = await self._receive()
+        except TimeoutError as error:
+            raise SlowBody(f"the body was not there after {BODY_SECONDS:.0f} s") from error
+        if message["type"] == "http.disconnect":
+            raise BadRequest("the client has gone in the middle of a body")
+        self._is_whole = not message.get("more_body", False)
+        return message
 
 
 def headers_in(scope: Scope) -> dict[str, str]:

@@ -21,6 +21,7 @@ from orrery.engine import flow
 from orrery.engine.errors import GameError
 from orrery.server.app import create_app
 from orrery.server.desk import Desk, opened
+from orrery.server.line import Line
 from orrery.server.secret import read_secret
 from orrery.server.settings import ServerSettings, shown
 from orrery.server.sweeping import sweeping
@@ -115,7 +116,7 @@ class Server(uvicorn.Server):
 def configuration(settings: ServerSettings, desk: Desk) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings, nullcontext(desk)),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -6,6 +6,7 @@ too little, or has not been heard for long.
 """
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -31,6 +32,7 @@ from orrery.server.faults import (
 )
 from orrery.server.feed import Feed
 from orrery.server.limits import Bucket, client_of
+from orrery.server.line import line_of
 from orrery.server.people import admit, is_member
 from orrery.server.routes.replies import AtDesk
 from orrery.server.running import first_end
@@ -131,7 +133,7 @@ async def talk(socket: Wire, desk: Desk, hello: Hello) -> None:
     person = await desk.sessions.person_of(socket)
     room = await desk.hub.room(hello.match)
     admit(room.record, is_member(room.table, person.id), hello.key)
-    feed = Feed(desk, room, person, hello.viewer)
+    feed = Feed(desk, room, person, hello.viewer, line_of(socket.scope))
     pulse = Pulse()
     try:
         await feed.open(hello.event, hello.line, hello.lang)
@@ -233,24 +235,29 @@ class Ear:
 
     async def _carry_out(self, command: wire.Commands) -> None:
         try:
-            reply = await self._answer(command)
+            await self._answer(command)
         except Exception as error:
             self._fail(command.id, understood(error))
-        else:
-            self.feed.reply(reply)
 
-    async def _answer(self, command: wire.Commands) -> bytes:
+    async def _answer(self, command: wire.Commands) -> None:
+        """Do what is wanted, and reply; what it has led to is told first."""
         feed = self.feed
         if isinstance(command, wire.AskPreview):
             preview = await feed.room.preview(feed.person, command.seat, command.question, command.choices)
-            self.desk.metrics.count_command("previewed")
-            return feed.encoder.previewed(command.id, preview)
+            self._reply("previewed", feed.encoder.previewed(command.id, preview))
+            return
+        confirm = partial(self._reply, "done", done(command.id))
         if isinstance(command, wire.Speak):
             await feed.open(0, 0, language(command.lang))
-        elif not isinstance(command, wire.Ping):
-            await feed.room.command(feed.person, command)
-        self.desk.metrics.count_command("done")
-        return done(command.id)
+            confirm()
+        elif isinstance(command, wire.Ping):
+            confirm()
+        else:
+            await feed.room.command(feed.person, command, confirm)
+
+    def _reply(self, result: str, data: bytes) -> None:
+        self.desk.metrics.count_command(result)
+        self.feed.reply(data)
 
 
 def id_in(data: bytes) -> int:

@@ -211,39 +211,47 @@ class Message(Struct, tag_field="type"):
     """What the server sends."""
 
 
-class Update(Message, tag="update"):
-    """All that the viewer sees after the change ``number``.
+class Common(Message, tag="update"):
+    """The part of an update that is the same for all viewers.
 
-    ``view`` is whole; or, if the client has the view of update ``base``, left out and given by ``patches``.
-    ``events`` count from ``first_event``; chat lines carry their own numbers. ``secret`` is the dealer's,
-    in hex, told when the game is over; ``next_match`` the match to which everybody moves on.
-    A second update with the same number replaces the first: something of one's own has changed.
+    ``secret`` is the dealer's, in hex, told when the game is over; ``next_match`` the match to which
+    everybody moves on.
     """
 
     number: int
-    viewer: int
     stage: str
     seats: tuple[SeatView, ...]
-    mine: tuple[int, ...]
     watching: int
     first_event: int
-    events: tuple[EventRow, ...]
-    question: Question | None
     clocks: tuple[ClockView, ...]
-    standings: tuple[StandingView, ...]
-    may_undo: bool
-    orders: tuple[tuple[int, Order], ...]
     proposal: ProposalView | None
     chat: tuple[Line, ...]
     last_line: int
     again: tuple[int, ...]
     result: Result | None
+    secret: str | UnsetType = UNSET
+    next_match: str | UnsetType = UNSET
+
+
+class Update(Common, tag="update", kw_only=True):
+    """All that the viewer sees after the change ``number``.
+
+    ``view`` is whole; or, if the client has the view of update ``base``, left out and given by ``patches``.
+    ``events`` count from ``first_event``; chat lines carry their own numbers.
+    A second update with the same number replaces the first: something of one's own has changed.
+    """
+
+    viewer: int
+    mine: tuple[int, ...]
+    events: tuple[EventRow, ...]
+    question: Question | None
+    standings: tuple[StandingView, ...]
+    may_undo: bool
+    orders: tuple[tuple[int, Order], ...]
     words: Words | None = None
     view: Any | UnsetType = UNSET
     base: int | UnsetType = UNSET
     patches: tuple[Patch, ...] | UnsetType = UNSET
-    secret: str | UnsetType = UNSET
-    next_match: str | UnsetType = UNSET
 
 
 class Welcome(Message, tag="welcome"):

@@ -13,6 +13,7 @@ from orrery.engine.game import Game
 from orrery.server.wire import AnswerWords, Asked, RefusalWords, Told, Words
 from orrery.table.messages import EventRow, Question, Update
 from orrery.table.seats import SeatView
+from orrery.telling.merging import sentences
 from orrery.telling.registry import telling_for
 from orrery.texts.clauses import clauses
 from orrery.texts.speech import Speech
@@ -156,10 +157,10 @@ class Wording:
         return tuple(sentence for ask in open_asks(view)[:1] for sentence in self.telling.at_stake(view, ask))
 
     def news(self, view: Any, events: Sequence[EventRow]) -> tuple[Told, ...]:
-        """What happened, told from how things stand afterwards."""
+        """What happened, told from how things stand afterwards; several events may share a sentence."""
         if not events:
             return ()
-        told = self.telling.news([(view, Event(*event)) for event in events])
+        told = sentences(self.telling, [(view, Event(*event)) for event in events])
         return tuple(
             Told(self.event_key(item.kind), max(int(item.seat), SPECTATOR), item.text, item.clause)
             for item in told

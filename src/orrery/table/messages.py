@@ -4,9 +4,10 @@ Everybody is told of every public change under the same number, so that no strea
 longer than another. Nothing here is taken from the log: views and events come from the title.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from orrery.engine.events import SPECTATOR
 from orrery.engine.flow import Ask
 from orrery.engine.game import Game
 from orrery.table.chat import Line
@@ -54,32 +55,78 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Update:
-    """All that one viewer sees after the change ``number``, with the events since event ``first_event``.
+class Common:
+    """What an update tells all viewers alike. ``last_line`` is the number of the last line of chat so far.
 
-    ``viewer`` is a seat, or ``SPECTATOR``. ``question``, ``may_undo`` and ``orders`` are of one's own seat.
-    ``last_line`` is the number of the last line of chat so far. A second update with the same number
-    replaces the first: something of one's own has changed. ``next_match`` is where everybody goes on to.
+    ``events`` are those that everybody hears of, from event ``first_event`` on. In a title without secrets
+    ``open_view`` is what spectators see, which seats see too but for their own number, and ``standings`` are
+    points, income and forecast of each seat; otherwise these are None and empty. ``next_match`` is where
+    everybody goes on to.
     """
 
     number: int
-    viewer: int
     stage: str
     seats: tuple[SeatView, ...]
     watching: int
-    view: Any
     first_event: int
     events: tuple[EventRow, ...]
-    question: Question | None
+    open_view: Any
+    standings: tuple[tuple[int, int, int], ...]
     clocks: tuple[ClockView, ...]
-    may_undo: bool
-    orders: tuple[tuple[int, Order], ...]
     proposal: ProposalView | None
     chat: tuple[Line, ...]
     last_line: int
     again: tuple[int, ...]
     result: Result | None
-    next_match: str = ""
+    next_match: str
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """All that one viewer sees after the change ``number``, with the events since event ``first_event``.
+
+    ``viewer`` is a seat, or ``SPECTATOR``. ``own_view`` is None where the open view says it all.
+    ``question``, ``may_undo`` and ``orders`` are of one's own seat. A second update with the same number
+    replaces the first: something of one's own has changed.
+    """
+
+    common: Common
+    viewer: int
+    own_view: Any
+    events: tuple[EventRow, ...]
+    question: Question | None
+    may_undo: bool
+    orders: tuple[tuple[int, Order], ...]
+
+    @property
+    def view(self) -> Any:
+        """The position as this viewer sees it, or None before the game."""
+        if self.own_view is not None:
+            return self.own_view
+        view = self.common.open_view
+        if view is None or self.viewer == SPECTATOR:
+            return view
+        return replace(view, flow=replace(view.flow, seat=self.viewer))
+
+    @property
+    def number(self) -> int:
+        return self.common.number
+
+    @property
+    def stage(self) -> str:
+        return self.common.stage
+
+    @property
+    def seats(self) -> tuple[SeatView, ...]:
+        return self.common.seats
+
+    @property
+    def chat(self) -> tuple[Line, ...]:
+        return self.common.chat
+
+    @property
+    def first_event(self) -> int:
+        return self.common.first_event
 
     @property
     def next_event(self) -> int:

@@ -34,7 +34,8 @@ class Play:
     """``asked`` holds the number of the open question of each seat that was asked in the present group.
 
     ``kept`` are answers that wait until they may go in; ``helped`` are people whose open question a bot
-    answers; ``own`` are those who have taken back an answer and want to give it themselves.
+    answers; ``own`` are those who have taken back an answer and want to give it themselves. ``expected`` is
+    what the table would answer, as it was found last; None if it has to be found anew.
     """
 
     def __init__(self, match: Match[Any], seating: Seating, settings: Settings, now: float) -> None:
@@ -50,6 +51,7 @@ class Play:
         self.kept: dict[int, int] = {}
         self.helped: set[int] = set()
         self.own: set[int] = set()
+        self.expected: dict[int, int] | None = None
         self.proposal: Proposal | None = None
 
     def open(self, now: float) -> None:
@@ -61,7 +63,7 @@ class Play:
 
     def is_quiet(self) -> bool:
         """Whether answering at once would tell somebody that there was no choice."""
-        if not self.seating.people():
+        if not self.seating.has_people():
             return False
         alone = int(self.match.state.ask_at(0).seat)
         return is_window(self.match) or bool(self.game.hides and self.seating.is_person(alone))
@@ -140,6 +142,7 @@ class Play:
 
     def go_on(self, now: float) -> None:
         """Let chance answer, and the table for those who need not be asked; then see to the clocks."""
+        self.expected = None
         self._give_up_on_bots(now)
         for _ in range(MOST_AT_ONCE):
             said = len(self.match.log)
@@ -152,10 +155,11 @@ class Play:
 
     def _give_some(self, now: float) -> bool:
         """Give the answers that may go in now; whether there were any."""
-        choices = self.automatic()
+        choices = self.expected = self.automatic()
         due = self.due_answers(choices)
         if due is None or due > now:
             return False
+        self.expected = None
         posed = self.questions
         for ask in self.match.asks():
             if ask.seat in choices and self.questions == posed:
@@ -178,10 +182,9 @@ class Play:
 
     def awaited_bots(self) -> list[int]:
         """The seats that a window is held open for, because their bots have not answered yet."""
-        asks = self.match.asks()
-        if not asks or not is_window(self.match) or not self.is_quiet():
-            return []
-        return [int(ask.seat) for ask in asks if self._is_for_bot(ask.seat) and ask.seat not in self.kept]
+        asked = [int(ask.seat) for ask in self.match.asks()]
+        bots = [seat for seat in asked if self._is_for_bot(seat) and seat not in self.kept]
+        return bots if bots and is_window(self.match) and self.is_quiet() else []
 
     def _is_for_bot(self, seat: int) -> bool:
         return seat in self.helped or not self.seating.is_person(seat)
@@ -257,12 +260,18 @@ class Play:
     def thinking(self) -> list[int]:
         """The seats whose question is for a bot to answer."""
         asked = [int(ask.seat) for ask in self.match.asks() if self._is_for_bot(ask.seat)]
-        known = self.automatic() if asked else {}
+        known = self._foreseen() if asked else {}
         return [seat for seat in asked if seat not in known]
+
+    def _foreseen(self) -> dict[int, int]:
+        """What the table would answer, found once after every change."""
+        if self.expected is None:
+            self.expected = self.automatic()
+        return self.expected
 
     def due(self) -> float | None:
         """When something happens by itself, if nobody answers before."""
-        moments = [self.clocks.next_deadline(), self.due_answers(self.automatic())]
+        moments = [self.clocks.next_deadline(), self.due_answers(self._foreseen())]
         if self.proposal is None and self._passes_of_bots():
             moments.append(self.posed_at + LONGEST_THOUGHT)
         return min((moment for moment in moments if moment is not None), default=None)
@@ -292,3 +301,4 @@ class Play:
         self.orders.restore(plain["orders"], self.match.recorder.count())
         self.clocks.restore(plain["clocks"], now)
         self.proposal = read_proposal(plain["proposal"])
+        self.expected = None

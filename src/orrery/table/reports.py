@@ -4,9 +4,9 @@ from dataclasses import fields, replace
 from typing import Any
 
 from orrery.engine.events import SPECTATOR, UNDONE, UNKNOWN, Event
-from orrery.engine.view import FlowView, view_flow
+from orrery.engine.view import view_flow
 from orrery.table.core import Core, Stage
-from orrery.table.messages import EventRow, ProposalView, Result, Snapshot, Update
+from orrery.table.messages import Common, EventRow, ProposalView, Result, Snapshot, Update
 from orrery.table.orders import Order
 
 
@@ -19,57 +19,71 @@ def updates_for(
     table: Core, viewers: list[int], now: float, first_event: int, last_line: int
 ) -> list[Update]:
     """The same for several viewers at once."""
-    shared = shared_by_all(table, now, first_event, last_line)
-    return [Update(viewer=viewer, **own(table, viewer, first_event), **shared) for viewer in viewers]
+    common = common_to_all(table, now, first_event, last_line)
+    views = own_views(table, viewers, common.open_view)
+    return [own(table, viewer, view, common) for viewer, view in zip(viewers, views)]
 
 
-def shared_by_all(table: Core, now: float, first_event: int, last_line: int) -> dict[str, Any]:
-    """The fields of an update that are the same whoever looks."""
+def common_to_all(table: Core, now: float, first_event: int, last_line: int) -> Common:
     play = table.running
-    return {
-        "number": table.number,
-        "stage": table.stage,
-        "seats": table.seating.views(),
-        "watching": len(table.gallery.watchers),
-        "first_event": first_event,
-        "clocks": play.clocks.views(now) if play is not None else (),
-        "proposal": proposal_view(table),
-        "chat": table.chat.since(last_line),
-        "last_line": table.chat.count,
-        "again": tuple(seat for seat in table.seating.of_people() if person(table, seat) in table.again),
-        "result": result(table),
-        "next_match": table.next_match,
-    }
+    is_open = play is not None and not table.game.hides
+    return Common(
+        number=table.number,
+        stage=table.stage,
+        seats=table.seating.views(),
+        watching=len(table.gallery.watchers),
+        first_event=first_event,
+        events=events_for(table, SPECTATOR, first_event),
+        open_view=open_view(table) if is_open else None,
+        standings=standings(table) if is_open else (),
+        clocks=play.clocks.views(now) if play is not None else (),
+        proposal=proposal_view(table),
+        chat=table.chat.since(last_line),
+        last_line=table.chat.count,
+        again=tuple(seat for seat in table.seating.of_people() if person(table, seat) in table.again),
+        result=result(table),
+        next_match=table.next_match,
+    )
 
 
-def own(table: Core, viewer: int, first_event: int) -> dict[str, Any]:
-    """The fields of an update that are of one viewer."""
+def own(table: Core, viewer: int, view: Any, common: Common) -> Update:
+    """The update of one viewer; events that all hear of are the same object for all."""
     is_player = viewer != SPECTATOR and table.running is not None
-    return {
-        "view": view_for(table, viewer),
-        "events": events_for(table, viewer, first_event),
-        "question": table.question_of(viewer),
-        "may_undo": is_player and table.play.may_undo(viewer),
-        "orders": orders_of(table, viewer) if is_player else (),
-    }
+    events = events_for(table, viewer, common.first_event)
+    return Update(
+        common=common,
+        viewer=viewer,
+        own_view=view,
+        events=common.events if events == common.events else events,
+        question=table.question_of(viewer),
+        may_undo=is_player and table.play.may_undo(viewer),
+        orders=orders_of(table, viewer) if is_player else (),
+    )
 
 
-def view_for(table: Core, viewer: int) -> Any:
-    """What ``viewer`` sees of the game; where nothing is hidden, views share all but the flow."""
+def own_views(table: Core, viewers: list[int], shared: Any) -> list[Any]:
+    """What each viewer sees of the game; None before it, and where the open view tells it all."""
     if table.running is None:
-        return None
+        return [None] * len(viewers)
     state = table.running.match.state
-    if table.game.hides:
-        return table.game.view(state, viewer)
-    view = open_view(table, state)
-    return view if viewer == SPECTATOR else replace(view, flow=flow_for(view.flow, state, viewer))
+    if shared is None:
+        return table.game.views(state, viewers)
+    if not any(ask.answered for ask in shared.flow.asks):
+        return [None] * len(viewers)
+    return [replace(shared, flow=view_flow(state, viewer)) for viewer in viewers]
 
 
-def open_view(table: Core, state: Any) -> Any:
+def standings(table: Core) -> tuple[tuple[int, int, int], ...]:
+    """Points, income and forecast of each seat, from the position itself: only where nothing is hidden."""
+    return tuple(standing.plain() for standing in table.game.standings(table.play.match.state))
+
+
+def open_view(table: Core) -> Any:
     """What all see in a title without secrets; what has not changed is the same object as before."""
-    entries, last = len(table.play.match.log), table.open_view
+    match, last = table.play.match, table.open_view
+    entries = len(match.log)
     if last is None or last[0] != entries:
-        view = table.game.view(state, SPECTATOR)
+        view = table.game.view(match.state, SPECTATOR)
         last = table.open_view = (entries, view if last is None else settled(last[1], view))
     return last[1]
 
@@ -78,13 +92,6 @@ def settled(old: Any, new: Any) -> Any:
     """The view ``new``, made of the parts of ``old`` as far as they are the same."""
     pairs = [(field.name, getattr(old, field.name)) for field in fields(new)]
     return replace(new, **{name: was for name, was in pairs if was == getattr(new, name)})
-
-
-def flow_for(flow: FlowView, state: Any, viewer: int) -> FlowView:
-    """The flow as a seat sees it, from that of spectators; a seat knows its own answers."""
-    if any(ask.answered for ask in flow.asks):
-        return view_flow(state, viewer)
-    return replace(flow, seat=viewer)
 
 
 def events_for(table: Core, viewer: int, first: int) -> tuple[EventRow, ...]:
@@ -149,34 +156,30 @@ def delayed(table: Core, now: float, first_event: int, last_line: int) -> Update
     if shown is None:
         return blank(table)
     first = first_event if 0 <= first_event <= shown.next_event else 0
-    lines = [line for line in table.chat.since(last_line) if line.number <= shown.last_line]
-    return replace(
-        shown,
-        first_event=first,
-        events=events_for(table, SPECTATOR, first)[: shown.next_event - first],
-        chat=tuple(lines),
-    )
+    events = events_for(table, SPECTATOR, first)[: shown.next_event - first]
+    lines = [line for line in table.chat.since(last_line) if line.number <= shown.common.last_line]
+    common = replace(shown.common, first_event=first, events=events, chat=tuple(lines))
+    return replace(shown, common=common, events=events)
 
 
 def blank(table: Core) -> Update:
     """Nothing can be shown to spectators yet; what comes first will have the next number."""
     number = table.gallery.waiting[0][1].number - 1 if table.gallery.waiting else table.number
-    return Update(
+    common = Common(
         number=number,
-        viewer=SPECTATOR,
         stage=Stage.LOBBY,
         seats=table.seating.views(),
         watching=len(table.gallery.watchers),
-        view=None,
         first_event=0,
         events=(),
-        question=None,
+        open_view=None,
+        standings=(),
         clocks=(),
-        may_undo=False,
-        orders=(),
         proposal=None,
         chat=(),
         last_line=0,
         again=(),
         result=None,
+        next_match="",
     )
+    return Update(common, SPECTATOR, None, (), None, False, ())

@@ -85,6 +85,9 @@ class Seating:
     def people(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.kind == SeatKind.PERSON}
 
+    def has_people(self) -> bool:
+        return any(seat.kind == SeatKind.PERSON for seat in self.seats)
+
     def is_person(self, number: int) -> bool:
         return self.seats[number].kind == SeatKind.PERSON
 

@@ -1,22 +1,17 @@
 """What has happened, told so that a long turn of somebody else is read at a glance."""
 
-import re
 from collections.abc import Sequence
 from typing import Any, Final
 
 from orrery.engine.events import Event
-from orrery.telling.lists import enumeration
+from orrery.telling.merging import sentences
 from orrery.telling.telling import News, Telling, Witnessed
 from orrery.terminal.pictures.page import PLAIN, line, words
 from orrery.terminal.pictures.players import style
 from orrery.terminal.screen import Screen
 
-VALUE: Final = re.compile(r"(.*\s)([A-Z]?\d+)\.")
-"""A sentence that ends with a number or the name of a place."""
-
 NAMED: Final = (" ", ": ")
 """What can stand between a name at the start of a sentence and the rest of it."""
-
 
 BETWEEN: Final = " · "
 
@@ -35,34 +30,6 @@ def report(screen: Screen, telling: Telling, witnessed: Sequence[Witnessed]) -> 
     else:
         for part in by_seat(items):
             _show(screen, telling, part)
-
-
-def sentences(telling: Telling, witnessed: Sequence[Witnessed]) -> list[News]:
-    """The events in words; neighbours that differ in their last value only become one sentence."""
-    items: list[News] = []
-    for run in _runs(telling.news(witnessed)):
-        ends = [match[2] for item in run if (match := VALUE.fullmatch(item.text))]
-        items.append(run[0])
-        if len(run) > 1:
-            start = run[0].text.removesuffix(f"{ends[0]}.")
-            items[-1].text = f"{start}{enumeration(telling.speech, ends)}."
-    return items
-
-
-def _runs(items: list[News]) -> list[list[News]]:
-    runs: list[list[News]] = []
-    for item in items:
-        if runs and _alike(runs[-1][-1], item):
-            runs[-1].append(item)
-        else:
-            runs.append([item])
-    return runs
-
-
-def _alike(one: News, other: News) -> bool:
-    mine, theirs = VALUE.fullmatch(one.text), VALUE.fullmatch(other.text)
-    same = one.kind == other.kind and one.seat == other.seat
-    return same and mine is not None and theirs is not None and mine[1] == theirs[1]
 
 
 def by_seat(items: list[News]) -> list[list[News]]:

@@ -13,6 +13,7 @@ import httpx
 import uvicorn
 
 from orrery.server.app import create_app
+from orrery.server.line import Line
 from orrery.server.settings import ServerSettings
 from orrery.server.wire import MOST_BYTES
 from tests.server.api.visitor import API
@@ -20,7 +21,7 @@ from tests.server.api.visitor import API
 SMALL = 4096
 PATIENCE = 30.0
 AS_USUAL: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "ws": Line,
     "ws_max_size": MOST_BYTES,
     "ws_per_message_deflate": False,
     "lifespan": "on",

@@ -19,6 +19,7 @@ from orrery.server import founding
 from orrery.server.room import Room
 from orrery.table import reports
 from orrery.table.change import Change
+from orrery.table.core import Core
 from orrery.table.orders import Order
 from tests.server.api.visitor import ME, OPEN, Seat, Visitor
 from tests.table.test_secrets import all_may_pass, tells_apart, twin_of, windows
@@ -121,8 +122,12 @@ def test_secrets_of_others_change_nothing_in_what_a_seat_is_sent(client: TestCli
 def test_a_view_that_shows_too_much_would_be_noticed(
     client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen = reports.view_for
-    monkeypatch.setattr(reports, "view_for", lambda table, viewer: seen(table, (viewer + 1) % SEATS))
+    seen = reports.own_views
+
+    def seen_by_neighbours(table: Core, viewers: list[int], shared: Any) -> list[Any]:
+        return seen(table, [(viewer + 1) % SEATS for viewer in viewers], shared)
+
+    monkeypatch.setattr(reports, "own_views", seen_by_neighbours)
 
     one, other = traffic(client, *next(positions()))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from orrery.server import encode, wire
+from orrery.server import wire
 from orrery.server.patches import apply
 from tests.server.api.visitor import ME, OPEN, Visitor, closing, play_out
 
@@ -43,8 +43,7 @@ def test_everybody_hears_of_an_answer(ann: Visitor, bob: Visitor) -> None:
     assert second.update["question"] is not None
 
 
-def test_patches_lead_to_the_view_that_a_newcomer_gets(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(encode, "SHORT", 0)
+def test_patches_lead_to_the_view_that_a_newcomer_gets(ann: Visitor) -> None:
     match = ann.create(ME, ME)["id"]
     with ann.sit(match, 0) as seat:
         view = seat.update["view"]

@@ -69,7 +69,8 @@ class Bots(BotPool):
 class Trouble:
     """A store in front of the real one. ``before`` and ``after`` are raised by the next change to be stored.
 
-    While ``gate`` is shut, changes wait.
+    ``unreadable`` is raised by whatever loads a match, ``unwritable`` by whatever gives one up. While
+    ``gate`` is shut, changes wait.
     """
 
     def __init__(self, store: Store) -> None:
@@ -77,6 +78,7 @@ class Trouble:
         self.before: Exception | None = None
         self.after: Exception | None = None
         self.unreadable: Exception | None = None
+        self.unwritable: Exception | None = None
         self.gate = asyncio.Event()
         self.gate.set()
 
@@ -92,6 +94,11 @@ class Trouble:
         after, self.after = self.after, None
         if after is not None:
             raise after
+
+    async def release(self, match: str | None, owner: str) -> int:
+        if self.unwritable is not None:
+            raise self.unwritable
+        return await self.store.release(match, owner)
 
     async def load(self, match: str) -> Any:
         if self.unreadable is not None:

@@ -33,7 +33,7 @@ async def test_people_and_bots_play_to_the_end(club: Club, title: str) -> None:
     for ear in ears:
         first = ear.snapshot.update.number
         assert list(dict.fromkeys(ear.numbers)) == list(range(first + 1, room.table.number + 1))
-        assert ear.last.result == ears[0].last.result
+        assert ear.last.common.result == ears[0].last.common.result
         heard = [*ear.snapshot.update.events, *(event for each in ear.updates for event in each.events)]
         assert len(heard) == room.table.play.match.recorder.count()
     save = room.table.archive()

@@ -86,7 +86,7 @@ async def test_spectators_are_counted_while_they_watch(club: Club) -> None:
     ear = await listen(room, ANN, 0)
 
     cid = await listen(room, CID, SPECTATOR)
-    assert ear.last.watching == 1
+    assert ear.last.common.watching == 1
     cid.leave()
 
-    await until(lambda: ear.last.watching == 0)
+    await until(lambda: ear.last.common.watching == 0)

@@ -90,11 +90,11 @@ async def test_a_sleeping_room_is_opened_when_something_is_due(club: Club) -> No
     room = await club.pair(settings=HOUR)
     await put_to_sleep(club, room)
     club.time.now += 3600 - IDLE - LEASE
-    await club.hub.look_after()
+    await club.hub.wake()
     assert club.hub.rooms == {}
 
     club.time.now += LEASE
-    await club.hub.look_after()
+    await club.hub.wake()
 
     woken = club.hub.rooms[room.id]
     await woken.tick()

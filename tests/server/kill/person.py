@@ -33,6 +33,7 @@ class Seen(Struct):
 
 class Heard(Struct):
     type: str
+    id: int = 0
     code: str = ""
     update: Seen | UnsetType = UNSET
 
@@ -54,19 +55,22 @@ class Person:
 
     async def play(self, guest: Guest) -> None:
         """Come in and answer until the game is over. Raises whatever a dying server causes."""
-        self.ledger.crash()
+        self.ledger.hang_up()
         self.question = None
         first = self.rng.choice([0, len(self.ledger.events)])
         async with await guest.socket(self.match, self.ledger.seat, event=first) as socket:
             while not self.is_over:
                 await self._hear(guest, socket, await socket.recv())
+        self.ledger.hang_up()  # the update that ends the game comes before the reply to the last answer
 
     async def _hear(self, guest: Guest, socket: ClientConnection, data: str | bytes) -> None:
         heard = HEARD.decode(data)
-        if heard.type == "done":
-            self.ledger.acknowledge()
+        if heard.type == "done" and heard.id:
+            self.ledger.close(heard.id)
+        elif heard.type == "done":
+            self.ledger.close(self.ledger.acknowledge())
         elif heard.type == "failed":
-            self.ledger.refuse(heard.code)
+            self.ledger.close(self.ledger.refuse(heard.code))
         else:
             self._see(heard.update if isinstance(heard.update, Seen) else SEEN.decode(data))
         question = self.question
@@ -74,9 +78,10 @@ class Person:
             await self._answer(guest, socket, question)
 
     def _see(self, seen: Seen) -> None:
-        self.ledger.hear(seen.number, seen.first_event, seen.events)
+        question = seen.question
+        self.ledger.hear(seen.number, seen.first_event, seen.events, question.number if question else None)
         self.is_over = seen.stage == OVER
-        self.question = seen.question
+        self.question = question
 
     async def _answer(self, guest: Guest, socket: ClientConnection, question: Asked) -> None:
         choice, _ = self.rng.choice(question.options)
@@ -84,14 +89,16 @@ class Person:
         command: dict[str, Any] = {"do": "answer", "seat": seat, "question": number, "choices": [choice]}
         self.ledger.send(number, choice)
         if self.rng.random() < BY_CALL:
-            await self._call(guest, command)
+            await self._call(guest, socket, command)
         else:
             await socket.send(ENCODE(command).decode())
 
-    async def _call(self, guest: Guest, command: dict[str, Any]) -> None:
+    async def _call(self, guest: Guest, socket: ClientConnection, command: dict[str, Any]) -> None:
+        """The reply overtakes what the socket has to tell; a ping, numbered by the question, does not."""
         try:
             await guest.call("POST", f"/matches/{self.match}/commands", command)
         except Refused as refused:
-            self.ledger.refuse(refused.code)
+            question = self.ledger.refuse(refused.code)
         else:
-            self.ledger.acknowledge()
+            question = self.ledger.acknowledge()
+        await socket.send(ENCODE({"do": "ping", "id": question}).decode())

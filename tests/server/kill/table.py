@@ -8,7 +8,7 @@ from typing import Any, Final
 from bench.load.guest import Guest, Refused
 from orrery.engine.notation import read_save
 from orrery.games.registry import TITLES
-from tests.server.kill.ledger import Tally
+from tests.server.kill.ledger import Tally, answers_in
 from tests.server.kill.person import Person
 
 YOU: Final = "you"
@@ -71,8 +71,9 @@ class Table:
         match = read_save(await guest.call("GET", f"/matches/{self.match}/export"), TITLES)
         assert match.outcome() is not None
         assert match.dealer is not None
+        log = answers_in(match)
         for person in self.people:
-            person.ledger.check(match.log)
+            person.ledger.check(log)
 
 
 async def set_up(guest: Guest, title: str, kinds: tuple[str, ...], rng: Random, tally: Tally) -> Table:

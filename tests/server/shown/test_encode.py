@@ -8,7 +8,9 @@ from orrery.engine.events import SPECTATOR
 from orrery.engine.game import Game
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from orrery.server.encode import SHORT, Encoder, Showing, done, failed
+from orrery.server import wire
+from orrery.server.encode import Encoder, done, failed
+from orrery.server.sheets import Showing
 from orrery.table.core import Stage
 from orrery.table.settings import Settings
 from tests.server.shown.client import Client
@@ -37,8 +39,24 @@ def test_a_client_that_follows_patches_always_has_the_view(game: Game[Any]) -> N
             assert update.view == game.view(table.match.state, update.viewer)
             assert clients[update.viewer].view == json.decode(json.encode(update.view))
 
-    is_long = len(json.encode(clients[0].view)) > SHORT
-    assert all(("patches" in client.last) == is_long for client in clients.values())
+    assert all("patches" in client.last for client in clients.values())
+
+
+@each_title
+def test_an_update_has_the_fields_of_its_type_and_each_once(game: Game[Any]) -> None:
+    table, shown = company(game), showing(game)
+    encoder, decoder = Encoder(shown, "en"), json.Decoder(wire.Update)
+    welcomed(encoder, table, 0)
+    known = set(wire.Update.__struct_fields__) | {"type"}
+    for updates in answers(table, 40):
+        for update in updates:
+            if update.viewer == 0:
+                data = encoder.update(update, (0,))
+                message = decoder.decode(data)
+                assert json.decode(data).keys() <= known
+                assert json.encode(message) == json.encode(decoder.decode(json.encode(message)))
+                assert len(json.encode(message)) == len(data)
+                assert (message.number, message.events) == (update.number, update.events)
 
 
 def test_the_first_view_of_a_game_comes_whole_to_who_waited_for_it() -> None:

@@ -53,6 +53,18 @@ def test_what_happened_and_where_points_came_from_lead_to_the_rules(game: Game[A
     assert {told.clause for moment in found.moments for told in moment.news} <= ids
 
 
+@each_open_title
+def test_the_forecasts_are_those_of_the_moments(game: Game[Any]) -> None:
+    whole = replay(played(finished(game.key)), SPECTATOR, 0, 10_000, "en")
+
+    shown = [[standing.forecast for standing in moment.standings] for moment in whole.moments]
+    assert whole.forecasts == shown
+
+
+def test_nothing_is_forecast_where_something_is_hidden() -> None:
+    assert replay(played(finished("cosmic")), SPECTATOR, 0, 1, "en").forecasts == []
+
+
 def test_the_last_moment_shows_the_end() -> None:
     match = finished("pulsar")
     count = replay(played(match), 0, 0, 1, "en").count

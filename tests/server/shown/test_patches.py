@@ -41,11 +41,6 @@ def test_what_is_patched_is_not_touched(old: Any, new: Any) -> None:
     assert old == before
 
 
-@given(plain_values, plain_values)
-def test_patches_are_never_longer_than_the_value_itself(old: Any, new: Any) -> None:
-    assert size(diff(old, new)) <= size([[[], new]])
-
-
 @given(plain_values)
 def test_nothing_leads_from_a_value_to_itself(value: Any) -> None:
     assert diff(value, deepcopy(value)) == ()

@@ -10,6 +10,7 @@ from orrery.engine.game import Game
 from orrery.engine.match import ALL_SEATS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.pulsar.game import PULSAR
+from orrery.games.pulsar.keys import ROLLED
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.server.wire import Words
 from orrery.server.words import Wording, names_of, speech_in
@@ -144,6 +145,13 @@ def test_taking_back_is_told_by_name_or_of_all(game: Game[Any], lang: str) -> No
     assert one.seat == 1
     assert not any(name in everybody.text for name in NAMES)
     assert everybody.seat == SPECTATOR
+
+
+def test_the_dice_of_a_roll_share_a_sentence() -> None:
+    view = PULSAR.view(PULSAR.start(PULSAR.setup(2)), 0)
+    events = [(ROLLED, SPECTATOR, value, 0, 0) for value in (2, 5, 5)]
+
+    assert [told.text for told in wording(PULSAR).news(view, events)] == ["A die shows 2, 5, 5."]
 
 
 def test_only_the_last_events_of_a_long_past_are_told() -> None:

@@ -47,9 +47,11 @@ def card(name: str) -> dict[str, Any]:
     return {"kind": "person", "name": name, "bot": "", "is_free": False}
 
 
-async def begin(store: Store, id: str = "aaaaaaaaaaaa", owner: str = HERE, **facts: Any) -> None:
+async def begin(
+    store: Store, id: str = "aaaaaaaaaaaa", owner: str = HERE, due: float | None = None, **facts: Any
+) -> None:
     """A match without entries."""
-    await store.create(record(id, **facts), change(1), owner, LATER)
+    await store.create(record(id, **facts), change(1), owner, LATER, due=due)
 
 
 async def add(store: Store, id: str, made: Change, owner: str = HERE, **shown: Any) -> None:

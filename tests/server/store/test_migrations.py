@@ -16,7 +16,7 @@ from orrery.server.store.engines import parse_url, reading_engine
 from orrery.server.store.errors import BadStoreUrl, StoreTooNew, StoreUnavailable
 from orrery.server.store.schema import METADATA
 from orrery.server.store.store import open_store
-from tests.server.store.ledger import begin, found
+from tests.server.store.ledger import LATER, begin, found
 
 pytestmark = pytest.mark.anyio
 
@@ -32,6 +32,12 @@ async def main():
 asyncio.run(main())
 """
 
+BACK_TO_THE_FIRST_STEP = (
+    "DROP INDEX ix_leases_due",
+    "ALTER TABLE leases DROP COLUMN due",
+    "UPDATE alembic_version SET version_num = '0001'",
+)
+
 
 async def opened_once(database: str) -> Engine:
     await (await open_store(database)).close()
@@ -44,11 +50,30 @@ async def test_an_empty_database_gets_the_tables_of_the_schema(database: str) ->
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         differences = compare_metadata(context, METADATA)
-        indexes = {index["name"] for index in inspect(connection).get_indexes("matches")}
+        found = {name: inspect(connection).get_indexes(name) for name in METADATA.tables}
     engine.dispose()
 
     assert differences == []
-    assert indexes == {index.name for index in METADATA.tables["matches"].indexes}
+    for name, table in METADATA.tables.items():
+        unique = {index["name"] for index in found[name] if index["unique"]}
+        assert {index["name"] for index in found[name]} - unique == {index.name for index in table.indexes}
+
+
+async def test_matches_under_way_in_an_old_database_are_looked_at_once(database: str) -> None:
+    store = await open_store(database)
+    for id, stage in (("a" * 12, "running"), ("b" * 12, "lobby"), ("c" * 12, "over")):
+        await begin(store, id, stage=stage)
+    await store.close()
+    engine = create_engine(parse_url(database))
+    with engine.begin() as connection:
+        for statement in BACK_TO_THE_FIRST_STEP:
+            connection.execute(text(statement))
+    engine.dispose()
+
+    again = await open_store(database)
+
+    assert await again.overdue(LATER + 1, 10) == ["a" * 12]
+    await again.close()
 
 
 async def test_what_is_stored_stays_when_a_store_is_opened_again(database: str) -> None:

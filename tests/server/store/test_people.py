@@ -5,7 +5,6 @@ import pytest
 from orrery.server.store.errors import StoreConflict
 from orrery.server.store.records import Person
 from orrery.server.store.store import Store
-from tests.server.store.ledger import add, begin, change
 
 pytestmark = pytest.mark.anyio
 
@@ -46,16 +45,3 @@ async def test_ids_and_keys_are_given_once(store: Store, other: Person) -> None:
 
     assert refused.value.code == "store-conflict"
     assert await store.find_person("p1") == ANN
-
-
-async def test_a_removed_person_is_gone_from_lists(store: Store) -> None:
-    await store.add_person(ANN)
-    await begin(store)
-    await add(store, "aaaaaaaaaaaa", change(2), people=[("p1", 0), ("p2", 1)])
-
-    assert await store.remove_person("p1")
-    assert not await store.remove_person("p1")
-
-    assert await store.find_person("p1") is None
-    assert await store.listing("mine", "p1") == []
-    assert len(await store.listing("mine", "p2")) == 1

@@ -33,7 +33,13 @@ from orrery.games.cosmic.names import (
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.setup import PRESETS, SETTINGS, check_setup, lay_out
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.view import CosmicView, guess_position, resample_position, view_position
+from orrery.games.cosmic.view import (
+    CosmicView,
+    guess_position,
+    resample_position,
+    view_position,
+    view_positions,
+)
 
 LONGEST_GAME: Final = 900_000
 """More answers than random play takes: two players may circle for long, three and more seldom pass 30,000."""
@@ -51,6 +57,9 @@ class CosmicGame(Game[Cosmic]):
 
     def view(self, state: Cosmic, seat: int) -> CosmicView:
         return view_position(state, seat)
+
+    def views(self, state: Cosmic, seats: list[int]) -> list[object]:
+        return list(view_positions(state, seats))
 
     def guess(self, view: object, rng: Rng) -> Cosmic:
         return guess_position(self, cast(CosmicView, view), rng)

@@ -159,16 +159,29 @@ class CosmicView:
 
 
 def view_position(state: Cosmic, viewer: int) -> CosmicView:
+    return view_positions(state, [viewer])[0]
+
+
+def view_positions(state: Cosmic, viewers: list[int]) -> list[CosmicView]:
+    """What several see; the rows that are public are the same objects for all."""
     facts: dict[str, Any] = dict(zip(PUBLIC_NUMBERS, map(int, read_numbers(state))))
     facts |= zip(PUBLIC_ROWS, map(tuple, read_rows(state)))
-    facts |= _view_powers(state, viewer)
-    facts |= _view_cards(state, viewer)
-    return CosmicView(flow=view_flow(state, viewer), **facts)
+    facts |= _view_piles(state)
+    powers = dict(zip(POWER_ROWS, map(tuple, read_powers(state))))
+    return [
+        CosmicView(
+            flow=view_flow(state, viewer),
+            **facts,
+            **_view_powers(state, powers, viewer),
+            **_view_cards(state, viewer),
+        )
+        for viewer in viewers
+    ]
 
 
-def _view_powers(state: Cosmic, viewer: int) -> dict[str, Any]:
+def _view_powers(state: Cosmic, rows: dict[str, Row], viewer: int) -> dict[str, Any]:
     """A secret power looks to the others like one that nobody has."""
-    facts: dict[str, Any] = dict(zip(POWER_ROWS, map(tuple, read_powers(state))))
+    facts: dict[str, Any] = dict(rows)
     if not any(facts["secret"]):
         return facts | {"hidden": (0,) * int(state.seats)}
     hidden = [is_hidden(state, power, viewer) for power in range(POWERS)]
@@ -189,23 +202,28 @@ def _unused(name: str) -> int:
     return NOBODY if name == "owner" else 0
 
 
-def _view_cards(state: Cosmic, viewer: int) -> dict[str, Any]:
-    seated = viewer >= 0
-    width = int(state.seats) * KINDS
+def _view_piles(state: Cosmic) -> dict[str, Any]:
     specials = [int(state.destiny[kind]) for kind in range(FIRST_SPECIAL, DESTINIES)]
     return {
         "deck_size": sum(state.deck),
-        "hand": tuple(state.hands[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
-        "known": tuple(state.known[viewer * width : (viewer + 1) * width]) if seated else (),
-        "loose": tuple(state.loose[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
-        "laid": tuple(
-            int(state.laid[side]) if knows_laid(state, side, viewer) else NO_CARD for side in range(2)
-        ),
         "destiny": tuple(state.destiny[:FIRST_SPECIAL]),
         "specials_in_pile": sum(specials),
         "unseen_specials": tuple(
             specials[kind - FIRST_SPECIAL] + int(state.specials[kind])
             for kind in range(FIRST_SPECIAL, DESTINIES)
+        ),
+    }
+
+
+def _view_cards(state: Cosmic, viewer: int) -> dict[str, Any]:
+    seated = viewer >= 0
+    width = int(state.seats) * KINDS
+    return {
+        "hand": tuple(state.hands[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
+        "known": tuple(state.known[viewer * width : (viewer + 1) * width]) if seated else (),
+        "loose": tuple(state.loose[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
+        "laid": tuple(
+            int(state.laid[side]) if knows_laid(state, side, viewer) else NO_CARD for side in range(2)
         ),
     }
 

@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from orrery.server.faults import BadRequest
 from orrery.server.forms import MatchCard, Replay
-from orrery.server.moments import played, replay_json
+from orrery.server.moments import played
 from orrery.server.routes.cards import card_of
 from orrery.server.routes.matches import MatchKey, room_for
 from orrery.server.routes.replies import PLAIN, Asked, AtDesk, Known, Visitor, check_content, refusals
@@ -36,8 +36,7 @@ async def replay_match(
 ) -> Response[Replay]:
     """Moments of a match as one viewer knew them; -1 is a spectator, -2 somebody who knows all."""
     room = await room_for(desk, match, visitor, key)
-    match_played = played(room.table, lang)
-    body = await desk.bots.run(replay_json, match_played, viewer, first, count, lang)
+    body = await desk.replays.part(match, played(room.table, lang), (viewer, first, count, lang))
     return Response(cast(Replay, body), media_type="application/json")
 
 

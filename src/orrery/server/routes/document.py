@@ -24,7 +24,7 @@ MESSAGE: Final = {CONTENT_TYPE: {"schema": {"$ref": PLACE.format(name="Messages"
 TEXT: Final = {"required": True, "content": {PLAIN: {"schema": {"type": "string"}}}}
 
 EVERYWHERE: Final = {"400": "bad-request", "429": "too-many-requests"}
-WITH_BODY: Final = {"413": "too-large", "415": "wrong-content"}
+WITH_BODY: Final = {"408": "slow-body", "413": "too-large", "415": "wrong-content"}
 SECURITY: Final = {
     "session": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     "seat": {"type": "http", "scheme": "bearer"},

@@ -34,7 +34,7 @@ class Shown(Struct, frozen=True, kw_only=True):
 
 
 class Create(Struct, frozen=True):
-    """A new match; ``follows`` is the one whose people go on to it, or empty."""
+    """A new match; ``follows`` is the one whose people go on to it, or empty. ``due``: see the leases."""
 
     record: MatchRecord
     change: Change
@@ -42,6 +42,7 @@ class Create(Struct, frozen=True):
     owner: str
     until: float
     follows: str
+    due: float | None = None
 
 
 class Append(Struct, frozen=True):
@@ -49,6 +50,7 @@ class Append(Struct, frozen=True):
     owner: str
     change: Change
     shown: Shown
+    due: float | None = None
 
 
 PASS_LEASE: Final = (
@@ -59,7 +61,7 @@ PASS_LEASE: Final = (
         LEASES.c.entries == bindparam("after_entry"),
         LEASES.c.number == bindparam("after_number"),
     )
-    .values(number=bindparam("new_number"), entries=bindparam("new_entries"))
+    .values(number=bindparam("new_number"), entries=bindparam("new_entries"), due=bindparam("new_due"))
 )
 
 UPDATE_MATCH: Final = update(MATCHES).where(MATCHES.c.id == bindparam("to_match"))
@@ -89,7 +91,8 @@ def create(seated: Seated, connection: Connection, item: Create) -> None:
         "next_match": record.next_match,
         **changing(change, item.shown),
     }
-    lease = {"owner": item.owner, "until": item.until, "number": change.number, "entries": last_entry(change)}
+    held = {"owner": item.owner, "until": item.until, "due": item.due}
+    lease = {**held, "number": change.number, "entries": last_entry(change)}
     connection.execute(insert(MATCHES), row)
     connection.execute(insert(LEASES), {"match": record.id, **lease})
     _write_log(connection, [(record.id, change)])
@@ -157,6 +160,7 @@ def _lease_row(item: Append) -> dict[str, Any]:
         "after_number": change.number - int(change.public),
         "new_number": change.number,
         "new_entries": last_entry(change),
+        "new_due": item.due,
     }
 
 

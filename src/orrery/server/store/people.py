@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
 
 from orrery.server.store.records import Person
-from orrery.server.store.schema import PEOPLE, SEATS
+from orrery.server.store.schema import PEOPLE
 
 
 def add_all(connection: Connection, people: list[Person]) -> list[None]:
@@ -22,12 +22,6 @@ def rename_all(connection: Connection, items: list[tuple[str, str]]) -> list[boo
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(name=name)).rowcount == 1
         for id, name in items
     ]
-
-
-def remove_all(connection: Connection, ids: list[str]) -> list[bool]:
-    """Their names stay on the cards of their matches; the matches are in nobody's list any more."""
-    connection.execute(delete(SEATS).where(SEATS.c.person.in_(ids)))
-    return [connection.execute(delete(PEOPLE).where(PEOPLE.c.id == id)).rowcount == 1 for id in ids]
 
 
 def find(connection: Connection, id: str) -> Person | None:

@@ -145,11 +145,13 @@ LEASES: Final = Table(
     needed("until", Double),
     needed("number", Integer),
     needed("entries", Integer),
+    Column("due", Double),
 )
 """Who may write to a match, and after which change and entry the next one has to follow.
 
 Every change updates this row first, so that a process that takes a match over waits for the last change of
-the one before, and that one can write nothing after it.
+the one before, and that one can write nothing after it. ``due`` is when the match goes on by itself, if it
+does: by then some process should have it open.
 """
 
 _M = MATCHES.c
@@ -168,3 +170,4 @@ _listed("ix_matches_open", IS_OPEN, _M.changed)
 _listed("ix_matches_watched", IS_WATCHED, _M.changed)
 _listed("ix_matches_archived", IS_ARCHIVED, _M.changed)
 _listed("ix_matches_archived_by_title", IS_ARCHIVED, _M.title, _M.changed)
+_listed("ix_leases_due", LEASES.c.due.is_not(None), LEASES.c.due)

@@ -69,10 +69,6 @@ class Store:
         """Whether there is such a person."""
         return bool(await self._writer.submit(people.rename_all, (id, name)))
 
-    async def remove_person(self, id: str) -> bool:
-        """Whether there was such a person. Their names stay on the cards of their matches."""
-        return bool(await self._writer.submit(people.remove_all, id))
-
     async def create(
         self,
         record: MatchRecord,
@@ -84,15 +80,17 @@ class Store:
         asked: Sequence[int] = (),
         names: Sequence[dict[str, Any]] = (),
         follows: str = "",
+        due: float | None = None,
     ) -> None:
         """A new match with its first change, held by ``owner``.
 
         The change may have any number and any entries. Facts and time of the record are those of the
-        change. ``follows`` is the match whose people go on to this one. Raises :class:`StoreConflict` if
-        the id is taken, or if another match follows already.
+        change. ``follows`` is the match whose people go on to this one. ``due`` is as in :meth:`append`.
+        Raises :class:`StoreConflict` if the id is taken, or if another match follows already.
         """
         shown = Shown(stage=record.stage, people=people, asked=asked, names=names)
-        await self._writer.submit(self._create, Create(record, change, shown, owner, lease_until, follows))
+        item = Create(record, change, shown, owner, lease_until, follows, due)
+        await self._writer.submit(self._create, item)
 
     async def append(
         self,
@@ -106,14 +104,16 @@ class Store:
         *,
         points: Sequence[int] = (),
         places: Sequence[int] = (),
+        due: float | None = None,
     ) -> None:
         """The next change of a match. ``people`` are who sits where, ``names`` a card for each seat.
 
+        ``due`` is when the match goes on by itself, None if it waits for people; see :meth:`overdue`.
         Raises :class:`LeaseLost` if the owner doesn't hold the match, or if the change doesn't follow on
         the last one stored.
         """
         shown = Shown(stage=stage, people=people, asked=asked, names=names, points=points, places=places)
-        await self._writer.submit(self._append, Append(match, owner, change, shown))
+        await self._writer.submit(self._append, Append(match, owner, change, shown, due))
 
     async def load(self, match: str) -> StoredMatch | None:
         return await self._read(matches.load, match)
@@ -146,6 +146,17 @@ class Store:
     async def release(self, match: str | None, owner: str) -> int:
         """Let go of one match, or of all; how many were held."""
         return int(await self._writer.submit(self._release, leases.Release(match, owner)))
+
+    async def overdue(self, now: float, most: int) -> list[str]:
+        """Matches that should have gone on by themselves by now, but that no process holds any more.
+
+        Those that wait longest come first.
+        """
+        return await self._read(leases.overdue, now, most)
+
+    async def put_off(self, match: str, now: float, due: float) -> bool:
+        """Take a match that nobody holds to be due later; whether that came off."""
+        return bool(await self._writer.submit(leases.put_off_all, leases.Delay(match, now, due)))
 
     async def stats(self) -> dict[str, int]:
         """People, matches by stage, matches held by any process; of this process commits, jobs and queue."""

@@ -29,6 +29,7 @@ error-too-many-requests = That was too much at once. Please wait a little.
 error-too-many-sockets = Too many tables are open at once. Please close one.
 error-bad-message = The server couldn't read a message.
 error-too-slow = The connection is too slow and was closed; it will be tried again.
+error-slow-body = The connection is too slow: what you sent didn't arrive in time. Please try again.
 error-silent = Nothing was heard for a long time, so the connection was closed.
 error-internal-error = Something went wrong inside the server. Nothing was changed.
 page-unbuilt = The table is here, but its pages are not.

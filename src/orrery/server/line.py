@@ -1,0 +1,49 @@
+"""A web socket that takes a text at once: no task has to wake up for it, nothing is wrapped on the way."""
+
+from typing import Any, Final
+
+from litestar.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+EXTENSION: Final = "orrery.line"
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a frame that holds a whole text."""
+
+SHORTEST_LONG: Final = 126
+"""Bytes from which on a length is written after a mark for its width."""
+
+TWO_BYTES: Final = 126
+EIGHT_BYTES: Final = 127
+
+
+class Line(WebSocketsSansIOProtocol):
+    """The protocol of a socket, for connections without compression. The scope leads to it."""
+
+    def is_free(self) -> bool:
+        """Whether a text can be handed over now, and neither waits nor is lost."""
+        return self.writable.is_set() and self.conn.state is State.OPEN and not self.transport.is_closing()
+
+    def write(self, text: bytes) -> None:
+        self.transport.write(framed(text))
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[EXTENSION] = self
+        await super().run_asgi()
+
+
+def framed(text: bytes) -> bytes:
+    """A text as a frame of a server, which is never masked (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < SHORTEST_LONG:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO_BYTES)) + size.to_bytes(2) + text
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8) + text
+
+
+def line_of(scope: Scope) -> Line | None:
+    """The line of a socket; None where something else than our server runs the application."""
+    extensions: Any = scope.get("extensions")
+    return extensions.get(EXTENSION) if extensions is not None else None
