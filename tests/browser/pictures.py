@@ -19,7 +19,11 @@ PICTURES: Final = CACHE.parent / "pictures"
 SETTLING: Final = 400
 """Milliseconds in which everything comes to rest."""
 
-SIZES: Final = (("desktop", DESKTOP, "dark"), ("phone", PHONE, "dark"), ("phone-light", PHONE, "light"))
+SIZES: Final = (
+    ("desktop", DESKTOP, "dark", "en"),
+    ("phone", PHONE, "dark", "en"),
+    ("phone-light", PHONE, "light", "ru"),
+)
 
 
 def main(names: list[str]) -> None:
@@ -37,11 +41,12 @@ def main(names: list[str]) -> None:
 
 
 def take(browser: Browser, address: str, name: str) -> None:
-    for size, viewport, theme in SIZES:
+    for size, viewport, theme, lang in SIZES:
         context = browser.new_context(
             base_url=address,
             viewport=viewport,  # type: ignore[arg-type]
             color_scheme=theme,  # type: ignore[arg-type]
+            locale=lang,
             has_touch=viewport is PHONE,
             is_mobile=viewport is PHONE,
             reduced_motion="reduce",

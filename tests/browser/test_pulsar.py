@@ -66,10 +66,13 @@ def test_pieces_on_the_board_answer_the_question(visit: Visit) -> None:
         guest.wait()
         pieces = guest.page.locator(".board-place [data-piece][role=button]:not([aria-disabled=true])")
         number = guest.number()
+        guest.page.locator(f".pulsar[data-asked='{number}']").wait_for()
         if pieces.count() == 0:
             guest.answer(rng.randrange(guest.answers().count()))
             continue
         pieces.nth(rng.randrange(pieces.count())).click(force=True)
+        if (several := guest.page.locator(".p-menu button")).count():
+            several.first.click()
         guest.taken(number)
         by_board += 1
 

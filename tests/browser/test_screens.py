@@ -25,7 +25,7 @@ def table(title: str, answers: int) -> Callable[[Guest], None]:
 
 def lobby(guest: Guest) -> None:
     guest.open_match([{"kind": "me"}, {"kind": "open"}], "pulsar")
-    expect(guest.page.get_by_role("button", name="Copy the link")).to_be_visible()
+    expect(guest.page.locator(".invitation")).to_be_visible()
 
 
 def curtain(guest: Guest) -> None:
@@ -34,6 +34,13 @@ def curtain(guest: Guest) -> None:
     guest.wait()
     guest.answer(0)
     expect(guest.page.locator(".curtain")).to_be_visible()
+
+
+def guided(guest: Guest) -> None:
+    """A first game with its guide, at the first question."""
+    guest.hit(guest.page.locator(".title-card").first.locator(".title-ways .button").nth(1))
+    guest.wait()
+    guest.hit(guest.page.locator(".coach .button.main"))
 
 
 def replay(guest: Guest) -> None:
@@ -63,6 +70,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "lost": page("/nowhere/at/all", "main"),
     "lobby": lobby,
     "curtain": curtain,
+    "guided": guided,
     "pulsar": table("pulsar", 12),
     "cluster": table("cluster", 6),
     "cosmic": table("cosmic", 4),

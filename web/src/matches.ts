@@ -2,6 +2,7 @@
 
 import { post } from "./api";
 import { go, tablePath } from "./router";
+import { startGuide } from "./guide/progress";
 import { ensureMe, me } from "./session";
 import { lastName } from "./settings";
 import { say } from "./speech";
@@ -24,6 +25,20 @@ export function named(seats: readonly SeatForm[]): SeatForm[] {
     const [name = ""] = names.splice(Math.floor(Math.random() * names.length), 1);
     return { ...seat, name };
   });
+}
+
+/** From so many players on nobody has two figures, and everything is easiest to see. */
+const COMPANY = 3;
+
+/** A first game by the options that a title has for it, with a guide. */
+export async function beginGuided(title: TitleCard): Promise<void> {
+  await ensureMe();
+  const preset = title.presets.find((card) => card.key.startsWith("first"))?.key ?? "";
+  const usual = Math.max(title.usual, Math.min(COMPANY, title.most));
+  const { seats } = quickForm({ ...title, usual });
+  const card = await post<MatchCard>("/matches", { title: title.key, seats: named(seats), preset });
+  startGuide(title.key, card.id);
+  arrive(card);
 }
 
 /** Create a match under the name of whoever sits here, and go to its table. */

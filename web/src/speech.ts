@@ -33,6 +33,15 @@ export function say(key: string, facts?: Facts): string {
   return key;
 }
 
+/** A part of a text that has several, such as the heading of a lesson; empty if there is none. */
+export function sayPart(key: string, part: string): string {
+  for (const known of speaking.value) {
+    const pattern = known.getMessage(key)?.attributes[part];
+    if (pattern) return known.formatPattern(pattern);
+  }
+  return "";
+}
+
 export function knows(key: string): boolean {
   return speaking.value.some((known) => known.hasMessage(key));
 }

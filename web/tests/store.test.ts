@@ -67,6 +67,26 @@ test("what happened before one came is no news, what happens then is", () => {
   expect(store.news.value).toMatchObject({ first: 1, events: [[1, 0, 0, 0, 0]] });
 });
 
+test("updates that come together are one piece of news, and all in the log", () => {
+  store.welcome(aWelcome(anUpdate({ number: 1, view: { cubes: 1 } })));
+  const taken = store.hear(
+    anUpdate({ number: 2, first_event: 0, events: [[1, 0, 0, 0, 0]], words: told([0, "one"]), view: { cubes: 2 } }),
+    anUpdate({
+      number: 3,
+      first_event: 1,
+      events: [[2, 1, 0, 0, 0]],
+      words: told([1, "two"]),
+      view: undefined,
+      base: 2,
+      patches: [[["cubes"], 3]],
+    }),
+  );
+  expect(taken).toBe(true);
+  expect(store.news.value).toMatchObject({ first: 0, events: [[1, 0, 0, 0, 0], [2, 1, 0, 0, 0]] });
+  expect(texts()).toEqual(["one", "two"]);
+  expect(store.view.value).toEqual({ cubes: 3 });
+});
+
 test("who comes in late finds what happened after the last sentence about them", () => {
   const words = told([0, "I"], [1, "Vega"], [2, "Mira"]);
   store.welcome(aWelcome(anUpdate({ events: [[0, 0, 0, 0, 0]], words })));

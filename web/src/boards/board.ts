@@ -87,7 +87,8 @@ export interface BoardProps {
   viewer: number;
   /** Whether nothing may move of itself. */
   isStill: boolean;
-  /** Whether answers can be given at all: not in a replay, nor while an answer is under way. */
+  /** Whether answers can be given at all: not in a replay, nor without a connection. While an answer is under way
+   * the shell takes no other, and an element around the board has the class `busy`. */
   isLive: boolean;
   /** The shell draws on a narrow screen: one column, touch. */
   isNarrow: boolean;

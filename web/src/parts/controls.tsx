@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { say, sayError } from "../speech";
+import { codeOf } from "../table/session";
 import { Icon, type IconName } from "./icons";
 
 /** A button that copies a text, and says for a moment that it has. */
@@ -63,6 +64,16 @@ export function Choice<T extends string>({ name, label, about, value, values, on
       </div>
     </fieldset>
   );
+}
+
+/** Something that takes a moment after a click, such as setting up a table, and the code of what came in its way. */
+export function useBusy(work: () => Promise<void>): { busy: boolean; code: string; run(): void } {
+  const [state, setState] = useState({ busy: false, code: "" });
+  const run = () => {
+    setState({ busy: true, code: "" });
+    work().catch((error) => setState({ busy: false, code: codeOf(error) }));
+  };
+  return { ...state, run };
 }
 
 /** A page that says what happened and what to do. */

@@ -24,7 +24,7 @@ export function MatchList({ kind, empty, most = 50 }: Props) {
   const names = useLoaded(() => titles(lang.value), [lang.value]).value;
   if (code) return <Trouble code={code} onRetry={() => setAgain(again + 1)} />;
   if (!value) return <p class="dim">{say("web-loading")}</p>;
-  if (value.length === 0) return <p class="dim">{say(empty)}</p>;
+  if (value.length === 0) return <Empty text={empty} />;
   return (
     <ul class="plain-list matches">
       {sorted(value)
@@ -33,6 +33,19 @@ export function MatchList({ kind, empty, most = 50 }: Props) {
           <MatchRow key={card.id} card={card} title={names?.find((title) => title.key === card.title)?.name ?? ""} />
         ))}
     </ul>
+  );
+}
+
+/** A list without anything in it: an orbit on which nothing is to be seen. */
+export function Empty({ text }: { text: string }) {
+  return (
+    <p class="empty">
+      <svg width="56" height="40" viewBox="-28 -20 56 40" aria-hidden="true">
+        <ellipse rx="25" ry="11" transform="rotate(-14)" />
+        <circle r="4.5" />
+      </svg>
+      <span>{say(text)}</span>
+    </p>
   );
 }
 

@@ -1,16 +1,17 @@
 // Home: play at once, set up a table, come by a link, go on with a game.
 
 import { useState } from "preact/hooks";
+import { courseOf } from "../guide/courses";
 import { titles, useLoaded } from "../library";
-import { begin, quickForm, tableIn } from "../matches";
+import { begin, beginGuided, quickForm, tableIn } from "../matches";
 import { TitleArt } from "../parts/art";
-import { Trouble } from "../parts/controls";
+import { Trouble, useBusy } from "../parts/controls";
 import { Icon } from "../parts/icons";
-import { MatchList } from "../parts/match-list";
+import { Empty, MatchList } from "../parts/match-list";
+import { Orrery } from "../parts/orrery";
 import { go } from "../router";
 import { me } from "../session";
 import { lang, say, sayError } from "../speech";
-import { codeOf } from "../table/session";
 import type { TitleCard } from "../wire";
 
 export function Home() {
@@ -21,6 +22,7 @@ export function Home() {
   return (
     <>
       <section class="hero">
+        <Orrery />
         <h1>{say("web-hero")}</h1>
         <p>{say("web-hero-text")}</p>
       </section>
@@ -34,7 +36,7 @@ export function Home() {
       <div class="two-columns">
         <section>
           <h2>{say("web-my-games")}</h2>
-          {me.value ? <MatchList kind="mine" most={5} empty="web-no-games" /> : <p class="dim">{say("web-no-games")}</p>}
+          {me.value ? <MatchList kind="mine" most={5} empty="web-no-games" /> : <Empty text="web-no-games" />}
         </section>
         <section>
           <h2>{say("web-come-by-link")}</h2>
@@ -51,35 +53,31 @@ export function Home() {
   );
 }
 
-/** What a click on "play now" does, and what came of it. */
-function usePlayNow(title: TitleCard) {
-  const [state, setState] = useState<{ busy: boolean; code: string }>({ busy: false, code: "" });
-  const play = async () => {
-    setState({ busy: true, code: "" });
-    try {
-      await begin(quickForm(title));
-    } catch (error) {
-      setState({ busy: false, code: codeOf(error) });
-    }
-  };
-  return { ...state, play };
-}
-
 function TitlePanel({ title }: { title: TitleCard }) {
-  const { busy, code, play } = usePlayNow(title);
+  const playing = useBusy(() => begin(quickForm(title)));
+  const learning = useBusy(() => beginGuided(title));
+  const code = playing.code || learning.code;
   return (
     <article class="title-card">
       <TitleArt title={title.key} />
       <div class="title-body">
         <h2>{title.name}</h2>
         <p>{title.about}</p>
-        <p class="dim">{players(title)}</p>
-        <div class="row">
-          <button type="button" class="button main" disabled={busy} onClick={play}>
+        <p class="dim players-count">
+          <Icon name="people" size={16} /> {players(title)}
+        </p>
+        <div class="title-ways">
+          <button type="button" class="button main" disabled={playing.busy} onClick={playing.run}>
             <Icon name="play" />
-            {busy ? say("web-setting-up") : say("web-play-now")}
+            {playing.busy ? say("web-setting-up") : say("web-play-now")}
           </button>
-          <a class="button" href={`/new/${title.key}`}>
+          {courseOf(title.key).length > 0 && (
+            <button type="button" class="button" disabled={learning.busy} onClick={learning.run}>
+              <Icon name="star" />
+              {learning.busy ? say("web-setting-up") : say("web-guided")}
+            </button>
+          )}
+          <a class="button quiet" href={`/new/${title.key}`}>
             {say("web-set-up")}
           </a>
           <a class="button quiet" href={`/rules/${title.key}`}>
@@ -93,14 +91,14 @@ function TitlePanel({ title }: { title: TitleCard }) {
 }
 
 function SampleRow({ title }: { title: TitleCard }) {
-  const { busy, code, play } = usePlayNow(title);
+  const { busy, code, run } = useBusy(() => begin(quickForm(title)));
   return (
     <li class="sample">
       <span>
         <strong>{title.name}</strong> <span class="dim">{title.about}</span>
       </span>
       <span class="row">
-        <button type="button" class="button small" disabled={busy} onClick={play}>
+        <button type="button" class="button small" disabled={busy} onClick={run}>
           {say("web-play-now")}
           <span class="hidden"> {title.name}</span>
         </button>

@@ -2,7 +2,8 @@
 
 import { useRef, useState } from "preact/hooks";
 import { postText } from "../api";
-import { MatchList } from "../parts/match-list";
+import { Icon } from "../parts/icons";
+import { Empty, MatchList } from "../parts/match-list";
 import { go, tablePath } from "../router";
 import { ensureMe, me } from "../session";
 import { say, sayError } from "../speech";
@@ -12,10 +13,12 @@ import type { MatchCard } from "../wire";
 export function Games() {
   return (
     <>
-      <h1>{say("web-my-games")}</h1>
-      {me.value ? <MatchList kind="mine" empty="web-no-games" /> : <p class="dim">{say("web-no-games")}</p>}
-      <h2>{say("web-import")}</h2>
-      <Import />
+      <ListHead name="web-my-games" />
+      {me.value ? <MatchList kind="mine" empty="web-no-games" /> : <Empty text="web-no-games" />}
+      <section class="panel">
+        <h2>{say("web-import")}</h2>
+        <Import />
+      </section>
     </>
   );
 }
@@ -23,14 +26,34 @@ export function Games() {
 export function Watch() {
   return (
     <>
-      <h1>{say("web-watch")}</h1>
-      <h2>{say("web-open-tables")}</h2>
-      <MatchList kind="open" empty="web-no-open" />
-      <h2>{say("web-running-tables")}</h2>
-      <MatchList kind="watch" empty="web-no-watch" />
-      <h2>{say("web-archive")}</h2>
-      <MatchList kind="archive" empty="web-no-archive" />
+      <ListHead name="web-watch" />
+      <div class="columns">
+        <section>
+          <h2>{say("web-open-tables")}</h2>
+          <MatchList kind="open" empty="web-no-open" />
+        </section>
+        <section>
+          <h2>{say("web-running-tables")}</h2>
+          <MatchList kind="watch" empty="web-no-watch" />
+        </section>
+        <section>
+          <h2>{say("web-archive")}</h2>
+          <MatchList kind="archive" empty="web-no-archive" />
+        </section>
+      </div>
     </>
+  );
+}
+
+/** The name of a list, and the way to a game of one's own. */
+function ListHead({ name }: { name: string }) {
+  return (
+    <div class="list-head">
+      <h1>{say(name)}</h1>
+      <a class="button main" href="/">
+        <Icon name="play" /> {say("web-new-game")}
+      </a>
+    </div>
   );
 }
 

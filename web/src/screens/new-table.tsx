@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { titleCard, useLoaded } from "../library";
 import { begin } from "../matches";
+import { TitleArt } from "../parts/art";
 import { Choice, Trouble } from "../parts/controls";
 import { Icon } from "../parts/icons";
 import { lang, say, sayError } from "../speech";
@@ -55,20 +56,37 @@ function TableForm({ title }: { title: TitleCard }) {
     begin(formOf(title, wishes)).catch((error) => setState({ busy: false, code: codeOf(error) }));
   };
   return (
-    <form class="new-table" onSubmit={submit}>
-      <h1>{say("web-new-table", { title: title.name })}</h1>
-      <p class="dim">{title.about}</p>
-      <Seats title={title} seats={wishes.seats} onChange={(seats) => change({ seats })} />
-      <Variant title={title} wishes={wishes} onChange={change} />
-      <Manners wishes={wishes} onChange={change} />
-      <div class="row submit">
-        <button type="submit" class="button main" disabled={state.busy}>
-          <Icon name="play" />
-          {wishes.seats.some((seat) => seat.kind === "open") ? say("web-open-table") : say("web-begin")}
-        </button>
-        {state.code && <span role="alert">{sayError(state.code)}</span>}
+    <div class="with-aside">
+      <form class="new-table" onSubmit={submit}>
+        <h1>{say("web-new-table", { title: title.name })}</h1>
+        <Seats title={title} seats={wishes.seats} onChange={(seats) => change({ seats })} />
+        <Variant title={title} wishes={wishes} onChange={change} />
+        <Manners wishes={wishes} onChange={change} />
+        <div class="row submit">
+          <button type="submit" class="button main" disabled={state.busy}>
+            <Icon name="play" />
+            {wishes.seats.some((seat) => seat.kind === "open") ? say("web-open-table") : say("web-begin")}
+          </button>
+          {state.code && <span role="alert">{sayError(state.code)}</span>}
+        </div>
+      </form>
+      <TitleAside title={title} />
+    </div>
+  );
+}
+
+/** What is going to be played, and where to learn it. */
+function TitleAside({ title }: { title: TitleCard }) {
+  return (
+    <aside class="title-aside">
+      <TitleArt title={title.key} />
+      <div class="title-body">
+        <p>{title.about}</p>
+        <a class="button quiet small" href={`/rules/${title.key}`}>
+          <Icon name="rules" size={16} /> {say("web-learn")}
+        </a>
       </div>
-    </form>
+    </aside>
   );
 }
 

@@ -1,13 +1,13 @@
 // The rules of a title: the same clauses that explain refusals and scores, to be searched.
 
 import { useEffect, useState } from "preact/hooks";
+import { courseOf } from "../guide/courses";
 import { rules, useLoaded, useTitle } from "../library";
-import { Trouble } from "../parts/controls";
+import { Trouble, useBusy } from "../parts/controls";
 import { Icon } from "../parts/icons";
-import { begin, quickForm } from "../matches";
+import { begin, beginGuided, quickForm } from "../matches";
 import { rewrite } from "../router";
 import { lang, say, sayError } from "../speech";
-import { codeOf } from "../table/session";
 import type { ClauseCard, TitleCard } from "../wire";
 
 export function RulesPage({ title, clause }: { title: string; clause: string }) {
@@ -19,42 +19,42 @@ export function RulesPage({ title, clause }: { title: string; clause: string }) 
     if (clause && value) document.getElementById(clause)?.scrollIntoView({ block: "center" });
   }, [clause, value]);
   return (
-    <div class="rules">
-      <h1>{say("web-rules-of", { title: card?.name ?? "" })}</h1>
-      {card && <FirstGame title={card} />}
-      <div class="search">
-        <label for="search">{say("web-search-rules")}</label>
-        <input
-          id="search"
-          type="search"
-          value={wanted}
-          placeholder={say("web-search-hint")}
-          onInput={(event) => setWanted(event.currentTarget.value)}
-        />
-        <p class="dim" aria-live="polite">
-          {value && say("web-clauses-found", { count: found.length })}
-        </p>
+    <div class="with-aside">
+      <div class="rules">
+        <h1>{say("web-rules-of", { title: card?.name ?? "" })}</h1>
+        {card && <FirstGame title={card} />}
+        <div class="search">
+          <label for="search">{say("web-search-rules")}</label>
+          <input
+            id="search"
+            type="search"
+            value={wanted}
+            placeholder={say("web-search-hint")}
+            onInput={(event) => setWanted(event.currentTarget.value)}
+          />
+          <p class="dim" aria-live="polite">
+            {value && say("web-clauses-found", { count: found.length })}
+          </p>
+        </div>
+        {code && <Trouble code={code} />}
+        <Clauses clauses={found} marked={clause} onMark={(id) => rewrite(`/rules/${title}#${id}`)} />
       </div>
-      {code && <Trouble code={code} />}
-      <Clauses clauses={found} marked={clause} onMark={(id) => rewrite(`/rules/${title}#${id}`)} />
+      <Contents clauses={found} title={title} />
     </div>
   );
 }
 
-/** The way from reading to playing: the setup for a first game where the title has one. */
+/** The way from reading to playing: with a guide where the title has lessons. */
 function FirstGame({ title }: { title: TitleCard }) {
-  const [state, setState] = useState({ busy: false, code: "" });
-  const preset = title.presets.find((card) => card.key.startsWith("first"))?.key ?? "";
-  const play = () => {
-    setState({ busy: true, code: "" });
-    begin({ ...quickForm(title), preset }).catch((error) => setState({ busy: false, code: codeOf(error) }));
-  };
+  const isGuided = courseOf(title.key).length > 0;
+  const { busy, code, run } = useBusy(() => (isGuided ? beginGuided(title) : begin(quickForm(title))));
   return (
-    <div class="row">
-      <button type="button" class="button main" disabled={state.busy} onClick={play}>
-        <Icon name="play" /> {say(preset ? "web-first-game" : "web-play-now")}
+    <div class="first-game">
+      <button type="button" class="button main" disabled={busy} onClick={run}>
+        <Icon name={isGuided ? "star" : "play"} /> {say(isGuided ? "web-guided" : "web-play-now")}
       </button>
-      {state.code && <span role="alert">{sayError(state.code)}</span>}
+      {isGuided && <span class="dim">{say("web-guided-about")}</span>}
+      {code && <span role="alert">{sayError(code)}</span>}
     </div>
   );
 }
@@ -66,6 +66,24 @@ export function matches(card: ClauseCard, wanted: string): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
+}
+
+/** The parts of the rules, each a link to its first clause. */
+function Contents({ clauses, title }: { clauses: readonly ClauseCard[]; title: string }) {
+  const firsts = clauses.filter((card, place) => card.part && card.part !== clauses[place - 1]?.part);
+  if (firsts.length < 2) return null;
+  return (
+    <nav class="contents" aria-label={say("web-contents")}>
+      <h2>{say("web-contents")}</h2>
+      <ul class="plain-list">
+        {firsts.map((card) => (
+          <li key={card.id}>
+            <a href={`/rules/${title}#${card.id}`}>{card.part}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 function Clauses(props: { clauses: ClauseCard[]; marked: string; onMark(id: string): void }) {

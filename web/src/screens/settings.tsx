@@ -14,42 +14,52 @@ export function SettingsPage() {
   return (
     <div class="settings">
       <h1>{say("web-settings")}</h1>
-      <NameForm />
-      <Choice
-        name="lang"
-        label={say("web-language")}
-        value={lang.value}
-        values={[
-          ["en", "English"],
-          ["ru", "Русский"],
-        ]}
-        onChange={(value) => (lang.value = value)}
-      />
-      <Choice
-        name="theme"
-        label={say("web-theme")}
-        value={theme.value}
-        values={[
-          ["system", say("web-as-system")],
-          ["dark", say("web-theme-dark")],
-          ["light", say("web-theme-light")],
-        ]}
-        onChange={(value) => (theme.value = value)}
-      />
-      <Choice
-        name="motion"
-        label={say("web-motion")}
-        value={motion.value}
-        values={[
-          ["system", say("web-as-system")],
-          ["full", say("web-motion-full")],
-          ["still", say("web-motion-still")],
-        ]}
-        onChange={(value) => (motion.value = value)}
-      />
-      <Tick label="web-sound" about="web-sound-about" value={sound.value} onChange={toggleSound} />
-      <Tick label="web-notify" about="web-notify-about" value={notify.value} onChange={toggleNotify} />
-      <PersonalLink />
+      <div class="columns">
+        <section class="panel">
+          <Choice
+            name="lang"
+            label={say("web-language")}
+            value={lang.value}
+            values={[
+              ["en", "English"],
+              ["ru", "Русский"],
+            ]}
+            onChange={(value) => (lang.value = value)}
+          />
+          <Choice
+            name="theme"
+            label={say("web-theme")}
+            value={theme.value}
+            values={[
+              ["system", say("web-as-system")],
+              ["dark", say("web-theme-dark")],
+              ["light", say("web-theme-light")],
+            ]}
+            onChange={(value) => (theme.value = value)}
+          />
+          <Choice
+            name="motion"
+            label={say("web-motion")}
+            value={motion.value}
+            values={[
+              ["system", say("web-as-system")],
+              ["full", say("web-motion-full")],
+              ["still", say("web-motion-still")],
+            ]}
+            onChange={(value) => (motion.value = value)}
+          />
+        </section>
+        <div>
+          <section class="panel">
+            <NameForm />
+            <PersonalLink />
+          </section>
+          <section class="panel">
+            <Tick label="web-sound" about="web-sound-about" value={sound.value} onChange={toggleSound} />
+            <Tick label="web-notify" about="web-notify-about" value={notify.value} onChange={toggleNotify} />
+          </section>
+        </div>
+      </div>
     </div>
   );
 }
@@ -92,7 +102,7 @@ function PersonalLink() {
   const link = `${location.origin}/me#${encodeURIComponent(me.value.key)}`;
   return (
     <section>
-      <h2>{say("web-personal-link")}</h2>
+      <h2 class="as-label">{say("web-personal-link")}</h2>
       <p class="about">{say("web-personal-link-about")}</p>
       <div class="row">
         <CopyButton text={link} label={say("web-copy-link")} />

@@ -6,7 +6,7 @@ import { useTitle } from "../library";
 import { callBack } from "../notify";
 import { lang, say } from "../speech";
 import { Chat } from "../table/chat";
-import { Curtain } from "../table/curtain";
+import { Curtain, useCurtain } from "../table/curtain";
 import { Lobby } from "../table/lobby";
 import { Playing } from "../table/playing";
 import { playersOf } from "../table/players";
@@ -44,7 +44,7 @@ function Shown({ visit }: { visit: Visit }) {
     [update, visit.card.value, lang.value],
   );
   useTurnCall(visit, title?.name ?? "");
-  const curtain = players[visit.curtain.value];
+  const curtain = useCurtain(visit, players);
   const isWaiting = (update?.stage ?? visit.card.value?.stage) === "lobby";
   return (
     <div class="table">

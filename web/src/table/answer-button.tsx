@@ -33,7 +33,7 @@ export function AnswerButton({ answer, sign, isPointed, isPending, isBusy, onPoi
         <kbd class="sign">{sign}</kbd>
         <span class="answer-text">
           {answer.text}
-          {answer.detail && <span class="detail">{answer.detail}</span>}
+          {answer.detail ? <span class="detail">{answer.detail}</span> : null}
         </span>
       </button>
       <button

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { BOTS } from "../matches";
+import { TitleArt } from "../parts/art";
 import { CopyButton } from "../parts/controls";
 import { Icon } from "../parts/icons";
 import { MarkIcon } from "../parts/marks";
@@ -25,6 +26,7 @@ export function Lobby({ visit, players, title }: Props) {
   const isSeated = visit.mine.value.length > 0;
   return (
     <section class="lobby">
+      {title && <TitleArt title={title.key} />}
       <h2>{title ? say("web-lobby", { title: title.name }) : say("web-loading")}</h2>
       <p class="dim">{title?.about}</p>
       {isSeated && <Invitation visit={visit} isFull={isFull} />}

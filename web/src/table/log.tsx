@@ -1,10 +1,11 @@
 // What happened, in sentences; what happened since one's last turn stands out.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { ClauseLink, Why } from "../parts/clause";
-import { MarkIcon } from "../parts/marks";
-import { say } from "../speech";
+import { useLate } from "../parts/frames";
+import { MarkIcon, markOf } from "../parts/marks";
+import { lang, say } from "../speech";
 import type { LogLine } from "./store";
 
 interface Props {
@@ -15,14 +16,17 @@ interface Props {
   title: string;
 }
 
-/** So many lines are drawn at most; all before are a click away. */
+/** So many lines are drawn at most. */
 const MOST = 150;
+/** So many are surely seen at the end of the list; those before have to be laid out only when they come in sight. */
+const NEAR = 40;
 
-export function Log({ lines, mark, players, title }: Props) {
+export function Log(props: Props) {
+  const { lines, mark, players, title } = useLate(props, props.lines);
   const list = useRef<HTMLOListElement>(null);
   const first = Math.max(0, lines.length - MOST);
   const stop = lines.findLastIndex((line) => line.clause);
-  useEffect(() => {
+  useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines]);
   return (
@@ -30,10 +34,16 @@ export function Log({ lines, mark, players, title }: Props) {
       {lines.slice(first).map((line, place) => {
         const at = first + place;
         return (
-          <li key={at} class={at >= mark ? "fresh" : undefined}>
-            {at === mark && at > 0 && <p class="since">{say("web-since-last-turn")}</p>}
-            <LogEntry line={line} player={players[line.seat]} title={title} isStop={at === stop} />
-          </li>
+          <LogEntry
+            key={at}
+            line={line}
+            title={title}
+            hasMark={line.seat in players}
+            isStop={at === stop}
+            isFresh={at >= mark}
+            isFar={at < lines.length - NEAR}
+            isFirst={at === mark && at > 0}
+          />
         );
       })}
     </ol>
@@ -42,19 +52,26 @@ export function Log({ lines, mark, players, title }: Props) {
 
 interface EntryProps {
   line: LogLine;
-  player: Player | undefined;
   title: string;
+  hasMark: boolean;
   isStop: boolean;
+  isFresh: boolean;
+  isFar: boolean;
+  isFirst: boolean;
 }
 
-/** Only the last sign is a stop for Tab; arrows lead from it to the others. */
-function LogEntry({ line, player, title, isStop }: EntryProps) {
+/** Only the last sign is a stop for Tab; arrows lead from it to the others. As it reads a signal, an entry is drawn
+ * anew only when something of its own changes. */
+function LogEntry({ line, title, hasMark, isStop, isFresh, isFar, isFirst }: EntryProps) {
   return (
-    <span class="log-line">
-      {player ? <MarkIcon mark={player} size={15} /> : <span class="no-mark" />}
-      <span class="log-text">{withClauses(line.text, title)}</span>
-      <Why title={title} clause={line.clause} tabIndex={isStop ? 0 : -1} />
-    </span>
+    <li class={[isFresh && "fresh", isFar && "far"].filter(Boolean).join(" ")} lang={lang.value}>
+      {isFirst && <p class="since">{say("web-since-last-turn")}</p>}
+      <span class="log-line">
+        {hasMark ? <MarkIcon mark={markOf(line.seat)} size={15} /> : <span class="no-mark" />}
+        <span class="log-text">{withClauses(line.text, title)}</span>
+        <Why title={title} clause={line.clause} tabIndex={isStop ? 0 : -1} />
+      </span>
+    </li>
   );
 }
 

@@ -40,18 +40,20 @@ export function Outcome({ visit, players, result }: Props) {
         ))}
       </ol>
       {replay && replay.sources.length > 0 && <Sources replay={replay} players={ranked} />}
-      <Chart courses={coursesOf(visit.store.course.value, replay?.course)} players={players} />
+      <Chart courses={coursesOf(visit.store.course.value, replay)} players={players} />
       {replay && <TurningPoints course={replay.course} players={players} match={visit.match} />}
       <Next visit={visit} />
     </section>
   );
 }
 
-/** Points and forecasts as they were seen live; the points of the whole game once they are known. */
-export function coursesOf(live: readonly Standing[], whole?: number[][]): Course[] {
+/** Points and forecasts as they were seen live; those of the whole game once they are known. */
+export function coursesOf(live: readonly Standing[], whole?: Replay | null): Course[] {
+  const seen = (figure: "points" | "forecast") => live.map((each) => each.standings.map((standing) => standing[figure]));
+  const foreseen = whole?.forecasts.length ? whole.forecasts : seen("forecast");
   return [
-    { name: "web-points", values: whole ?? live.map((each) => each.standings.map(({ points }) => points)) },
-    { name: "web-forecast", values: live.map((each) => each.standings.map(({ forecast }) => forecast)) },
+    { name: "web-points", values: whole?.course ?? seen("points") },
+    { name: "web-forecast", values: foreseen },
   ];
 }
 

@@ -106,7 +106,7 @@ function Figure({ label, value, after, strong, sign }: FigureProps) {
     <div class={strong ? "figure strong" : "figure"}>
       <dt>{label}</dt>
       <dd class="number">
-        {sign && value > 0 ? `+${value}` : value}
+        {sign && value > 0 ? `+${value}` : `${value}`}
         {change !== 0 && (
           <span class={change > 0 ? "gain" : "loss"}>
             {change > 0 ? "▲" : "▼"}

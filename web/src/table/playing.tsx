@@ -1,11 +1,14 @@
 // The table while a game is on: board, question, players, log, chat, laid out for the width of the screen.
 
-import { useEffect, useState } from "preact/hooks";
+import { useComputed } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { BoardSlot } from "../boards/slot";
 import type { BoardProps, Player } from "../boards/board";
+import { Coach } from "../guide/coach";
 import { declarations, useLoaded } from "../library";
 import { Chart } from "../parts/chart";
 import { explain } from "../parts/clause";
+import { useLate } from "../parts/frames";
 import { useNarrow } from "../parts/narrow";
 import { isStill } from "../settings";
 import { lang, say } from "../speech";
@@ -34,7 +37,7 @@ function Wide({ visit, players }: PlayProps) {
   const [side, setSide] = useState<Tab>("log");
   const unread = useUnread(visit.store.lines.value.length, side === "chat");
   return (
-    <main id="main" tabIndex={-1} class="wide">
+    <main id="main" tabIndex={-1} class={useBusy(visit, "wide")}>
       <div class="wide-left">
         <Standings visit={visit} players={players} />
         <div class="board-place" tabIndex={0} role="region" aria-label={say("web-tab-board")}>
@@ -64,7 +67,7 @@ function Narrow({ visit, players }: PlayProps) {
   const [isLow, setLow] = useState(false);
   const unread = useUnread(visit.store.lines.value.length, tab === "chat");
   return (
-    <main id="main" tabIndex={-1} class="narrow">
+    <main id="main" tabIndex={-1} class={useBusy(visit, "narrow")}>
       <Tabs
         current={tab}
         tabs={["board", "players", "log", "chat"]}
@@ -138,7 +141,13 @@ function Standings({ visit, players }: PlayProps) {
 function Asked({ visit, players }: PlayProps) {
   const result = visit.store.update.value?.result;
   if (result) return <Outcome visit={visit} players={players} result={result} />;
-  return <QuestionPanel visit={visit} title={visit.store.facts.value?.title ?? ""} />;
+  const title = visit.store.facts.value?.title ?? "";
+  return (
+    <>
+      <Coach visit={visit} title={title} />
+      <QuestionPanel visit={visit} title={title} />
+    </>
+  );
 }
 
 function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[]; isNarrow: boolean }) {
@@ -146,6 +155,9 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
   const title = store.facts.value?.title ?? "";
   const known = useLoaded(() => declarations(title, lang.value), [title, lang.value]).value;
   const previewed = store.previewed.value;
+  const question = store.choice.value;
+  /** What is still drawn of an earlier question answers nothing any more. */
+  const isAsked = () => store.choice.peek()?.number === question?.number;
   const props: BoardProps = {
     title,
     options: store.facts.value?.options ?? {},
@@ -153,22 +165,28 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
     previewView: previewed?.view ?? null,
     previewed,
     pointed: store.pointed.value?.[0] ?? null,
-    question: store.choice.value,
+    question,
     words: store.words.value,
     standings: store.update.value?.standings ?? [],
     news: store.news.value,
-    choose: (choices) => visit.choose(choices),
-    preview: (choices) => visit.point(choices),
+    choose: (choices) => isAsked() && visit.choose(choices),
+    preview: (choices) => isAsked() && visit.point(choices),
     explain: (clause) => explain(title, clause),
     declarations: known,
     lang: lang.value,
     players,
     viewer: store.viewer.value,
     isStill: isStill(),
-    isLive: store.pending.value === null && visit.link.value.is === "open",
+    isLive: visit.link.value.is === "open",
     isNarrow,
   };
-  return <BoardSlot {...props} />;
+  const shown = useLate(props, store.update.value);
+  return useMemo(() => <BoardSlot {...shown} />, [shown]);
+}
+
+/** While an answer is under way nothing but this class says so to a board, which is not drawn anew for it. */
+function useBusy(visit: Visit, layout: string) {
+  return useComputed(() => (visit.store.pending.value ? `${layout} busy` : layout));
 }
 
 /** How many lines of chat came while nobody looked. */

@@ -3,10 +3,11 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ApiError, get, post } from "../api";
 import { Connection, LEFT, LOST, type Wish } from "../net/connection";
+import { Inbox } from "../net/inbox";
 import { ensureMe } from "../session";
 import { keep, stored } from "../settings";
 import { lang } from "../speech";
-import type { MatchCard, Previewed } from "../wire";
+import type { MatchCard, Previewed, Update, Welcome } from "../wire";
 import { TableStore } from "./store";
 
 /** How long somebody has to point at an answer before the server is asked what it would do. */
@@ -40,6 +41,7 @@ export class Visit {
   readonly link = computed(() => this.connection.value?.link.value ?? ({ is: "connecting" } as const));
   readonly mine = computed(() => this.store.update.value?.mine ?? this.card.value?.mine ?? []);
 
+  private inbox = new Inbox<Update | Welcome>((messages) => this.hear(messages));
   private pointing = 0;
   private asked = 0;
   private isGone = false;
@@ -87,6 +89,7 @@ export class Visit {
     this.viewer.value = viewer;
     this.curtain.value = -1;
     this.store.reset();
+    this.inbox.clear();
     if (this.connection.peek()) this.connection.peek()?.reopen();
     else this.connection.value = this.connect();
   }
@@ -146,6 +149,7 @@ export class Visit {
   async do(wish: Wish): Promise<boolean> {
     try {
       await (this.connection.value?.send(wish) ?? Promise.reject(new ApiError(LOST, 0, "")));
+      this.inbox.flush();
       return true;
     } catch (error) {
       if (codeOf(error) !== LEFT) this.refusal.value = codeOf(error);
@@ -172,11 +176,16 @@ export class Visit {
     return new Connection({
       address: () => this.address(),
       isFatal: (code) => FATAL.has(code),
-      hear: (message) => {
-        if (message.type === "welcome") this.store.welcome(message);
-        else if (!this.store.hear(message)) this.see(this.viewer.peek());
-      },
+      hear: (message) => this.inbox.put(message),
     });
+  }
+
+  private hear(messages: readonly (Update | Welcome)[]): void {
+    const last = messages.findLastIndex((message) => message.type === "welcome");
+    const welcome = messages[last];
+    if (welcome?.type === "welcome") this.store.welcome(welcome);
+    const updates = messages.slice(last + 1) as Update[];
+    if (!this.store.hear(...updates)) this.see(this.viewer.peek());
   }
 
   private address(): string {

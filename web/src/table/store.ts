@@ -43,6 +43,8 @@ export class TableStore {
   readonly viewer = computed(() => this.update.value?.viewer ?? -1);
   readonly asked = computed(() => this.words.value?.asked.map((asked) => asked.seat) ?? []);
 
+  /** What is new in the updates that are being taken in. */
+  private fresh = NO_NEWS;
   private viewNumber = -1;
   private nextEvent = 0;
 
@@ -84,18 +86,22 @@ export class TableStore {
     });
   }
 
-  /** Take in an update; false if it rests on a view that is not held, and all has to be asked for again. */
-  hear(update: Update): boolean {
+  /** Take in updates that came together, so that they are drawn at once and what they tell is one piece of news;
+   * false if one rests on a view that is not held, and all has to be asked for again. */
+  hear(...updates: readonly Update[]): boolean {
+    this.fresh = NO_NEWS;
+    return batch(() => updates.every((update) => this.take(update)));
+  }
+
+  private take(update: Update): boolean {
     const view = this.nextView(update);
     if (view === undefined) return false;
-    batch(() => {
-      const before = this.update.value;
-      this.view.value = view;
-      this.viewNumber = update.number;
-      this.tell(update, before);
-      this.update.value = update;
-      if (before?.question?.number !== update.question?.number) this.letGo();
-    });
+    const before = this.update.value;
+    this.view.value = view;
+    this.viewNumber = update.number;
+    this.tell(update, before);
+    this.update.value = update;
+    if (before?.question?.number !== update.question?.number) this.letGo();
     return true;
   }
 
@@ -114,7 +120,8 @@ export class TableStore {
       this.log.value = [...this.log.value, ...told.map((line) => ({ ...line, event: update.first_event }))];
     }
     if (isNew && before && update.events.length > 0) {
-      this.news.value = { first: update.first_event, events: update.events, told };
+      this.fresh = joined(this.fresh, { first: update.first_event, events: update.events, told });
+      this.news.value = this.fresh;
     }
     this.nextEvent = Math.max(this.nextEvent, update.first_event + update.events.length);
     const last = this.lines.value.at(-1)?.number ?? 0;
@@ -133,6 +140,12 @@ export class TableStore {
     this.previewed.value = null;
     this.pending.value = null;
   }
+}
+
+/** Two pieces of news as one. */
+function joined(one: News, next: News): News {
+  if (one.events.length === 0) return next;
+  return { first: one.first, events: [...one.events, ...next.events], told: [...one.told, ...next.told] };
 }
 
 /** Whether a question has one answer only: the table gives it by itself, when that tells nobody anything. */

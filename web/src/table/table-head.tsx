@@ -99,7 +99,7 @@ function TableMenu({ visit, onClose }: { visit: Visit; onClose(): void }) {
 
 function KeyList() {
   return (
-    <section>
+    <section class="key-list">
       <h3>{say("web-keys")}</h3>
       <ul class="plain-list keys">
         <li>

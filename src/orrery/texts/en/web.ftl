@@ -44,10 +44,10 @@ web-watch = Watch
 web-new-table = A new table for { $title }
 web-seats = Who plays?
 web-seat-number = Seat { $number }
-web-seat-me = Me, or somebody at this screen
+web-seat-me = Me, at this screen
 web-seat-open = A friend, by link
 web-seat-bot-greedy = Computer, plays well
-web-seat-bot-random = Computer, plays at random
+web-seat-bot-random = Computer, at random
 web-seat-name = Name
 web-remove-seat = Remove seat { $number }
 web-add-seat = Add a seat
@@ -77,6 +77,7 @@ web-begin = Begin
 
 ## Lists of matches.
 
+web-new-game = New game
 web-archive = Finished games
 web-no-archive = No public game is finished yet.
 web-import = Bring in a saved game
@@ -252,8 +253,8 @@ web-play-on-as = Play on against the computer, as
 ## Rules.
 
 web-rules = Rules
-web-first-game = Play a first game
 web-rules-of = Rules of { $title }
+web-contents = Contents
 web-search-rules = Search
 web-search-hint = A word, or the number of a clause
 web-clauses-found = { $count ->
@@ -264,6 +265,16 @@ web-clause = Clause { $id }
 web-why = Why? Clause { $id }
 web-clause-unknown = There is no such clause.
 web-clause-in-rules = Read it among the rules
+
+## The guided first game.
+
+web-guided = Learn to play
+web-guided-about = A real game against the computer, explained step by step.
+web-guide = Guide
+web-guide-got-it = Got it
+web-guide-stop = Stop guiding me
+web-guide-again = Explain again
+web-guide-progress = Guided: { $met } of { $all }
 
 ## Settings.
 

@@ -45,10 +45,10 @@ web-watch = Смотреть
 web-new-table = Новый стол: { $title }
 web-seats = Кто играет?
 web-seat-number = Место { $number }
-web-seat-me = Я или кто-то у этого экрана
+web-seat-me = Я, у этого экрана
 web-seat-open = Друг, по ссылке
-web-seat-bot-greedy = Компьютер, играет хорошо
-web-seat-bot-random = Компьютер, играет наугад
+web-seat-bot-greedy = Компьютер, сильный
+web-seat-bot-random = Компьютер, наугад
 web-seat-name = Имя
 web-remove-seat = Убрать место { $number }
 web-add-seat = Добавить место
@@ -79,6 +79,7 @@ web-begin = Начать
 
 ## Списки партий.
 
+web-new-game = Новая партия
 web-archive = Сыгранные партии
 web-no-archive = Открытых сыгранных партий ещё нет.
 web-import = Загрузить сохранённую партию
@@ -176,7 +177,7 @@ web-sheet = Вопрос и ответы
 web-tabs = Части стола
 web-tab-board = Поле
 web-tab-players = Игроки
-web-tab-log = Ход игры
+web-tab-log = Журнал
 web-tab-chart = График
 web-chart-empty = Здесь появится ход игры.
 web-tab-chat = Разговор
@@ -253,8 +254,8 @@ web-play-on-as = Играть дальше против компьютера з�
 ## Правила.
 
 web-rules = Правила
-web-first-game = Сыграть первую партию
 web-rules-of = Правила: { $title }
+web-contents = Содержание
 web-search-rules = Искать
 web-search-hint = Слово или номер пункта
 web-clauses-found = { $count ->
@@ -267,6 +268,16 @@ web-why = Почему? Пункт { $id }
 web-clause-unknown = Такого пункта нет.
 web-clause-in-rules = Прочесть среди правил
 
+## Первая партия с подсказками.
+
+web-guided = Учиться играя
+web-guided-about = Настоящая партия против компьютера, с объяснениями шаг за шагом.
+web-guide = Подсказки
+web-guide-got-it = Понятно
+web-guide-stop = Без подсказок
+web-guide-again = Объяснить ещё раз
+web-guide-progress = Учимся: { $met } из { $all }
+
 ## Настройки.
 
 web-settings = Настройки
@@ -277,7 +288,7 @@ web-theme-dark = Тёмный
 web-theme-light = Светлый
 web-motion = Движение
 web-motion-full = Полное
-web-motion-still = Без движения
+web-motion-still = Нет
 web-sound = Звук
 web-sound-about = Два мягких тона, когда вас спрашивают.
 web-notify = Уведомления

@@ -1,5 +1,6 @@
 // The dice board with the median marker, and both tracks.
 
+import { useMemo } from "preact/hooks";
 import { MarkShape } from "../../parts/marks";
 import { piece } from "./answers";
 import { type Counter, countersOf, gainOf, TRACKS } from "./counters";
@@ -97,6 +98,7 @@ const RISE = 13;
 function Track({ track, ghosts }: { track: number; ghosts: readonly Counter[] }) {
   const scene = useScene();
   const { spaces, penalties } = scene.components.tracks;
+  const slots = useMemo(() => slotsOf(spaces, penalties), [spaces, penalties]);
   const counters = countersOf(scene.view, track, scene.components.dice.counters);
   const name = label(scene, TRACKS[track]!);
   const after = countersOf(scene.next, track, scene.components.dice.counters);
@@ -111,9 +113,7 @@ function Track({ track, ghosts }: { track: number; ghosts: readonly Counter[] })
         <Places scene={scene} track={track} counters={counters} />
       </div>
       <svg viewBox={`0 0 ${SLOT * spaces} 66`} role="group" aria-label={name}>
-        {Array.from({ length: spaces }, (_, index) => (
-          <Slot key={index} space={index + 1} penalty={penalties[index + 1] ?? 0} />
-        ))}
+        {slots}
         {[...counters]
           .sort((a, b) => a.level - b.level)
           .map((counter) => (
@@ -125,6 +125,12 @@ function Track({ track, ghosts }: { track: number; ghosts: readonly Counter[] })
       </svg>
     </div>
   );
+}
+
+function slotsOf(spaces: number, penalties: readonly number[]) {
+  return Array.from({ length: spaces }, (_, index) => (
+    <Slot key={index} space={index + 1} penalty={penalties[index + 1] ?? 0} />
+  ));
 }
 
 function Slot({ space, penalty }: { space: number; penalty: number }) {
@@ -157,7 +163,11 @@ function CounterDisc({ counter }: { counter: Counter }) {
       {...pieceProps(scene, piece.counter(counter.id), "p-counter", tip)}
     >
       <ellipse class="p-halo" rx="16" ry="12" cy="1" />
-      <path class="p-body" d="M-12 0V4A12 7 0 0 0 12 4V0Z" style={{ fill: player.colour }} />
+      <path
+        class="p-body"
+        d="M-12 0V4A12 7 0 0 0 12 4V0Z"
+        style={{ fill: `color-mix(in srgb, ${player.colour} 70%, black)` }}
+      />
       <ellipse class="p-top" rx="12" ry="7.5" style={{ fill: player.colour }} />
       <g transform="scale(.78)">
         <MarkShape mark={player} />

@@ -109,7 +109,7 @@ function HandDie({ seat, slot, value }: { seat: number; slot: number; value: num
 
 /** So many of something, and what it would become. */
 function Amount({ now, then }: { now: number; then: number }) {
-  if (now === then) return <b>{now}</b>;
+  if (now === then) return <b>{`${now}`}</b>;
   return (
     <b class="p-changing">
       {now}→{then}

@@ -1,6 +1,7 @@
 // The alphabet of signs: each is drawn around the point 0,0 in a box from -10 to 10.
 
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { type Glyph, laidOut, widthOf } from "./glyphs";
 import { Gate, Gyrodyne } from "./shapes";
 
@@ -187,37 +188,51 @@ export function Signs({
   width?: number;
   leading?: number;
 }) {
-  return (
-    <g aria-hidden="true">
-      {laidOut(glyphs, width).map(({ glyph, x, line }, place) => (
-        <g key={place} transform={`translate(${x} ${line * leading})`}>
-          <Sign sign={glyph.sign} n={glyph.n} />
-        </g>
-      ))}
-    </g>
+  return useMemo(
+    () => (
+      <g aria-hidden="true">
+        {laidOut(glyphs, width).map(({ glyph, x, line }, place) => (
+          <g key={place} transform={`translate(${x} ${line * leading})`}>
+            <Sign sign={glyph.sign} n={glyph.n} />
+          </g>
+        ))}
+      </g>
+    ),
+    [spelt(glyphs), width, leading],
   );
+}
+
+/** The same for rows of the same signs: a row is drawn anew only when it says something else. */
+function spelt(glyphs: readonly Glyph[]): string {
+  return glyphs.map(({ sign, n, width }) => `${sign} ${n} ${width}`).join();
 }
 
 /** A row of signs as an image of its own. */
 export function SignRow({ glyphs, height = 20 }: { glyphs: readonly Glyph[]; height?: number }) {
   const width = widthOf(glyphs);
-  return (
-    <svg
-      class="p-signs"
-      height={height}
-      width={(width * height) / 20}
-      viewBox={`0 -10 ${width} 20`}
-      aria-hidden="true"
-    >
-      <Signs glyphs={glyphs} width={width + 1} />
-    </svg>
+  return useMemo(
+    () => (
+      <svg
+        class="p-signs"
+        height={height}
+        width={(width * height) / 20}
+        viewBox={`0 -10 ${width} 20`}
+        aria-hidden="true"
+      >
+        <Signs glyphs={glyphs} width={width + 1} />
+      </svg>
+    ),
+    [spelt(glyphs), height],
   );
 }
 
 export function SignIcon({ sign, n, size = 20 }: { sign: string; n?: string; size?: number }) {
-  return (
-    <svg class="p-signs" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
-      <Sign sign={sign} n={n} />
-    </svg>
+  return useMemo(
+    () => (
+      <svg class="p-signs" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
+        <Sign sign={sign} n={n} />
+      </svg>
+    ),
+    [sign, n, size],
   );
 }

@@ -7,9 +7,12 @@ import "./styles/index.css";
 import { Draft } from "./draft";
 import { Tableau } from "./hand";
 import { Legend } from "./legend";
-import { type LensOf, StarMap } from "./map";
+import { CardLights } from "./lights";
+import { Above, Below, type LensOf, MapLights, StarMap, Turning } from "./map";
 import { Menu, Offers, TipCard } from "./offer";
+import { Rings } from "./pop";
 import { Production } from "./production";
+import type { Rows } from "./geometry";
 import { type Focus, label, type Scene, SceneContext, sceneOf } from "./scene";
 import { EDGE, MapDefs, Sky } from "./sky";
 import { Goals, Gyrodynes } from "./supply";
@@ -41,6 +44,7 @@ export default function PulsarBoard(props: BoardProps) {
     <SceneContext.Provider value={scene}>
       <div class={kind} data-asked={asked}>
         {props.isNarrow ? <Narrow lens={lens} scene={scene} /> : <Wide lens={lens} scene={scene} />}
+        <Rings />
         <Production />
         <TipCard />
         <Menu />
@@ -49,16 +53,15 @@ export default function PulsarBoard(props: BoardProps) {
   );
 }
 
-/** How far the arc of technologies reaches to the right of the map, in units of the map. */
+/** The rows beside the map, and how far they reach to its right, in units of the map. */
+const ARC = arc(EDGE + 62);
 const REACH = 452;
 
 function Wide({ lens, scene }: { lens: LensOf; scene: Scene }) {
   return (
     <>
       <Draft />
-      <Heart lens={lens} scene={scene} reach={REACH}>
-        <Technologies rows={arc(EDGE + 62)} />
-      </Heart>
+      <Heart lens={lens} scene={scene} rows={ARC} />
       <div class="p-aside">
         <Display />
         <Gyrodynes />
@@ -69,29 +72,48 @@ function Wide({ lens, scene }: { lens: LensOf; scene: Scene }) {
   );
 }
 
-/** The map over its sky, with room for `reach` units to its right. */
-function Heart(props: { lens: LensOf; scene: Scene; reach: number; children?: ComponentChildren }) {
-  const { lens, scene, reach, children } = props;
+/** The map over its sky, with the rows of technologies beside it if they are given. */
+function Heart({ lens, scene, rows }: { lens: LensOf; scene: Scene; rows?: Rows }) {
   const edge = EDGE + 8;
-  const viewBox = `${-edge} ${-edge} ${2 * edge + reach} ${2 * edge}`;
+  const viewBox = `${-edge} ${-edge} ${2 * edge + (rows ? REACH : 0)} ${2 * edge}`;
   const touchAction = lens.lens.scale > 1 ? "none" : "pan-y";
   return (
     <div class="p-heart">
       <Sky viewBox={viewBox} />
-      <svg
-        class="p-space"
-        style={{ touchAction }}
-        viewBox={viewBox}
-        role="group"
-        aria-label={label(scene, "cluster")}
-      >
+      <Layer viewBox={viewBox}>
+        <Below lens={lens} />
+      </Layer>
+      <Layer viewBox={viewBox} kind="p-lights">
+        <MapLights lens={lens} />
+        {rows && <CardLights rows={rows} />}
+      </Layer>
+      <svg class="p-space" style={{ touchAction }} {...{ viewBox }} role="group" aria-label={label(scene, "cluster")}>
         <MapDefs />
         <StarMap lens={lens} />
-        {children}
       </svg>
+      {rows && (
+        <svg class="p-layer" {...{ viewBox }} role="group" aria-label={label(scene, "technologies")}>
+          <Technologies rows={rows} />
+        </svg>
+      )}
+      <Layer viewBox={viewBox}>
+        <Turning lens={lens} />
+      </Layer>
+      <Layer viewBox={viewBox}>
+        <Above lens={lens} />
+      </Layer>
       <Zoom lens={lens} scene={scene} />
       <Offers />
     </div>
+  );
+}
+
+/** A drawing that lies over or under the map. */
+function Layer(props: { viewBox: string; kind?: string; children: ComponentChildren }) {
+  return (
+    <svg class={props.kind ? `p-layer ${props.kind}` : "p-layer"} viewBox={props.viewBox}>
+      {props.children}
+    </svg>
   );
 }
 
@@ -112,7 +134,7 @@ function Narrow({ lens, scene }: { lens: LensOf; scene: Scene }) {
   useEffect(() => setTab(tabFor(asked)), [asked]);
   return (
     <>
-      <Heart lens={lens} scene={scene} reach={0} />
+      <Heart lens={lens} scene={scene} />
       <div class="p-board-tabs" role="tablist">
         {TABS.map((key) => (
           <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
@@ -136,6 +158,8 @@ function Narrow({ lens, scene }: { lens: LensOf; scene: Scene }) {
   );
 }
 
+const STRAIGHT = straight();
+
 function TechnologyRows({ scene }: { scene: Scene }) {
   const width = 44 + 3 * (CARD.width + 8);
   return (
@@ -145,7 +169,8 @@ function TechnologyRows({ scene }: { scene: Scene }) {
       role="group"
       aria-label={label(scene, "technologies")}
     >
-      <Technologies rows={straight()} />
+      <CardLights rows={STRAIGHT} />
+      <Technologies rows={STRAIGHT} />
     </svg>
   );
 }

@@ -1,13 +1,17 @@
-// The star map: sky, ways, places, ships, and the flight that is pointed at.
+// The star map: ways, places, ships, and the flight that is pointed at. What changes at different times is in
+// drawings of its own, one over the other, so that no change paints more than it must.
 
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { MarkShape } from "../../parts/marks";
 import { type Answer, piece } from "./answers";
 import { berths, type Spot, strands } from "./geometry";
+import { NodeLights } from "./lights";
 import { Node, RADIUS } from "./nodes";
 import { pieceProps } from "./piece";
 import { hereOf } from "./routes";
 import { EDGE } from "./sky";
+import { Spinners, SpinnersOwners } from "./stars";
 import { answersAt, mine, playerOf, type Scene, useScene } from "./scene";
 import type { Side } from "./types";
 import { useLens } from "./zoom";
@@ -17,21 +21,65 @@ const NAMED = 1.45;
 
 export type LensOf = ReturnType<typeof useLens>;
 
-/** The round map, around 0,0, over its sky; it is cut off at the edge only while it is larger than that. */
+/** The round map, around 0,0, over its sky. */
 export function StarMap({ lens }: { lens: LensOf }) {
   const scene = useScene();
+  return (
+    <g class="p-star-map" {...lens.handlers}>
+      <circle r={EDGE} class="p-reach" />
+      <Lensed lens={lens}>
+        {scene.side.names.map((name, node) => (
+          <Node key={name} node={node} isNamed={lens.lens.scale >= NAMED} />
+        ))}
+      </Lensed>
+    </g>
+  );
+}
+
+/** A part of the map under the lens; it is cut off at the edge only while it is larger than that. */
+function Lensed({ lens, children }: { lens: LensOf; children: ComponentChildren }) {
   const { scale, x, y } = lens.lens;
   return (
-    <g class="p-star-map" clip-path={scale > 1 ? "url(#pulsar-edge)" : undefined} {...lens.handlers}>
-      <circle r={EDGE} class="p-reach" />
-      <g transform={`translate(${x} ${y}) scale(${scale})`}>
-        <Ways side={scene.side} />
-        <Flight />
-        {scene.side.names.map((name, node) => (
-          <Node key={name} node={node} isNamed={scale >= NAMED} />
-        ))}
+    <g clip-path={scale > 1 ? "url(#pulsar-edge)" : undefined}>
+      <g transform={`translate(${x} ${y}) scale(${scale})`}>{children}</g>
+    </g>
+  );
+}
+
+/** The ways, and the flight that is pointed at. */
+export function Below({ lens }: { lens: LensOf }) {
+  return (
+    <Lensed lens={lens}>
+      <Ways side={useScene().side} />
+      <Flight />
+    </Lensed>
+  );
+}
+
+export function MapLights({ lens }: { lens: LensOf }) {
+  return (
+    <Lensed lens={lens}>
+      <NodeLights />
+    </Lensed>
+  );
+}
+
+export function Turning({ lens }: { lens: LensOf }) {
+  return (
+    <Lensed lens={lens}>
+      <Spinners />
+    </Lensed>
+  );
+}
+
+/** The ships, and what lies over all that turns. */
+export function Above({ lens }: { lens: LensOf }) {
+  return (
+    <g {...lens.handlers}>
+      <Lensed lens={lens}>
+        <SpinnersOwners />
         <Ships />
-      </g>
+      </Lensed>
     </g>
   );
 }

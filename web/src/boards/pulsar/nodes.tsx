@@ -1,15 +1,16 @@
 // The places of the star map: systems with their planets, pulsars, gates, entry gates.
 
-import { useEffect, useRef } from "preact/hooks";
-import { MarkShape } from "../../parts/marks";
+import { useMemo } from "preact/hooks";
 import { piece } from "./answers";
 import { around } from "./geometry";
 import { opGlyphs, widthOf } from "./glyphs";
 import { Signs } from "./icons";
-import { Gate, Gyrodyne } from "./shapes";
+import { Gate } from "./shapes";
 import { pieceProps } from "./piece";
 import { Pop } from "./pop";
+import { DeadEnd, PulsarStar } from "./stars";
 import { label, playerOf, said, type Scene, type Tip, useScene } from "./scene";
+import type { SystemTile } from "./types";
 
 export const RADIUS = { system: 36, pulsar: 26, isolated: 26, gate: 14, entry: 20 } as const;
 
@@ -26,7 +27,6 @@ export function Node({ node, isNamed }: { node: number; isNamed: boolean }) {
       {...pieceProps(scene, piece.node(node), `p-node is-${kind}`, nodeTip(scene, node))}
     >
       <circle class="p-reach" r={Math.max(radius, 22)} />
-      <circle class="p-halo" r={radius + 6} />
       {kind === "system" && <System node={node} />}
       {(kind === "pulsar" || kind === "isolated") && <PulsarStar node={node} />}
       {kind === "gate" && (
@@ -90,22 +90,46 @@ function pulsarRule(scene: Scene, node: number): string {
   return `${playerOf(scene, owner).name}: ${built}`;
 }
 
+/** What is drawn of a system; it is drawn anew only when one of these changes. */
+interface Seen {
+  tile: SystemTile | undefined;
+  seats: number;
+  isDead: boolean;
+  isWorth: boolean;
+  /** Who has a station on each planet, after the answer pointed at and before. */
+  owners: readonly number[];
+  before: readonly number[];
+}
+
 function System({ node }: { node: number }) {
   const scene = useScene();
-  const tile = scene.components.systems[scene.next.map.tiles[node]!];
-  const isDead = scene.side.dead_ends.includes(node);
-  if (!tile) {
-    return (
-      <g class="p-system-tile p-hidden">
-        <circle r="30" class="p-disc" />
-        <circle r="19" class="p-orbit" />
-        <text y="9" class="p-unknown">
-          ?
-        </text>
-        {isDead && <DeadEnd />}
-      </g>
-    );
-  }
+  const seen: Seen = {
+    tile: scene.components.systems[scene.next.map.tiles[node]!],
+    seats: scene.view.flow.seats,
+    isDead: scene.side.dead_ends.includes(node),
+    isWorth: hasFreeBlue(scene, node),
+    owners: scene.next.map.stations[node]!,
+    before: scene.view.map.stations[node]!,
+  };
+  const { tile, seats, isDead, isWorth, owners, before } = seen;
+  const deps = [tile, seats, isDead, isWorth, owners.join(), before.join()];
+  return useMemo(() => (tile ? drawnSystem(tile, seen) : drawnUnknown(isDead)), deps);
+}
+
+function drawnUnknown(isDead: boolean) {
+  return (
+    <g class="p-system-tile p-hidden">
+      <circle r="30" class="p-disc" />
+      <circle r="19" class="p-orbit" />
+      <text y="9" class="p-unknown">
+        ?
+      </text>
+      {isDead && <DeadEnd />}
+    </g>
+  );
+}
+
+function drawnSystem(tile: SystemTile, { seats, isDead, isWorth, owners, before }: Seen) {
   const spots = around(tile.planets.length, 21, tile.planets.length === 2 ? 180 : -90);
   const glyphs = opGlyphs(tile.bonus);
   return (
@@ -116,14 +140,14 @@ function System({ node }: { node: number }) {
       {tile.planets.map((planet, place) => (
         <g key={place} transform={`translate(${spots[place]!.x} ${spots[place]!.y})`}>
           <Planet
-            node={node}
-            place={place}
             isBlue={planet.blue}
-            isOpen={planet.players <= scene.view.flow.seats}
+            isOpen={planet.players <= seats}
+            owner={owners[place]!}
+            isNew={owners[place] !== before[place]}
           />
         </g>
       ))}
-      {hasFreeBlue(scene, node) && (
+      {isWorth && (
         <g transform={`translate(${-widthOf(glyphs) * 0.45} 42)`} class="p-bonus">
           <rect x="-4" y="-11" width={widthOf(glyphs) * 0.9 + 8} height="22" rx="11" />
           <g transform="scale(.9)">
@@ -144,91 +168,25 @@ function hasFreeBlue(scene: Scene, node: number): boolean {
   );
 }
 
-function Planet({
-  node,
-  place,
-  isBlue,
-  isOpen,
-}: {
-  node: number;
-  place: number;
+interface PlanetProps {
   isBlue: boolean;
   isOpen: boolean;
-}) {
-  const scene = useScene();
-  const owner = scene.next.map.stations[node]![place]!;
-  const isNew = owner >= 0 && scene.view.map.stations[node]![place] !== owner;
+  owner: number;
+  isNew: boolean;
+}
+
+function Planet({ isBlue, isOpen, owner, isNew }: PlanetProps) {
   return (
     <g class={isBlue ? "p-planet p-blue" : "p-planet p-brown"}>
       {isBlue ? <circle r="12" /> : <rect x="-11" y="-11" width="22" height="22" rx="5" />}
       {!isOpen && <path class="p-hatch" d="M-10-4L4-10M-11 4L11-5M-6 10L11 3" />}
       {owner >= 0 && (
         <g class={isNew ? "p-station p-ghost" : "p-station"} transform="scale(1.2)">
-          <Pop>
-            <MarkShape mark={playerOf(scene, owner)} />
-          </Pop>
+          <Pop seat={owner} isGhost={isNew} />
         </g>
       )}
     </g>
   );
-}
-
-/** A place that only doubled links reach: it brings an exploration tile. */
-function DeadEnd() {
-  return (
-    <g class="p-dead-end" transform="translate(25 -25) scale(.85)">
-      <circle r="11" class="p-disc" />
-      <Signs glyphs={[{ sign: "explore", width: 0 }]} />
-    </g>
-  );
-}
-
-function PulsarStar({ node }: { node: number }) {
-  const scene = useScene();
-  const pulsar = node - scene.components.map.first_pulsar;
-  const { claims, gyrodynes, spinning } = scene.next.map;
-  const size = gyrodynes[pulsar]! as 0 | 1 | 2 | 3;
-  const owner = claims[pulsar]!;
-  const isNew = owner !== scene.view.map.claims[pulsar] || size !== scene.view.map.gyrodynes[pulsar];
-  const isFar = scene.side.kinds[node] === "isolated";
-  const place = useRef<SVGGElement>(null);
-  useEffect(() => inStep(place.current), [spinning[pulsar]]);
-  return (
-    <g
-      ref={place}
-      class={["p-star-place", spinning[pulsar] ? "p-spinning" : "", isNew ? "p-ghost" : ""].join(" ")}
-    >
-      <circle r="24" class="p-disc" />
-      {isFar && <circle r="29" class="p-far" />}
-      <g class="p-beams">
-        <path d="M0 0L-6-38L6-38ZM0 0L-6 38L6 38Z" />
-      </g>
-      {owner >= 0 && <circle r="21" class="p-ring" style={{ stroke: playerOf(scene, owner).colour }} />}
-      {size > 0 && (
-        <g class="p-turning">
-          <Pop>
-            <Gyrodyne size={size as 1 | 2 | 3} radius={8 + size * 3.4} />
-          </Pop>
-        </g>
-      )}
-      <circle r="7.5" class="p-core" />
-      {owner >= 0 && (
-        <g transform="translate(18 -18) scale(1.1)">
-          <Pop>
-            <MarkShape mark={playerOf(scene, owner)} />
-          </Pop>
-        </g>
-      )}
-      {scene.side.dead_ends.includes(node) && <DeadEnd />}
-    </g>
-  );
-}
-
-/** Let everything that spins tick together, so that the map is painted anew for all of it at once. */
-function inStep(place: Element | null): void {
-  for (const turning of place?.getAnimations?.({ subtree: true }) ?? []) {
-    if (turning instanceof CSSAnimation) turning.startTime = 0;
-  }
 }
 
 /** A chevron that points into the cluster. */

@@ -45,22 +45,28 @@ export function pieceProps(
 }
 
 /** Whether the die in use has to be changed before it pays one of these prices. */
-function isModified(scene: Scene, prices: readonly number[] | undefined): boolean {
+export function isModified(scene: Scene, prices: readonly number[] | undefined): boolean {
   const { question } = scene.props;
   if (!prices || question?.decision !== "act") return false;
   return !prices.includes(scene.view.seats[scene.seat]!.dice[question.x]!);
 }
 
 function classes(scene: Scene, id: string, kind: string, canChoose: boolean, isRefused: boolean): string {
-  const pointed = answersAt(scene, id).some((answer) => answer.choices[0] === scene.props.pointed);
-  const isFlight = answersAt(scene, id).every((answer) => answer.route);
   const names = [
     kind,
     canChoose && "p-choosable",
     isRefused && "p-refused",
-    (scene.focus?.id === id || (pointed && !isFlight && canChoose)) && "p-pointed",
+    isPointed(scene, id) && "p-pointed",
   ];
   return names.filter(Boolean).join(" ");
+}
+
+/** Whether a piece is pointed at itself, or by way of an answer that is no flight. */
+export function isPointed(scene: Scene, id: string): boolean {
+  if (scene.focus?.id === id) return true;
+  const answers = answersAt(scene, id);
+  const isNamed = answers.some((answer) => answer.choices[0] === scene.props.pointed);
+  return isNamed && !answers.every((answer) => answer.route);
 }
 
 function spoken(scene: Scene, id: string, tip: Tip, answers: readonly Answer[]): string {

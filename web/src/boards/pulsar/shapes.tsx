@@ -1,10 +1,16 @@
-// Things that lie on the table: gyrodynes, gates, dice, prices, drawn around the point 0,0.
+// Things that lie on the table: gyrodynes, gates, dice, prices, drawn around the point 0,0, and anew only when they
+// change.
+
+import { useMemo } from "preact/hooks";
 
 const GEAR = { 1: 4.6, 2: 6.6, 3: 8.6 } as const;
 
 /** A gyrodyne: a hub and as many blades as its size tells, 3, 4 or 6. */
 export function Gyrodyne({ size, radius }: { size: 1 | 2 | 3; radius?: number }) {
-  const outer = radius ?? GEAR[size];
+  return useMemo(() => drawnGyrodyne(size, radius ?? GEAR[size]), [size, radius]);
+}
+
+function drawnGyrodyne(size: 1 | 2 | 3, outer: number) {
   const blades = { 1: 3, 2: 4, 3: 6 }[size];
   const turns = Array.from({ length: blades }, (_, blade) => (360 / blades) * blade);
   return (
@@ -35,7 +41,11 @@ export function Gate({ colour }: { colour: string }) {
 }
 
 /** A silver or red die; `value` 0 is a blank face. */
-export function Die({ value, isRed, size = 20 }: { value: number; isRed?: boolean; size?: number }) {
+export function Die({ value, isRed = false, size = 20 }: { value: number; isRed?: boolean; size?: number }) {
+  return useMemo(() => drawnDie(value, isRed, size), [value, isRed, size]);
+}
+
+function drawnDie(value: number, isRed: boolean, size: number) {
   const half = size / 2 - 0.5;
   return (
     <g class={isRed ? "p-die p-red" : "p-die"}>
@@ -84,10 +94,13 @@ const PIPS: [number, number][][] = [
 
 /** What a die has to show to pay for something: a numeral in a frame. */
 export function Cost({ value, isPaid }: { value: number; isPaid?: boolean }) {
-  return (
-    <g class={isPaid ? "p-cost p-paid" : "p-cost"}>
-      <rect x="-8" y="-8" width="16" height="16" rx="3.5" />
-      <text y="4.6">{isPaid ? "✓" : value}</text>
-    </g>
+  return useMemo(
+    () => (
+      <g class={isPaid ? "p-cost p-paid" : "p-cost"}>
+        <rect x="-8" y="-8" width="16" height="16" rx="3.5" />
+        <text y="4.6">{isPaid ? "✓" : `${value}`}</text>
+      </g>
+    ),
+    [value, isPaid],
   );
 }

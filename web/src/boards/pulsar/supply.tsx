@@ -67,11 +67,10 @@ function Progress({ goal, seat, place }: { goal: Goal; seat: number; place: numb
     <span class={have >= goal.need ? "p-seat p-met" : "p-seat"}>
       <MarkIcon mark={playerOf(scene, seat)} size={13} />
       <span class="p-meter">
-        <i style={{ width: `${share * 100}%`, background: playerOf(scene, seat).colour }} />
+        <i style={{ transform: `scaleX(${share})`, background: playerOf(scene, seat).colour }} />
       </span>
       <b>
-        {then}
-        {isScored ? "✓" : ""}
+        {`${then}${isScored ? "✓" : ""}`}
       </b>
     </span>
   );

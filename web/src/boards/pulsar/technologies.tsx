@@ -1,6 +1,6 @@
 // The technology rows: an arc beside the map, or straight rows where there is no map.
 
-import { MarkShape } from "../../parts/marks";
+import { useMemo } from "preact/hooks";
 import { piece } from "./answers";
 import { arcRows, cardSpot, type Rows } from "./geometry";
 import { laidOut, partGlyphs } from "./glyphs";
@@ -122,14 +122,15 @@ function Card({ slot, entry, column, rows }: Placed & { rows: Rows }) {
         [entry.cost],
       )}
     >
-      <rect class="p-halo" x="-4" y="-4" width={CARD.width + 8} height={height + 8} rx="12" />
-      <rect class="p-card" width={CARD.width} height={height} rx="9" />
-      <rect class="p-band" width="7" height={height} rx="3.5" />
-      <g transform="translate(30 24) scale(1.65)">
-        <Cost value={entry.cost} />
+      <g class="p-sheet">
+        <rect class="p-card" width={CARD.width} height={height} rx="9" />
+        <rect class="p-band" width="7" height={height} rx="3.5" />
+        <g transform="translate(30 24) scale(1.65)">
+          <Cost value={entry.cost} />
+        </g>
+        <Patents slot={slot} entry={entry} />
+        <Printed entry={entry} height={height} />
       </g>
-      <Patents slot={slot} entry={entry} />
-      <Printed entry={entry} height={height} />
     </g>
   );
 }
@@ -150,6 +151,10 @@ const SCALES = [1.5, 1.25, 1.05];
 
 /** What a technology does, as large as it fits below the price. */
 function Printed({ entry, height }: { entry: Technology; height: number }) {
+  return useMemo(() => drawnSigns(entry, height), [entry, height]);
+}
+
+function drawnSigns(entry: Technology, height: number) {
   const glyphs = partGlyphs(entry.parts);
   const room = height - 48;
   const fits = (scale: number) => {
@@ -190,9 +195,7 @@ function Patents({ slot, entry }: { slot: number; entry: Technology }) {
           <circle r="14" class="p-space" />
           {have[place] !== undefined ? (
             <g transform="scale(1.35)" class={bit(before, have[place]!) ? "" : "p-ghost"}>
-              <Pop>
-                <MarkShape mark={playerOf(scene, have[place]!)} />
-              </Pop>
+              <Pop seat={have[place]!} isGhost={!bit(before, have[place]!)} />
             </g>
           ) : (
             entry.spaces === "lock" &&

@@ -90,7 +90,7 @@ function HalfDie({ pips, isLeft }: { pips: number; isLeft: boolean }) {
         }
       />
       <text x="6.4" y="4.3">
-        {pips}
+        {`${pips}`}
       </text>
     </svg>
   );

@@ -1,0 +1,45 @@
+// What can be chosen on the map and among the technologies is lit from below. The lights are a drawing of their
+// own: a new question paints nothing but them.
+
+import { piece } from "./answers";
+import { cardSpot, type Rows } from "./geometry";
+import { RADIUS } from "./nodes";
+import { isModified, isPointed } from "./piece";
+import { answersAt, type Scene, useScene } from "./scene";
+import { CARD, inPlay } from "./technologies";
+
+export function NodeLights() {
+  const scene = useScene();
+  const { spots, kinds } = scene.side;
+  return (
+    <>
+      {spots.map(([x, y], node) => {
+        const kind = lightOf(scene, piece.node(node));
+        if (!kind) return null;
+        return <circle key={node} class={kind} cx={x} cy={y} r={RADIUS[kinds[node]!] + 6} />;
+      })}
+    </>
+  );
+}
+
+export function CardLights({ rows }: { rows: Rows }) {
+  const scene = useScene();
+  return (
+    <>
+      {inPlay(scene).map(({ slot, entry, column }) => {
+        const kind = lightOf(scene, piece.technology(slot), [entry.cost]);
+        if (!kind) return null;
+        const { x, y } = cardSpot(rows, entry.row, column);
+        const size = { width: CARD.width + 8, height: rows.height + 8 };
+        return <rect key={slot} class={kind} x={x - 4} y={y - 4} {...size} rx="12" />;
+      })}
+    </>
+  );
+}
+
+/** How the light of a piece looks; empty while the piece answers nothing. */
+function lightOf(scene: Scene, id: string, prices?: readonly number[]): string {
+  if (answersAt(scene, id).length === 0) return "";
+  const names = ["p-light", isPointed(scene, id) && "p-pointed", isModified(scene, prices) && "p-modified"];
+  return names.filter(Boolean).join(" ");
+}
