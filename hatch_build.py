@@ -182,7 +182,9 @@ def libraries(root: Path) -> Path:
         source = shutil.copytree(root / "src", Path(work, "src"))
         folder = cache / fingerprint(source)
         if not folder.exists():
-            compile_modules(source, Path(work)).rename(folder)
+            built = compile_modules(source, Path(work))
+            if not folder.exists():  # another build may have made the same meanwhile
+                built.rename(folder)
     return folder
 
 
