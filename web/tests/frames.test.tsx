@@ -1,7 +1,9 @@
 import { act, cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Inbox } from "../src/net/inbox";
+import type { News } from "../src/boards/board";
 import { useLate } from "../src/parts/frames";
+import { useUndrawn } from "../src/table/news";
 
 const FRAME = 16;
 
@@ -66,4 +68,24 @@ test("what is late follows two frames after its stamp, and at once without one",
   expect(container.textContent).toBe("pointed");
   act(() => void vi.advanceTimersByTime(3 * FRAME));
   expect(container.textContent).toBe("three");
+});
+
+function Board({ news }: { news: News }) {
+  const { undrawn, markDrawn } = useUndrawn(news);
+  const shown = useLate(undrawn, news);
+  markDrawn(shown);
+  return <p>{shown.events.map(([kind]) => kind).join(" ")}</p>;
+}
+
+const newsOf = (...kinds: number[]): News => ({ first: kinds[0]!, events: kinds.map((kind) => [kind, 0, 0, 0, 0]), told: [] });
+
+test("a board that is drawn late misses nothing of what happened meanwhile, and is told nothing twice", () => {
+  const { container, rerender } = render(<Board news={newsOf(1)} />);
+  for (const kinds of [[2], [3, 4], [5]]) rerender(<Board news={newsOf(...kinds)} />);
+  expect(container.textContent).toBe("1");
+  act(() => void vi.advanceTimersByTime(4 * FRAME));
+  expect(container.textContent).toBe("2 3 4 5");
+  rerender(<Board news={newsOf(6)} />);
+  act(() => void vi.advanceTimersByTime(4 * FRAME));
+  expect(container.textContent).toBe("6");
 });

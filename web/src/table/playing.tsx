@@ -14,6 +14,7 @@ import { isStill } from "../settings";
 import { lang, say } from "../speech";
 import { Chat } from "./chat";
 import { Log } from "./log";
+import { useUndrawn } from "./news";
 import { coursesOf, Outcome } from "./outcome";
 import { PlayerLine, PlayerStrip } from "./player-strip";
 import { QuestionPanel } from "./question-panel";
@@ -156,6 +157,7 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
   const known = useLoaded(() => declarations(title, lang.value), [title, lang.value]).value;
   const previewed = store.previewed.value;
   const question = store.choice.value;
+  const { undrawn, markDrawn } = useUndrawn(store.news.value);
   /** What is still drawn of an earlier question answers nothing any more. */
   const isAsked = () => store.choice.peek()?.number === question?.number;
   const props: BoardProps = {
@@ -168,7 +170,7 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
     question,
     words: store.words.value,
     standings: store.update.value?.standings ?? [],
-    news: store.news.value,
+    news: undrawn,
     choose: (choices) => isAsked() && visit.choose(choices),
     preview: (choices) => isAsked() && visit.point(choices),
     explain: (clause) => explain(title, clause),
@@ -181,6 +183,7 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
     isNarrow,
   };
   const shown = useLate(props, store.update.value);
+  markDrawn(shown.news);
   return useMemo(() => <BoardSlot {...shown} />, [shown]);
 }
 

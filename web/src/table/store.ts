@@ -4,6 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { applyPatches } from "../net/patch";
 import type { Line, Question, StandingView, Told, Update, Welcome } from "../wire";
 import type { News, PreviewOf } from "../boards/board";
+import { joined } from "./news";
 
 /** One sentence of the log; `event` is the number of the first event of the update it came with. */
 export interface LogLine extends Told {
@@ -140,12 +141,6 @@ export class TableStore {
     this.previewed.value = null;
     this.pending.value = null;
   }
-}
-
-/** Two pieces of news as one. */
-function joined(one: News, next: News): News {
-  if (one.events.length === 0) return next;
-  return { first: one.first, events: [...one.events, ...next.events], told: [...one.told, ...next.told] };
 }
 
 /** Whether a question has one answer only: the table gives it by itself, when that tells nobody anything. */
