@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { say, sayError } from "../speech";
+import { lang, say, sayError } from "../speech";
 import { codeOf } from "../table/session";
 import { Icon, type IconName } from "./icons";
 
@@ -99,5 +99,21 @@ export function Trouble({ code, onRetry }: { code: string; onRetry?: () => void 
         </button>
       )}
     </p>
+  );
+}
+
+/** The language of all words, changed at once. */
+export function LanguageChoice() {
+  return (
+    <Choice
+      name="lang"
+      label={say("web-language")}
+      value={lang.value}
+      values={[
+        ["en", "English"],
+        ["ru", "Русский"],
+      ]}
+      onChange={(value) => (lang.value = value)}
+    />
   );
 }

@@ -1,10 +1,10 @@
 // Settings: language, look, motion, sound, notifications, and one's name.
 
 import { useEffect, useState } from "preact/hooks";
-import { Choice, CopyButton, Notice } from "../parts/controls";
+import { Choice, CopyButton, LanguageChoice, Notice } from "../parts/controls";
 import { defaultName, forget, me, rename, restore } from "../session";
 import { motion, notify, sound, theme } from "../settings";
-import { lang, say, sayError } from "../speech";
+import { say, sayError } from "../speech";
 import { beep } from "../notify";
 import { go } from "../router";
 import { codeOf } from "../table/session";
@@ -16,16 +16,7 @@ export function SettingsPage() {
       <h1>{say("web-settings")}</h1>
       <div class="columns">
         <section class="panel">
-          <Choice
-            name="lang"
-            label={say("web-language")}
-            value={lang.value}
-            values={[
-              ["en", "English"],
-              ["ru", "Русский"],
-            ]}
-            onChange={(value) => (lang.value = value)}
-          />
+          <LanguageChoice />
           <Choice
             name="theme"
             label={say("web-theme")}

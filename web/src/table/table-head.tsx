@@ -2,11 +2,11 @@
 
 import { useState } from "preact/hooks";
 import { Logo } from "../parts/art";
-import { Choice, CopyButton } from "../parts/controls";
+import { CopyButton, LanguageChoice } from "../parts/controls";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
 import { go, tablePath } from "../router";
-import { lang, say } from "../speech";
+import { say } from "../speech";
 import type { TitleCard } from "../wire";
 import { LinkChip } from "./link-chip";
 import type { Visit } from "./session";
@@ -77,16 +77,7 @@ function TableMenu({ visit, onClose }: { visit: Visit; onClose(): void }) {
           </button>
         )}
       </div>
-      <Choice
-        name="lang"
-        label={say("web-language")}
-        value={lang.value}
-        values={[
-          ["en", "English"],
-          ["ru", "Русский"],
-        ]}
-        onChange={(value) => (lang.value = value)}
-      />
+      <LanguageChoice />
       {facts && (
         <p class="dim promise">
           {say("web-promise")} <code>{facts.promise}</code>
