@@ -21,6 +21,12 @@ HOUR = Settings(clock=ClockSettings(ClockKind.DECISION, seconds=3600), on_timeou
 THREE_DAYS = Settings(clock=ClockSettings(ClockKind.DAYS, seconds=3 * DAY), on_timeout=OnTimeout.ANSWER)
 
 
+@pytest.fixture
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is woken but by the test: a hub with an open room looks for matches that are due by itself."""
+    monkeypatch.setattr(Hub, "begin", lambda hub: None)
+
+
 def crash(club: Club) -> None:
     """The process is gone without having stored or released anything; another one takes its place."""
     for keeper in club.hub._keepers:
@@ -51,6 +57,7 @@ async def test_days_run_out_though_nobody_opens_the_match(club: Club) -> None:
     await until(lambda: has_answers(club.hub, room, 1))
 
 
+@pytest.mark.usefixtures("by_hand")
 async def test_a_match_is_not_opened_before_its_days_have_run_out(club: Club) -> None:
     await club.pair(settings=THREE_DAYS)
     await stop(club)
@@ -87,6 +94,7 @@ async def test_bots_that_were_thinking_at_a_tidy_end_think_again_at_once(club: C
     await until(lambda: has_answers(club.hub, room, 1))
 
 
+@pytest.mark.usefixtures("by_hand")
 async def test_nobody_takes_a_match_from_a_process_that_may_be_alive(club: Club) -> None:
     with sleeping(club.bots):
         room = await club.create("connect-four", "bot me")
@@ -101,6 +109,7 @@ async def test_nobody_takes_a_match_from_a_process_that_may_be_alive(club: Club)
         assert set(club.hub.rooms) == {room.id}
 
 
+@pytest.mark.usefixtures("by_hand")
 async def test_a_game_that_waits_for_people_is_left_alone(club: Club) -> None:
     await club.pair()
     await club.create("connect-four", "me open")
@@ -113,6 +122,7 @@ async def test_a_game_that_waits_for_people_is_left_alone(club: Club) -> None:
     assert club.hub.rooms == {}
 
 
+@pytest.mark.usefixtures("by_hand")
 async def test_where_no_time_counts_meanwhile_a_match_gets_what_was_left_of_it(club: Club) -> None:
     room = await club.pair(settings=HOUR)
     await club.wait(room, 600)
@@ -125,6 +135,7 @@ async def test_where_no_time_counts_meanwhile_a_match_gets_what_was_left_of_it(c
     assert woken.table.play.clocks.views(club.time.now)[0].left == 3000
 
 
+@pytest.mark.usefixtures("by_hand")
 async def test_matches_are_woken_a_few_at_a_time(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hubs, "MOST_WOKEN", 2)
     with sleeping(club.bots):
@@ -140,6 +151,7 @@ async def test_matches_are_woken_a_few_at_a_time(club: Club, monkeypatch: pytest
     assert opened == [2, 4, 5, 5]
 
 
+@pytest.mark.usefixtures("by_hand")
 async def test_two_processes_share_what_is_due_and_none_is_opened_twice(club: Club) -> None:
     with sleeping(club.bots):
         made = {(await club.create("connect-four", "bot me")).id for _ in range(6)}
@@ -154,6 +166,7 @@ async def test_two_processes_share_what_is_due_and_none_is_opened_twice(club: Cl
 
 
 @pytest.mark.parametrize("error", [BrokenReplay(7, "other rules"), ValueError("a fault of the program")])
+@pytest.mark.usefixtures("by_hand")
 async def test_a_match_that_can_t_be_opened_keeps_nobody_waiting(
     club: Club, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
@@ -187,6 +200,7 @@ def refuse_to_open(monkeypatch: pytest.MonkeyPatch, match: str, error: Exception
     return tried
 
 
+@pytest.mark.usefixtures("by_hand")
 async def test_a_store_that_is_gone_for_a_while_puts_nothing_off(club: Club) -> None:
     with sleeping(club.bots):
         room = await club.create("connect-four", "bot me")
@@ -215,6 +229,7 @@ async def test_a_match_that_could_not_be_read_is_not_held_for_ever(club: Club) -
     assert await club.store.claim(room.id, "another", club.time.now, club.time.now + LEASE)
 
 
+@pytest.mark.usefixtures("by_hand")
 async def test_a_woken_match_falls_asleep_again_when_it_waits_for_people(club: Club) -> None:
     with sleeping(club.bots):
         room = await club.create("connect-four", "bot me")
