@@ -11,6 +11,7 @@ from sqlalchemy.types import Text
 
 from orrery.server.store.engines import POSTGRES
 from orrery.server.store.errors import LeaseLost, StoreConflict
+from orrery.server.store.prepared import Prepared
 from orrery.server.store.records import MatchRecord
 from orrery.server.store.schema import ENTRIES, LEASES, LINES, MATCHES, SEATS
 from orrery.table.change import Change
@@ -53,7 +54,12 @@ class Append(Struct, frozen=True):
     due: float | None = None
 
 
-PASS_LEASE: Final = (
+CHANGING: Final = (
+    "stage", "changed", "facts", "answers", "cards", "asked", "points", "places", "has_free_seat",
+)  # fmt: skip
+"""The columns of a match that every change writes."""
+
+PASS_LEASE: Final = Prepared(
     update(LEASES)
     .where(
         LEASES.c.match == bindparam("to_match"),
@@ -64,15 +70,22 @@ PASS_LEASE: Final = (
     .values(number=bindparam("new_number"), entries=bindparam("new_entries"), due=bindparam("new_due"))
 )
 
-UPDATE_MATCH: Final = update(MATCHES).where(MATCHES.c.id == bindparam("to_match"))
+UPDATE_MATCH: Final = Prepared(update(MATCHES).where(MATCHES.c.id == bindparam("to_match")), CHANGING)
 
-INSERT_COLUMNS: Final = insert(ENTRIES).from_select(
-    list(ENTRIES.c),
-    select(*(func.unnest(bindparam(column.name, type_=ARRAY(column.type))) for column in ENTRIES.c)),
+INSERT_ENTRIES: Final = Prepared(insert(ENTRIES))
+INSERT_COLUMNS: Final = Prepared(
+    insert(ENTRIES).from_select(
+        list(ENTRIES.c),
+        select(*(func.unnest(bindparam(column.name, type_=ARRAY(column.type))) for column in ENTRIES.c)),
+    )
 )
 """For PostgreSQL, which takes one statement with a list for each column far faster than a statement a row."""
 
-NOTIFY: Final = select(func.pg_notify(CHANNEL, func.unnest(bindparam("news", type_=ARRAY(Text)))))
+NOTIFY: Final = Prepared(
+    select(
+        func.pg_notify(bindparam("channel", type_=Text), func.unnest(bindparam("news", type_=ARRAY(Text))))
+    )
+)
 
 
 def create_all(seated: Seated, connection: Connection, items: list[Create]) -> list[None]:
@@ -114,7 +127,7 @@ def last_entry(change: Change) -> int:
 
 
 def changing(change: Change, shown: Shown) -> dict[str, Any]:
-    """The columns of a match that every change writes."""
+    """What a change writes into them."""
     return {
         "stage": shown.stage,
         "changed": change.now,
@@ -136,17 +149,18 @@ def _lead_on(connection: Connection, follows: str, new: str) -> None:
 
 def append_all(seated: Seated, connection: Connection, items: list[Append]) -> list[None]:
     """Write changes of matches that are under way; raises :class:`LeaseLost` if one of them is refused."""
-    passed = connection.execute(PASS_LEASE, [_lease_row(item) for item in items]).rowcount
+    passed = PASS_LEASE.run(connection, [_lease_row(item) for item in items])
     if passed != len(items):
         named = items[0].match if len(items) == 1 else f"one of {len(items)}"
         raise LeaseLost(f"match {named}: held by another owner, or another change was stored last")
-    connection.execute(
-        UPDATE_MATCH, [{"to_match": item.match, **changing(item.change, item.shown)} for item in items]
+    UPDATE_MATCH.run(
+        connection, [{"to_match": item.match, **changing(item.change, item.shown)} for item in items]
     )
     _write_log(connection, [(item.match, item.change) for item in items])
     _write_seats(seated, connection, {item.match: list(item.shown.people) for item in items})
     if connection.dialect.name == POSTGRES:
-        connection.execute(NOTIFY, {"news": [f"{item.match} {item.change.number}" for item in items]})
+        news = [f"{item.match} {item.change.number}" for item in items]
+        NOTIFY.run(connection, [{"channel": CHANNEL, "news": news}])
     return [None] * len(items)
 
 
@@ -180,9 +194,9 @@ def _write_log(connection: Connection, changes: list[tuple[str, Change]]) -> Non
 def _write_entries(connection: Connection, rows: list[tuple[str, int, int, int, int]]) -> None:
     names = ENTRIES.c.keys()
     if connection.dialect.name == POSTGRES:
-        connection.execute(INSERT_COLUMNS, {name: list(column) for name, column in zip(names, zip(*rows))})
+        INSERT_COLUMNS.run(connection, [{name: list(column) for name, column in zip(names, zip(*rows))}])
     else:
-        connection.execute(insert(ENTRIES), [dict(zip(names, row)) for row in rows])
+        INSERT_ENTRIES.run(connection, [dict(zip(names, row)) for row in rows])
 
 
 def _write_seats(seated: Seated, connection: Connection, seating: Seated) -> None:

@@ -1,7 +1,8 @@
 """One thread that writes: all that waits goes into one transaction, and is reported after its commit."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import groupby
 from queue import Empty, SimpleQueue
@@ -45,6 +46,7 @@ class Writer:
         self._gathered: list[Job] = []
         self._waiting: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._is_closed = False
+        self._connection: Connection | None = None
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -87,6 +89,8 @@ class Writer:
             self._begun += len(jobs)
             if jobs:
                 self._loop.call_soon_threadsafe(settle, jobs, self._write(jobs))
+        if self._connection is not None:
+            self._connection.close()
 
     def _more(self) -> list[list[Job] | None]:
         found: list[list[Job] | None] = []
@@ -117,19 +121,31 @@ class Writer:
 
     def _transact(self, way: Callable[[Connection, list[Job]], list[Any]], jobs: list[Job]) -> list[Any]:
         """A commit that fails may have come through, so that it is an outcome and not tried again."""
-        with self._engine.connect() as connection:
+        with self._connected() as connection:
             transaction = connection.begin()
             outcomes = way(connection, jobs)
             try:
                 transaction.commit()
             except Exception as error:
                 self._rolled_back()
+                connection.close()
                 return [as_store_error(error) for _ in jobs]
         if any(isinstance(outcome, Exception) for outcome in outcomes):
             self._rolled_back()
         self.commits += 1
         self.written += len(jobs)
         return outcomes
+
+    @contextmanager
+    def _connected(self) -> Iterator[Connection]:
+        """The connection of the thread, which lasts until something fails on it."""
+        if self._connection is None or self._connection.closed:
+            self._connection = self._engine.connect()
+        try:
+            yield self._connection
+        except BaseException:
+            self._connection.close()
+            raise
 
 
 def together(connection: Connection, jobs: list[Job]) -> list[Any]:
