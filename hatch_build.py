@@ -33,7 +33,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PINS = ("librt==0.16.0", "mypy[mypyc]==2.4.1", "setuptools==84.2.1")
+PINS = ("librt==0.16.0", "msgspec==0.22.0", "mypy[mypyc]==2.4.1", "setuptools==84.2.1")
 PACKAGES = ("engine", "games", "players")
 CACHE = Path(".cache", "compiled")
 
@@ -155,8 +155,8 @@ def _compiler() -> str:
 def compiled_modules(source: Path) -> list[Path]:
     """The modules that are compiled, all in one run, as paths below ``source``.
 
-    Views stay interpreted because a compiled dataclass loses its type arguments, and packages that
-    hold nothing but a docstring because there is nothing to compile.
+    Views stay interpreted because a struct can't be compiled, and packages that hold nothing but a docstring
+    because there is nothing to compile.
     """
     return [path for path in _modules(source) if path.name != "view.py" and _has_code(source / path)]
 

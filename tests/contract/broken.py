@@ -1,9 +1,9 @@
 """The toy with one fault at a time: what the contract suite has to notice."""
 
-from dataclasses import dataclass
 from typing import Any, cast
 
 from librt.vecs import vec
+from msgspec.structs import asdict
 from mypy_extensions import i64
 
 from orrery.engine.chance import Rng
@@ -191,8 +191,7 @@ class TellingStandings(AuctionGame):
         return [Standing(points[seat], 0, points[seat] + state.hand(seat)[0]) for seat in range(state.seats)]
 
 
-@dataclass(frozen=True)
-class OpenView(AuctionView):
+class OpenView(AuctionView, frozen=True):
     """Shows what should be hidden; its title guesses with it."""
 
     secret: tuple[int, ...]
@@ -202,7 +201,7 @@ class OpenHands(AuctionGame):
     """A leak that a guess repeats: the twin is too good to be told from the true state."""
 
     def view(self, state: Auction, seat: int) -> AuctionView:
-        return OpenView(**vars(super().view(state, seat)), secret=tuple(state.hidden))
+        return OpenView(**asdict(super().view(state, seat)), secret=tuple(state.hidden))
 
     def guess(self, view: object, rng: Rng) -> Auction:
         state = super().guess(view, rng)
@@ -214,12 +213,12 @@ class LeakingView(AuctionGame):
     """A leak that the guess does not know of."""
 
     def view(self, state: Auction, seat: int) -> AuctionView:
-        return OpenView(**vars(super().view(state, seat)), secret=tuple(state.bag))
+        return OpenView(**asdict(super().view(state, seat)), secret=tuple(state.bag))
 
 
 class OpenAnswers(AuctionGame):
     def view(self, state: Auction, seat: int) -> AuctionView:
-        return OpenView(**vars(super().view(state, seat)), secret=tuple(state.asked[: state.open * 6]))
+        return OpenView(**asdict(super().view(state, seat)), secret=tuple(state.asked[: state.open * 6]))
 
 
 class LivingView(AuctionGame):
@@ -227,7 +226,7 @@ class LivingView(AuctionGame):
 
     def view(self, state: Auction, seat: int) -> AuctionView:
         seen = super().view(state, seat)
-        return OpenView(**vars(seen), secret=cast(Any, Window(state)))
+        return OpenView(**asdict(seen), secret=cast(Any, Window(state)))
 
 
 class Window:

@@ -8,10 +8,10 @@ T5  The winner may make another seat lay its lowest hidden card open.
 T6  There are as many rounds as cards; the leader changes. A hidden card that is left is worth a point.
 """
 
-from dataclasses import dataclass
 from typing import Final, cast
 
 from librt.vecs import vec
+from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.chance import DrawFromBag, Rng, draw_blind
@@ -221,8 +221,7 @@ def count_cards(state: Auction, frame: Frame) -> None:
         state.score(seat, LEFT, sum(state.unseen(seat)))
 
 
-@dataclass(frozen=True)
-class AuctionView:
+class AuctionView(Struct, frozen=True):
     flow: FlowView
     cards: int
     own: tuple[int, ...]

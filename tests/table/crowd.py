@@ -1,8 +1,9 @@
 """People who do anything at a table, sensible or not, and what has to hold whatever they do."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from orrery.engine.chance import Rng
 from orrery.engine.errors import GameError

@@ -1,8 +1,7 @@
 """What a seat may know of the flow itself: what is under way, and who is asked what."""
 
-from dataclasses import dataclass
-
 from librt.vecs import vec
+from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.chance import Rng
@@ -10,8 +9,7 @@ from orrery.engine.flow import FRAME_WIDTH, UNANSWERED, S, State
 from orrery.engine.game import Game
 
 
-@dataclass(frozen=True, slots=True)
-class AskView:
+class AskView(Struct, frozen=True):
     """An open question. ``answer`` is known to its own seat only; ``answered`` to all."""
 
     seat: int
@@ -23,8 +21,7 @@ class AskView:
     answer: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class FlowView:
+class FlowView(Struct, frozen=True):
     """The stack, the open questions, the ledger. A title whose frames hold secrets redacts them itself."""
 
     seat: int

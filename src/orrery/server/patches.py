@@ -7,11 +7,12 @@ replaces everything. Views are compared as they are; a value of a patch may be a
 
 from collections.abc import Callable
 from copy import deepcopy
-from dataclasses import fields
 from functools import cache
 from itertools import compress
 from operator import attrgetter, is_not, ne
 from typing import Any, Final
+
+from msgspec import Struct
 
 from orrery.server.wire import Patch, PathStep
 
@@ -29,7 +30,7 @@ Memory = dict[Path, list[tuple[Any, Any, list[Patch]]]]
 def diff(old: Any, new: Any, memory: Memory | None = None) -> tuple[Patch, ...]:
     """The patches that lead from ``old`` to ``new``.
 
-    Both are plain values or views: dataclasses count as dicts of their fields, tuples as lists. Views of one
+    Both are plain values or views: structs count as dicts of their fields, tuples as lists. Views of one
     position can share a memory of what has changed in the fields that are the same for several viewers.
     """
     if type(old) is type(new) and is_view(new):
@@ -75,7 +76,7 @@ def _remembered(old: Any, new: Any, path: Path, memory: Memory) -> list[Patch]:
 
 
 def is_view(value: Any) -> bool:
-    return hasattr(value, "__dataclass_fields__")
+    return isinstance(value, Struct)
 
 
 def _changed_fields(old: Any, new: Any) -> list[tuple[str, Any, Any]]:
@@ -119,9 +120,9 @@ def _dict_changes(old: Any, new: Any, path: Path) -> list[Patch]:
 
 
 @cache
-def _fields(kind: type) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+def _fields(kind: type[Struct]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
     """The names of the fields of a view, and what reads them all at once."""
-    names = tuple(field.name for field in fields(kind))
+    names = kind.__struct_fields__
     if len(names) < 2:
         return names, lambda view: tuple(getattr(view, name) for name in names)
     return names, attrgetter(*names)

@@ -1,14 +1,14 @@
 """What a command has changed: first it is stored, then it is committed, then people hear of it."""
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from orrery.engine.match import Entry
 from orrery.table.chat import Line
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """To be stored in one go: new entries of the log, new lines of chat, and all else as one plain value.
 
     ``number`` is that of the updates it leads to. ``first_entry`` is the number of the first new entry.
@@ -26,8 +26,7 @@ class Change:
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(Struct, frozen=True):
     """A question for a bot: its seat, the kind of player, the number of the question, what it may know."""
 
     seat: int

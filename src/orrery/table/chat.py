@@ -2,9 +2,10 @@
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 from unicodedata import category
+
+from msgspec import Struct
 
 from orrery.table.errors import BadText
 
@@ -16,8 +17,7 @@ INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Kinds of signs that can't be read: controls, marks that turn the direction of text, and the like."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line of chat, numbered from 1; ``seat`` is -1 for a spectator."""
 
     number: int

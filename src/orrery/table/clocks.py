@@ -1,13 +1,13 @@
 """The time that people take. All times are seconds that the caller tells."""
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from orrery.table.settings import ClockKind, ClockSettings
 
 
-@dataclass(frozen=True, slots=True)
-class Running:
+class Running(Struct, frozen=True):
     """One clock under way: for which question, since when, and whether it takes from the bank."""
 
     question: int
@@ -15,8 +15,7 @@ class Running:
     charged: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ClockView:
+class ClockView(Struct, frozen=True):
     """What everybody sees of a clock: seconds left, or None without a limit, and whether it runs."""
 
     left: float | None

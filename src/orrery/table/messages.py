@@ -4,8 +4,10 @@ Everybody is told of every public change under the same number, so that no strea
 longer than another. Nothing here is taken from the log: views and events come from the title.
 """
 
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from orrery.engine.events import SPECTATOR
 from orrery.engine.flow import Ask
@@ -20,8 +22,7 @@ EventRow = tuple[int, int, int, int, int]
 """Kind, seat, and three facts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """An open question of one's own. ``number`` has to come back with the answer.
 
     ``options`` are choices with their tokens, ``refused`` choices with the clause that forbids them,
@@ -38,24 +39,21 @@ class Question:
     plans: tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ProposalView:
+class ProposalView(Struct, frozen=True):
     """Somebody wants to take back an answer of ``seat``; the seats of all who have not agreed yet."""
 
     seat: int
     awaited: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """The end: points and places by seat."""
 
     points: tuple[int, ...]
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Common:
+class Common(Struct, frozen=True):
     """What an update tells all viewers alike. ``last_line`` is the number of the last line of chat so far.
 
     ``events`` are those that everybody hears of, from event ``first_event`` on. In a title without secrets
@@ -81,8 +79,7 @@ class Common:
     next_match: str
 
 
-@dataclass(frozen=True, slots=True)
-class Update:
+class Update(Struct, frozen=True):
     """All that one viewer sees after the change ``number``, with the events since event ``first_event``.
 
     ``viewer`` is a seat, or ``SPECTATOR``. ``own_view`` is None where the open view says it all.
@@ -134,8 +131,7 @@ class Update:
         return self.first_event + len(self.events)
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(Struct, frozen=True):
     """What a newcomer needs: the table itself, and an update with all events and lines that were missed.
 
     ``promise`` is the hash of the dealer's secret.

@@ -6,8 +6,10 @@ choice it arms that answer, which is given as soon as it can be. It ends by itse
 "until my turn" is the event that begins a turn, of one's own seat.
 """
 
-from dataclasses import asdict, dataclass
 from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from orrery.engine.events import Event
 from orrery.engine.flow import PASS, UNANSWERED, Ask
@@ -18,8 +20,7 @@ MOST_ORDERS: Final = 50
 MOST_MOMENTS: Final = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Struct, frozen=True):
     """``at`` and ``but`` are moments; without ``at`` all are meant.
 
     ``mine`` says that only events of one's own seat end it; ``once``, that it ends when it was followed.

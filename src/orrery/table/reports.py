@@ -1,7 +1,8 @@
 """Updates and snapshots, made from the table for one viewer."""
 
-from dataclasses import fields, replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from orrery.engine.events import SPECTATOR, UNDONE, UNKNOWN, Event
 from orrery.engine.view import view_flow
@@ -90,7 +91,7 @@ def open_view(table: Core) -> Any:
 
 def settled(old: Any, new: Any) -> Any:
     """The view ``new``, made of the parts of ``old`` as far as they are the same."""
-    pairs = [(field.name, getattr(old, field.name)) for field in fields(new)]
+    pairs = [(name, getattr(old, name)) for name in new.__struct_fields__]
     return replace(new, **{name: was for name, was in pairs if was == getattr(new, name)})
 
 

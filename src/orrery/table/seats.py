@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
+from msgspec import Struct
+
 from orrery.engine.errors import UnknownPlayer
 from orrery.players.registry import KEYS
 from orrery.table.chat import LONGEST_NAME, clean
@@ -41,8 +43,7 @@ class Seat:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """What everybody may know of a seat: never the id of a person."""
 
     kind: SeatKind

@@ -1,9 +1,9 @@
 """Updates in words."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from orrery.engine.events import SPECTATOR, UNDONE, UNKNOWN
 from orrery.engine.game import Game

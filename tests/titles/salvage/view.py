@@ -1,8 +1,7 @@
 """What a crew may know, and a guess at the rest."""
 
-from dataclasses import dataclass
-
 from librt.vecs import vec
+from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.chance import Rng, bag_size, draw_blind
@@ -14,8 +13,7 @@ from tests.titles.salvage.state import Salvage, hand_size
 Row = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CrewView:
+class CrewView(Struct, frozen=True):
     """``hand`` counts the cards by kind and is known to the crew itself only; ``shown`` to all."""
 
     cards: int
@@ -28,8 +26,7 @@ class CrewView:
     doubled: int
 
 
-@dataclass(frozen=True, slots=True)
-class SalvageView:
+class SalvageView(Struct, frozen=True):
     """All that a crew may know. Frames and questions hold no secrets, so the flow is shown whole."""
 
     flow: FlowView

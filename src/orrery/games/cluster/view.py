@@ -1,8 +1,7 @@
 """Globular Cluster hides nothing but the order of the stack, which is settled only as it is drawn (G4.72)."""
 
-from dataclasses import dataclass
-
 from librt.vecs import vec
+from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.view import FlowView, guess_flow, view_flow
@@ -15,8 +14,7 @@ from orrery.games.cluster.state import NOBODY, Cluster, is_habitable, is_sole_ma
 Row = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OptionsView:
+class OptionsView(Struct, frozen=True):
     """How the game is played."""
 
     reach: int
@@ -27,8 +25,7 @@ class OptionsView:
     min_gap: int
 
 
-@dataclass(frozen=True, slots=True)
-class TurnView:
+class TurnView(Struct, frozen=True):
     """What the turn is for and what has been done in it; ``stack`` counts tiles left by group and kind."""
 
     turn: int
@@ -43,8 +40,7 @@ class TurnView:
     mined: int
 
 
-@dataclass(frozen=True, slots=True)
-class TileView:
+class TileView(Struct, frozen=True):
     """One tile on the board.
 
     ``borders`` are the costs by direction, ``coins`` and ``strengths`` are by seat, ``scorer`` is the
@@ -67,8 +63,7 @@ class TileView:
     scorer: int
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """What belongs to one player; the last two are what a scoring would bring now."""
 
     points: int
@@ -83,8 +78,7 @@ class SeatView:
     crystals_now: int
 
 
-@dataclass(frozen=True, slots=True)
-class ClusterView:
+class ClusterView(Struct, frozen=True):
     """The whole position. ``tally`` counts habitable tiles by total, for the caps (G4.39)."""
 
     flow: FlowView

@@ -1,10 +1,10 @@
 """What a seat may know of a position, and a guess at the rest."""
 
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Final
 
 from librt.vecs import vec
+from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.bits import has
@@ -51,8 +51,7 @@ read_rows: Final = attrgetter(*PUBLIC_ROWS)
 read_powers: Final = attrgetter(*POWER_ROWS)
 
 
-@dataclass(frozen=True, slots=True)
-class CosmicView:
+class CosmicView(Struct, frozen=True):
     """All that a seat may know: public rows under the names of the state, and its own cards.
 
     ``hand`` is the seat's own; ``known`` counts by owner and kind, ``loose`` by kind, what it has learnt of

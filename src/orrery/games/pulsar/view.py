@@ -1,8 +1,7 @@
 """What a seat may know of PULSAR 2849: all but what lies face down, which nobody knows (P1.20)."""
 
-from dataclasses import dataclass
-
 from librt.vecs import vec
+from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.view import FlowView, guess_flow, view_flow
@@ -12,8 +11,7 @@ from orrery.games.pulsar.state import COUNTERS, DICE, PLANETS, Pulsar
 Row = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """What lies before one player. ``held`` counts gyrodynes by size 1, 2, 3; ``dice`` has -1 for none."""
 
     points: int
@@ -33,8 +31,7 @@ class SeatView:
     scored: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(Struct, frozen=True):
     """Round, dice, tracks, technologies, goals. ``marker`` counts half steps."""
 
     side: int
@@ -55,8 +52,7 @@ class TableView:
     goals: Row
 
 
-@dataclass(frozen=True, slots=True)
-class MapView:
+class MapView(Struct, frozen=True):
     """Systems (their tile, -1 face down, and the owner of each planet) and pulsars."""
 
     tiles: Row
@@ -66,8 +62,7 @@ class MapView:
     spinning: Row
 
 
-@dataclass(frozen=True, slots=True)
-class SupplyView:
+class SupplyView(Struct, frozen=True):
     """What is left, by kind; the order of what is stacked is not decided before it is drawn."""
 
     system_tiles: Row
@@ -80,8 +75,7 @@ class SupplyView:
     awards: Row
 
 
-@dataclass(frozen=True, slots=True)
-class TransmitterView:
+class TransmitterView(Struct, frozen=True):
     """A transmitter that somebody has: costs paid as bits, and for each end the end it is linked to."""
 
     tile: int
@@ -91,8 +85,7 @@ class TransmitterView:
     links: Row
 
 
-@dataclass(frozen=True, slots=True)
-class PulsarView:
+class PulsarView(Struct, frozen=True):
     """The whole position."""
 
     flow: FlowView

@@ -1,10 +1,10 @@
 """Writing matches: a new one, and the changes that follow, many at once."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.types import Text

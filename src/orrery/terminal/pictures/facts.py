@@ -1,8 +1,9 @@
 """A title without a picture of its own: its facts by name, and how the players stand."""
 
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
 from typing import Any, Final
+
+from msgspec import Struct
 
 from orrery.engine.game import Standing
 from orrery.telling.telling import Telling
@@ -28,20 +29,19 @@ def players(telling: Telling, standings: Sequence[Standing], width: int) -> list
 
 
 def told(view: Any, width: int, indent: str) -> list[Line]:
-    """Facts by name, from anything made of dataclasses and tuples."""
-    if not is_dataclass(view):
+    """Facts by name, from anything made of structs and tuples."""
+    if not isinstance(view, Struct):
         return paragraph(line(f"{indent}{view}"), width, indent)
-    return [
-        row for entry in fields(view) if entry.name != FLOW for row in _fact(view, entry.name, width, indent)
-    ]
+    names = [name for name in view.__struct_fields__ if name != FLOW]
+    return [row for name in names for row in _fact(view, name, width, indent)]
 
 
 def _fact(view: Any, name: str, width: int, indent: str) -> list[Line]:
     value = getattr(view, name)
     label = name.replace("_", " ")
-    if is_dataclass(value):
+    if isinstance(value, Struct):
         return [line(indent, (label, QUIET)), *told(value, width, indent + "  ")]
-    if isinstance(value, tuple) and value and is_dataclass(value[0]):
+    if isinstance(value, tuple) and value and isinstance(value[0], Struct):
         parts = [told(part, width, indent + "    ") for part in value]
         numbered = [(line(indent, (f"  {number}", STRONG)), *part) for number, part in enumerate(parts)]
         return [line(indent, (label, QUIET)), *(row for part in numbered for row in part)]

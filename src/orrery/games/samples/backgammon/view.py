@@ -1,16 +1,14 @@
 """Backgammon hides nothing: a view is the whole position."""
 
-from dataclasses import dataclass
-
 from librt.vecs import vec
+from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.view import FlowView, guess_flow, view_flow
 from orrery.games.samples.backgammon.state import PLACES, Backgammon
 
 
-@dataclass(frozen=True, slots=True)
-class BackgammonView:
+class BackgammonView(Struct, frozen=True):
     """``checkers`` has a row for each seat in its own counting: off, points 1 to 24, bar."""
 
     flow: FlowView

@@ -1,8 +1,7 @@
 """Connect four hides nothing: a view is the whole position."""
 
-from dataclasses import dataclass
-
 from librt.vecs import vec
+from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
@@ -10,8 +9,7 @@ from orrery.engine.view import FlowView, guess_flow, view_flow
 from orrery.games.samples.connect_four.state import COLUMN_BITS, COLUMNS, ConnectFour
 
 
-@dataclass(frozen=True, slots=True)
-class ConnectFourView:
+class ConnectFourView(Struct, frozen=True):
     """``columns`` lists, from the bottom, the owner of each disc."""
 
     flow: FlowView
