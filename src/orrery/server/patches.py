@@ -9,7 +9,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
 from itertools import compress
-from operator import attrgetter, is_not, ne
+from operator import attrgetter, is_not
 from typing import Any, Final
 
 from msgspec import Struct
@@ -88,7 +88,8 @@ def _changed_fields(old: Any, new: Any) -> list[tuple[str, Any, Any]]:
 
 
 def _row_changes(old: Any, new: Any, path: Path) -> list[Patch]:
-    places = list(compress(range(len(new)), map(ne, old, new)))
+    others = compress(range(len(new)), map(is_not, old, new))
+    places = [place for place in others if old[place] != new[place]]
     if _is_other(old, new, len(places)):
         return [(path, new)]
     found: list[Patch] = []

@@ -70,6 +70,7 @@ class ClusterTelling(Telling):
 
     event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
     source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
+    _told: tuple[object, list[str]] | None = None
 
     def phase(self, view: ClusterView) -> str:
         """Which turn it is, and what it is for."""
@@ -219,6 +220,13 @@ class ClusterTelling(Telling):
     # The position.
 
     def position(self, view: ClusterView) -> list[str]:
+        """Nobody sees more than others, so that a position is put in words once for all who are told."""
+        table = (view.turn, view.tiles, view.tally, view.seats)
+        if self._told is None or self._told[0] != table:
+            self._told = (table, self._sentences(view))
+        return self._told[1]
+
+    def _sentences(self, view: ClusterView) -> list[str]:
         return [
             *([self.phase(view)] if view.turn.turn else []),
             self._stack(view),
