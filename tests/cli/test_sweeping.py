@@ -3,8 +3,12 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Callable
 
-from orrery.server.sweeping import MANY, sweeping
+import pytest
+
+from orrery.server import sweeping as module
+from orrery.server.sweeping import LATE, MANY, sweeping
 
 
 class Ring:
@@ -15,17 +19,41 @@ class Ring:
         weakref.finalize(self, gone.set)
 
 
-def test_what_goes_in_circles_is_freed_after_a_while_and_all_is_as_before_at_the_end() -> None:
-    before = gc.get_threshold()
+async def drop_one(dropped: Callable[[], int], soon: float, patience: float) -> None:
+    """Raises ``TimeoutError`` if nobody looks."""
+    gone = asyncio.Event()
+    async with sweeping(dropped, every=0.01, soon=soon):
+        assert not gc.isenabled()
+        Ring(gone)
+        async with asyncio.timeout(patience):
+            await gone.wait()
 
-    async def drop_one() -> None:
-        gone = asyncio.Event()
-        async with sweeping(every=0.01):
-            assert gc.get_threshold()[0] == MANY
-            Ring(gone)
-            async with asyncio.timeout(10):
-                await gone.wait()
 
-    asyncio.run(drop_one())
-    assert gc.get_threshold() == before
+def counting() -> Callable[[], int]:
+    """Many things more are dropped each time somebody asks."""
+    counts = iter(range(0, 1000 * MANY, MANY))
+    return lambda: next(counts)
+
+
+def test_what_goes_in_circles_is_freed_in_quiet_times_and_all_is_as_before_at_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "QUIET", 100.0)
+
+    asyncio.run(drop_one(lambda: 0, soon=0.01, patience=10))
+
+    assert gc.isenabled()
     assert gc.get_freeze_count() == 0
+
+
+def test_busy_times_put_a_look_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "QUIET", -1.0)
+
+    with pytest.raises(TimeoutError):
+        asyncio.run(drop_one(lambda: 0, soon=0.01, patience=0.2))
+
+
+def test_a_look_comes_at_once_where_much_was_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "QUIET", -1.0)
+
+    asyncio.run(drop_one(counting(), soon=LATE, patience=10))

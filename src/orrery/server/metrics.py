@@ -36,6 +36,10 @@ class Metrics:
         self.sent += 1
         self.sent_bytes += size
 
+    def dropped(self) -> int:
+        """Connections and requests that are over."""
+        return self.closed.total() + self.replies.total()
+
     def lines(self) -> Iterator[str]:
         yield from family("http_replies_total", COUNTER, labelled("status", self.replies))
         yield from family("commands_total", COUNTER, labelled("result", self.commands))

@@ -31,7 +31,7 @@ GRACE: Final = 10
 """Seconds that open requests get to finish when the server stops."""
 
 BACKLOG: Final = 2048
-HANDOVER: Final = 0.0005
+HANDOVER: Final = 0.00015
 """Seconds for which a thread that works may keep the others from it. Python's own 5 ms, while answers are
 written to the store, would be what those wait for who see them."""
 
@@ -69,7 +69,7 @@ def serve(settings: ServerSettings) -> None:
 
 
 async def _serve(settings: ServerSettings, secret: bytes, listener: socket.socket) -> None:
-    async with opened(settings, secret) as desk, sweeping():
+    async with opened(settings, secret) as desk, sweeping(desk.metrics.dropped):
         await Server(settings, desk, listener).serve([listener])
 
 

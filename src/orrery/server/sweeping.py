@@ -1,55 +1,60 @@
-"""When Python looks for garbage: rarely, so that nobody waits for it.
+"""When the server looks for garbage: rarely, so that nobody waits for it.
 
-Nearly all that a server drops is freed at once by counting references; only what goes in circles, such as
-closed connections, has to be looked for. With hundreds of matches in memory a look at everything takes most
-of a second. So there is one in a minute while there is little to do, and in half an hour while there is much;
-a look at young objects alone, whenever there are many more of them than before.
+Nearly all that a server drops is freed at once by counting references; an answer leaves nothing that goes in
+circles, a closed connection does. With hundreds of matches in memory a look at everything takes most of a
+second, and one at young objects alone not much less, since new positions take the place of old ones all the
+time. So Python's own looks are switched off, and there is one at everything: in a minute while there is
+little to do, in half an hour while there is much, and earlier where many connections were dropped.
 """
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import process_time
 from typing import Final
 
-MANY: Final = 200_000
-RARELY: Final = 10
-EVERY: Final = 60.0
+EVERY: Final = 5.0
+"""Seconds after which it is decided anew whether to look."""
+
+SOON: Final = 60.0
+LATE: Final = 1800.0
+"""Seconds between two looks, with little to do and with much."""
+
 QUIET: Final = 0.1
 """The share of a processor up to which there is little to do."""
 
-MOST_SKIPPED: Final = 29
-"""Looks in a row that busy times may put off."""
+MANY: Final = 2_000
+"""Things dropped after which a look can't wait."""
 
 
 @asynccontextmanager
-async def sweeping(every: float = EVERY) -> AsyncIterator[None]:
-    """Look through everything ``every`` so many seconds, or later where there is no time for it.
+async def sweeping(
+    dropped: Callable[[], int], every: float = EVERY, soon: float = SOON
+) -> AsyncIterator[None]:
+    """Look through everything in time; ``dropped`` counts what has been dropped since the start.
 
     What the program has loaded by now is left out.
     """
-    before = gc.get_threshold()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(MANY, RARELY, RARELY)
-    sweeper = asyncio.create_task(_sweep(every))
+    gc.disable()
+    sweeper = asyncio.create_task(_sweep(dropped, every, soon))
     try:
         yield
     finally:
         sweeper.cancel()
-        gc.set_threshold(*before)
+        gc.enable()
         gc.unfreeze()
 
 
-async def _sweep(every: float) -> None:
-    skipped = 0
+async def _sweep(dropped: Callable[[], int], every: float, soon: float) -> None:
+    waited, known = 0.0, dropped()
     while True:
         before = process_time()
         await asyncio.sleep(every)
-        is_busy = process_time() - before > QUIET * every
-        if is_busy and skipped < MOST_SKIPPED:
-            skipped += 1
-        else:
-            skipped = 0
+        waited += every
+        is_quiet = process_time() - before <= QUIET * every
+        if waited >= (soon if is_quiet else LATE) or dropped() - known >= MANY:
+            waited, known = 0.0, dropped()
             gc.collect()

@@ -5,13 +5,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects.postgresql import ARRAY
-from sqlalchemy.types import Text
+from sqlalchemy import Connection, Integer, Text, Update, delete, func, insert, select, update
 
+from orrery.server.store.bulk import Bulk
 from orrery.server.store.engines import POSTGRES
 from orrery.server.store.errors import LeaseLost, StoreConflict
-from orrery.server.store.prepared import Prepared
 from orrery.server.store.records import MatchRecord
 from orrery.server.store.schema import ENTRIES, LEASES, LINES, MATCHES, SEATS
 from orrery.table.change import Change
@@ -59,33 +57,38 @@ CHANGING: Final = (
 )  # fmt: skip
 """The columns of a match that every change writes."""
 
-PASS_LEASE: Final = Prepared(
-    update(LEASES)
-    .where(
-        LEASES.c.match == bindparam("to_match"),
-        LEASES.c.owner == bindparam("by_owner"),
-        LEASES.c.entries == bindparam("after_entry"),
-        LEASES.c.number == bindparam("after_number"),
-    )
-    .values(number=bindparam("new_number"), entries=bindparam("new_entries"), due=bindparam("new_due"))
-)
 
-UPDATE_MATCH: Final = Prepared(update(MATCHES).where(MATCHES.c.id == bindparam("to_match")), CHANGING)
-
-INSERT_ENTRIES: Final = Prepared(insert(ENTRIES))
-INSERT_COLUMNS: Final = Prepared(
-    insert(ENTRIES).from_select(
-        list(ENTRIES.c),
-        select(*(func.unnest(bindparam(column.name, type_=ARRAY(column.type))) for column in ENTRIES.c)),
+def _pass_lease(sent: Any) -> Update:
+    lease = LEASES.c
+    follows = (
+        lease.match == sent.c.match,
+        lease.owner == sent.c.owner,
+        lease.entries == sent.c.after_entry,
+        lease.number == sent.c.after_number,
     )
-)
-"""For PostgreSQL, which takes one statement with a list for each column far faster than a statement a row."""
+    return update(LEASES).where(*follows).values({name: sent.c[name] for name in PASSING})
 
-NOTIFY: Final = Prepared(
-    select(
-        func.pg_notify(bindparam("channel", type_=Text), func.unnest(bindparam("news", type_=ARRAY(Text))))
+
+def _update_match(sent: Any) -> Update:
+    return (
+        update(MATCHES).where(MATCHES.c.id == sent.c.match).values({name: sent.c[name] for name in CHANGING})
     )
+
+
+PASSING: Final = ("number", "entries", "due")
+"""The columns of a lease that every change writes."""
+
+PASS_LEASE: Final = Bulk(
+    {"match": Text, "owner": Text, "after_entry": Integer, "after_number": Integer}
+    | {name: LEASES.c[name].type for name in PASSING},
+    _pass_lease,
 )
+UPDATE_MATCH: Final = Bulk({"match": Text} | {name: MATCHES.c[name].type for name in CHANGING}, _update_match)
+INSERT_ENTRIES: Final = Bulk(
+    {column.name: column.type for column in ENTRIES.c},
+    lambda sent: insert(ENTRIES).from_select(list(ENTRIES.c), select(sent)),
+)
+NOTIFY: Final = Bulk({"news": Text}, lambda sent: select(func.pg_notify(CHANNEL, sent.c.news)))
 
 
 def create_all(seated: Seated, connection: Connection, items: list[Create]) -> list[None]:
@@ -154,13 +157,12 @@ def append_all(seated: Seated, connection: Connection, items: list[Append]) -> l
         named = items[0].match if len(items) == 1 else f"one of {len(items)}"
         raise LeaseLost(f"match {named}: held by another owner, or another change was stored last")
     UPDATE_MATCH.run(
-        connection, [{"to_match": item.match, **changing(item.change, item.shown)} for item in items]
+        connection, [{"match": item.match, **changing(item.change, item.shown)} for item in items]
     )
     _write_log(connection, [(item.match, item.change) for item in items])
     _write_seats(seated, connection, {item.match: list(item.shown.people) for item in items})
     if connection.dialect.name == POSTGRES:
-        news = [f"{item.match} {item.change.number}" for item in items]
-        NOTIFY.run(connection, [{"channel": CHANNEL, "news": news}])
+        NOTIFY.run(connection, [{"news": f"{item.match} {item.change.number}"} for item in items])
     return [None] * len(items)
 
 
@@ -168,35 +170,33 @@ def _lease_row(item: Append) -> dict[str, Any]:
     """A change has the next number, or that of the last one if only one seat may know of it."""
     change = item.change
     return {
-        "to_match": item.match,
-        "by_owner": item.owner,
+        "match": item.match,
+        "owner": item.owner,
         "after_entry": change.first_entry - 1,
         "after_number": change.number - int(change.public),
-        "new_number": change.number,
-        "new_entries": last_entry(change),
-        "new_due": item.due,
+        "number": change.number,
+        "entries": last_entry(change),
+        "due": item.due,
     }
 
 
 def _write_log(connection: Connection, changes: list[tuple[str, Change]]) -> None:
     entries = [
-        (match, number, entry.seat, entry.decision, entry.choice)
+        {
+            "match": match,
+            "number": number,
+            "seat": entry.seat,
+            "decision": entry.decision,
+            "choice": entry.choice,
+        }
         for match, change in changes
         for number, entry in enumerate(change.entries, start=change.first_entry)
     ]
     lines = [{"match": match, **asdict(line)} for match, change in changes for line in change.lines]
     if entries:
-        _write_entries(connection, entries)
+        INSERT_ENTRIES.run(connection, entries)
     if lines:
         connection.execute(insert(LINES), lines)
-
-
-def _write_entries(connection: Connection, rows: list[tuple[str, int, int, int, int]]) -> None:
-    names = ENTRIES.c.keys()
-    if connection.dialect.name == POSTGRES:
-        INSERT_COLUMNS.run(connection, [{name: list(column) for name, column in zip(names, zip(*rows))}])
-    else:
-        INSERT_ENTRIES.run(connection, [dict(zip(names, row)) for row in rows])
 
 
 def _write_seats(seated: Seated, connection: Connection, seating: Seated) -> None:
