@@ -15,12 +15,16 @@ from bench.load.host import running
 from bench.load.idle import memory, opening
 from bench.load.report import Report
 from bench.load.rooms import NoPeer, compare
-from bench.load.steady import WISHES, Pace, steady
+from bench.load.steady import WISHES, Pace, Steady, steady
 from orrery.server.serve import MOST_FILES, allow_files
 from tests.server.databases import Cluster
 
 RESULTS: Final = Path(__file__).with_name("results.md")
 PARTS: Final = ("steady", "memory", "opening", "rooms")
+ATTEMPTS: Final = 3
+DISTURBED: Final = 0.04
+"""The share of the machine's time that others may have."""
+
 STORES: Final = ("sqlite", "postgresql")
 
 
@@ -28,7 +32,7 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("parts", nargs="*", help=f"only some of: {', '.join(PARTS)}")
     parser.add_argument("--stores", default=",".join(STORES), help="by commas")
-    parser.add_argument("--tables", type=int, default=500, help="tables of four people")
+    parser.add_argument("--tables", default="500,400,300,200,100", help="tables of four, till held")
     parser.add_argument("--period", type=float, default=5.0, help="seconds between two answers of a seat")
     parser.add_argument("--seconds", type=float, default=60.0, help="for which a load is measured")
     parser.add_argument("--warm-up", type=float, default=20.0, help="seconds before that")
@@ -75,10 +79,23 @@ async def measure_steady(
 ) -> None:
     titles = tuple(chosen.titles.split(","))
     for lang in chosen.langs.split(","):
-        pace = Pace(chosen.tables, chosen.period, chosen.warm_up, chosen.seconds, titles, lang)
+        for tables in chosen.tables.split(","):
+            pace = Pace(int(tables), chosen.period, chosen.warm_up, chosen.seconds, titles, lang)
+            found = await least_disturbed(report, home, settings, pace)
+            report.add_steady(store, found)
+            if found.is_held:
+                break
+
+
+async def least_disturbed(report: Report, home: Path, settings: Settings, pace: Pace) -> Steady:
+    """One run, or the best of some where others have much of the machine; best is what they took least of."""
+    runs: list[Steady] = []
+    while len(runs) < ATTEMPTS and all(run.stolen > DISTURBED for run in runs):
         async with running(home, settings) as host:
             report.rules = host.rules
-            report.add_steady(store, await steady(host, pace))
+            runs.append(await steady(host, pace))
+            print(f"{pace.tables} tables: {runs[-1]}", file=sys.stderr)
+    return min(runs, key=lambda run: run.stolen)
 
 
 async def measure_memory(

@@ -20,6 +20,17 @@ LIMITS: Final = {field: "0" for field in FIELDS if "_per_" in field}
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
+STOLEN: Final = 7
+"""The place in the first line of ``/proc/stat`` of the time that others had."""
+
+
+def machine_seconds() -> tuple[float, float]:
+    """Processor time of the machine since its start, idle time included, and what of it was stolen."""
+    line = Path("/proc/stat").read_text().partition("\n")[0]
+    ticks = [int(field) for field in line.split()[1:9]]
+    return sum(ticks) / TICKS, ticks[STOLEN] / TICKS
+
+
 class NotReady(Exception):
     """The server ended before it could be reached; its last words."""
 

@@ -9,10 +9,6 @@ from bench.load.rooms import Comparison, Round
 from bench.load.steady import Steady
 from bench.report import VERDICTS, surroundings, table
 
-P95: Final = 50.0
-"""Milliseconds from an answer to everybody's update."""
-
-ANSWERS: Final = 400.0
 RATIO: Final = 2.0
 
 Rows = list[tuple[str, ...]]
@@ -30,20 +26,19 @@ class Report:
 
     def add_steady(self, store: str, found: Steady) -> None:
         errors = ", ".join(f"{code} {count}" for code, count in found.errors.items()) or "none"
-        held = found.shared[1] < P95 and not found.errors
-        wanted = found.pace.tables * 4 / found.pace.period
         self.steady.append((
             store,
             f"{found.pace.tables} ({', '.join(found.pace.titles)})",
             found.pace.lang or "none",
-            f"{found.answers:.0f} of {wanted:.0f}",
+            f"{found.answers:.0f} of {found.wanted:.0f}",
             _times(found.shared),
             _times(found.stored),
             f"{found.server_load:.2f} + {found.client_load:.2f}",
             f"{found.memory / 1e6:.0f} MB",
             f"{found.kilobytes:.1f} kB",
             errors,
-            VERDICTS[held and (found.answers >= 0.95 * wanted)],
+            f"{100 * found.stolen:.0f} %",
+            VERDICTS[found.is_held],
         ))  # fmt: skip
 
     def add_memory(self, store: str, found: Memory) -> None:
@@ -79,7 +74,7 @@ class Report:
 
 STEADY: Final = (
     "Many tables", "store", "tables of four", "words", "answers/s", "seen by all, ms: p50, p95, p99",
-    "stored, ms: p50, p95, p99", "load of server + clients", "server", "a message", "errors", "",
+    "stored, ms: p50, p95, p99", "load of server + clients", "server", "a message", "errors", "stolen", "",
 )  # fmt: skip
 MEMORY: Final = ("Memory of an idle match", "store", "title", "nobody there", "four sockets more")
 OPENING: Final = ("Opening a match", "store", "title", "decisions", "replayed", "from a snapshot")

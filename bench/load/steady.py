@@ -9,10 +9,19 @@ from time import perf_counter, process_time
 from typing import Final
 
 from bench.load.guest import Guest, Wish
-from bench.load.host import Host
+from bench.load.host import Host, machine_seconds
 from bench.load.table import Manner, Meter, Table
 
 SEATS: Final = 4
+P95: Final = 50.0
+"""Milliseconds from an answer to everybody's update, in which 95 of 100 have to be."""
+
+ENOUGH: Final = 0.95
+"""The share of the answers that there would be if nobody ever had to wait."""
+
+SETTLING: Final = 2.0
+"""Seconds after the clients have tidied up, which makes them late."""
+
 WISHES: Final = {
     "pulsar": Wish("pulsar", {}),
     "cluster": Wish("cluster", {}),
@@ -39,7 +48,10 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Steady:
-    """What was held. Times are milliseconds; loads are processor seconds per second."""
+    """What was seen. Times are milliseconds; loads are processor seconds per second.
+
+    ``stolen`` is the share of all processor time that others had on the machine below this one.
+    """
 
     pace: Pace
     answers: float
@@ -52,6 +64,16 @@ class Steady:
     server_load: float
     client_load: float
     memory: int
+    stolen: float
+
+    @property
+    def wanted(self) -> float:
+        """Answers in a second."""
+        return self.pace.tables * SEATS / self.pace.period
+
+    @property
+    def is_held(self) -> bool:
+        return self.shared[1] < P95 and not self.errors and self.answers >= ENOUGH * self.wanted
 
 
 async def steady(host: Host, pace: Pace) -> Steady:
@@ -94,12 +116,15 @@ async def _measured(host: Host, pace: Pace, tables: list[Table], meter: Meter) -
         await asyncio.sleep(pace.warm_up)
         gc.collect()
         gc.freeze()
+        await asyncio.sleep(SETTLING)
         server, client, begun = host.processor_seconds(), process_time(), perf_counter()
+        spent, stolen = machine_seconds()
         meter.on = True
         await asyncio.sleep(pace.seconds)
         meter.on = False
         passed = perf_counter() - begun
         server, client = host.processor_seconds() - server, process_time() - client
+        spent, stolen = (now - then for now, then in zip(machine_seconds(), (spent, stolen)))
         for player in players:
             player.cancel()
     gc.unfreeze()
@@ -115,6 +140,7 @@ async def _measured(host: Host, pace: Pace, tables: list[Table], meter: Meter) -
         server_load=server / passed,
         client_load=client / passed,
         memory=host.memory(),
+        stolen=stolen / spent,
     )
 
 

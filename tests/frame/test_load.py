@@ -1,10 +1,16 @@
 """What the load program makes of what it hears; nothing here is timed and no server runs."""
 
+import asyncio
+from contextlib import nullcontext
+from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
+from bench.load import __main__ as program
 from bench.load.guest import Asked, Heard, Seen
+from bench.load.host import Host
 from bench.load.idle import Memory, Opening, random_game
 from bench.load.report import Report
 from bench.load.rooms import Comparison, Round
@@ -67,9 +73,12 @@ def test_a_long_game_has_as_many_decisions_as_asked_for() -> None:
     assert sum(entry.seat >= 0 for entry in match.log) == 20
 
 
-def steady(answers: float, p95: float, errors: dict[str, int]) -> Steady:
+PACE = Pace(10, 5.0, 1, 1, ("pulsar",))
+
+
+def steady(answers: float, p95: float, errors: dict[str, int], stolen: float = 0.0) -> Steady:
     times = (1.0, p95, 99.0)
-    return Steady(Pace(10, 5.0, 1, 1, ("pulsar",)), answers, times, times, errors, 0, 0, 1, 1, 1, 10**8)
+    return Steady(PACE, answers, times, times, errors, 0, 0, 1, 1, 1, 10**8, stolen)
 
 
 @pytest.mark.parametrize(
@@ -82,6 +91,24 @@ def test_a_load_is_held_if_it_is_whole_quick_and_without_errors(
     report = Report()
     report.add_steady("sqlite", steady(answers, p95, errors))
     assert report.steady[0][-1] == ("reached" if held else "**missed**")
+
+
+@pytest.mark.parametrize(("stolen", "kept"), [([0.01], 0), ([0.3, 0.02], 1), ([0.3, 0.2, 0.25], 1)])
+def test_a_run_that_others_disturbed_is_made_again_and_the_times_choose_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, stolen: list[float], kept: int
+) -> None:
+    runs = [steady(8, 90 - number, {}, share) for number, share in enumerate(stolen)]
+    left = iter(runs)
+
+    async def next_run(host: Host, pace: Pace) -> Steady:
+        return next(left)
+
+    monkeypatch.setattr(program, "running", lambda home, settings: nullcontext(SimpleNamespace(rules="pure")))
+    monkeypatch.setattr(program, "steady", next_run)
+
+    found = asyncio.run(program.least_disturbed(Report(), tmp_path, {}, PACE))
+
+    assert (found, next(left, None)) == (runs[kept], None)
 
 
 def test_the_ratio_of_two_servers_is_taken_round_by_round() -> None:
