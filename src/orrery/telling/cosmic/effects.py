@@ -17,7 +17,6 @@ from orrery.games.cosmic.abilities import (
     is_hushed,
 )
 from orrery.games.cosmic.data.destiny import NO_COMET
-from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.state import CALM, SANE, Cosmic
 from orrery.games.cosmic.totals import NO_ALLIES_COUNT, NOTHING_PAID
 from orrery.games.cosmic.view import CosmicView
@@ -65,7 +64,7 @@ class Effects:
     def _in_force(self, view: CosmicView) -> list[str]:
         """Powers and flares that go on working."""
         found: list[str] = []
-        for power in range(POWERS):
+        for power in powers_in(view.invoked, view.supers, view.wilds):
             name = self.words.power(power)
             if view.invoked[power]:
                 found.append(self.words.by(name, [self.words.seat(view.invoked[power] - 1)]))
@@ -80,7 +79,7 @@ class Effects:
     def _pulsars(self, view: CosmicView) -> list[str]:
         """Whom a Con guards, and which power a Pro makes stronger."""
         lines: list[str] = []
-        for power in range(POWERS):
+        for power in powers_in(view.con, view.pro):
             name = self.words.power(power)
             if view.con[power]:
                 seats = listing(self.speech, self.words.seats(view.con[power]))
@@ -99,6 +98,11 @@ class Effects:
                 text = enumeration(self.speech, found)
                 lines.append(self.speech.say("position-cosmic-bans", seat=self.words.seat(seat), bans=text))
         return lines
+
+
+def powers_in(*rows: tuple[int, ...]) -> list[int]:
+    """The powers for which there is something in one of the rows."""
+    return [power for power, entries in enumerate(zip(*rows)) if any(entries)]
 
 
 def forbidden(state: Cosmic, seat: int) -> int:

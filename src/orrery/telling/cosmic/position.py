@@ -31,6 +31,7 @@ class Position:
         self.speech = offers.speech
         self.holdings = Holdings(self.words, names)
         self.effects = Effects(self.words)
+        self._last: tuple[CosmicView, list[str]] | None = None
 
     def sentences(self, view: CosmicView) -> list[str]:
         """The challenge, then each player, the systems, and what is before the listener."""
@@ -41,7 +42,12 @@ class Position:
         return [*lines, *self.holdings.own(view)] if view.flow.seat >= 0 else lines
 
     def at_stake(self, view: CosmicView) -> list[str]:
-        """The phase, the sides, and what is known of the challenge."""
+        """The phase, the sides, and what is known of the challenge; a view is put in words once."""
+        if self._last is None or self._last[0] is not view:
+            self._last = (view, self._at_stake(view))
+        return list(self._last[1])
+
+    def _at_stake(self, view: CosmicView) -> list[str]:
         if view.offence == NOBODY or view.over:
             return [self.phase(view)]
         return [self.phase(view), *self._sides(view), *self.challenge(view)]

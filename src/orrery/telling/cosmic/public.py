@@ -1,6 +1,6 @@
 """What everybody sees, as a position that the rules can be asked about."""
 
-from functools import lru_cache
+from collections import deque
 from typing import Final
 
 from librt.vecs import vec
@@ -12,10 +12,20 @@ from orrery.games.cosmic.view import POWER_ROWS, PUBLIC_NUMBERS, PUBLIC_ROWS, Co
 MOST_KEPT: Final = 8
 """How many positions are kept: each is asked about many times before the next."""
 
+KEPT: Final[deque[tuple[CosmicView, Cosmic]]] = deque(maxlen=MOST_KEPT)
 
-@lru_cache(MOST_KEPT)
+
 def public_state(view: CosmicView) -> Cosmic:
     """A position with all that the viewer knows of the table; hands and deck are empty. Not to be changed."""
+    for kept, state in KEPT:
+        if kept is view:
+            return state
+    made = _made(view)
+    KEPT.appendleft((view, made))
+    return made
+
+
+def _made(view: CosmicView) -> Cosmic:
     state = Cosmic(view.flow.seats, view.planets)
     for name in PUBLIC_NUMBERS:
         setattr(state, name, getattr(view, name))
