@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from orrery.server.store import engines
 from orrery.server.store.errors import StoreUnavailable
 from orrery.server.store.store import Store, open_store
 from tests.server.databases import cluster
@@ -96,6 +97,15 @@ async def test_a_full_disk_stores_nothing_and_everything_once_there_is_room(tmp_
 
     assert [type(end) for end in ended] == [StoreUnavailable] * 3
     await check_goes_on(store)
+
+
+async def test_a_library_that_is_too_old_is_no_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "OLDEST_SQLITE", (99, 0, 0))
+
+    with pytest.raises(StoreUnavailable, match=r"99\.0\.0 is needed"):
+        await open_store(f"sqlite:///{tmp_path / 'orrery.db'}")
+
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_a_file_that_another_program_keeps_locked_is_waited_for_and_given_up(tmp_path: Path) -> None:

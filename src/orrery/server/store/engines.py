@@ -23,6 +23,9 @@ DRIVERS: Final = {
     "postgresql+psycopg": "postgresql+psycopg",
 }
 
+OLDEST_SQLITE: Final = (3, 33, 0)
+"""The first version that updates rows from a selection."""
+
 READERS: Final = 4
 """How many threads read at once, each with its connection."""
 
@@ -62,6 +65,9 @@ def prepare_file(url: URL) -> None:
     """Make a new SQLite file that only its owner may read: it holds the secrets of all matches."""
     if url.get_backend_name() != SQLITE:
         return
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        needed = ".".join(map(str, OLDEST_SQLITE))
+        raise StoreUnavailable(f"Python has SQLite {sqlite3.sqlite_version} here, {needed} is needed")
     assert url.database is not None
     path = Path(url.database)
     try:
@@ -84,6 +90,7 @@ def _keep_log_ahead(path: Path) -> None:
         try:
             with closing(sqlite3.connect(path)) as connection:
                 connection.execute("PRAGMA journal_mode = WAL")
+                connection.execute("SELECT json_extract('{}', '$')")  # may be left out of a build
             return
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:

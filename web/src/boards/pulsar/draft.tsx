@@ -44,7 +44,7 @@ function DiceBoard() {
 
 function PoolSpace({ value, count }: { value: number; count: number }) {
   const scene = useScene();
-  const tip = { title: `${label(scene, "column-dice")}: ${value} × ${count}`, rule: "" };
+  const tip = { title: `${label(scene, "column-dice")}: ${value} ×${count}`, rule: "" };
   const left = scene.next.table.pool[value - 1]!;
   return (
     <g
