@@ -21,8 +21,8 @@ from tests.server.databases import Cluster
 
 RESULTS: Final = Path(__file__).with_name("results.md")
 PARTS: Final = ("steady", "memory", "opening", "rooms")
-ATTEMPTS: Final = 3
-DISTURBED: Final = 0.04
+ATTEMPTS: Final = 2
+DISTURBED: Final = 0.02
 """The share of the machine's time that others may have."""
 
 STORES: Final = ("sqlite", "postgresql")
@@ -34,7 +34,7 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--stores", default=",".join(STORES), help="by commas")
     parser.add_argument("--tables", default="500,400,300,200,100", help="tables of four, till held")
     parser.add_argument("--period", type=float, default=5.0, help="seconds between two answers of a seat")
-    parser.add_argument("--seconds", type=float, default=60.0, help="for which a load is measured")
+    parser.add_argument("--seconds", type=float, default=40.0, help="for which a load is measured")
     parser.add_argument("--warm-up", type=float, default=20.0, help="seconds before that")
     parser.add_argument("--titles", default=",".join(WISHES), help="by commas")
     parser.add_argument("--langs", default=",en", help="words with updates, by commas; empty: none")

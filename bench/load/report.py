@@ -38,6 +38,7 @@ class Report:
             f"{found.kilobytes:.1f} kB",
             errors,
             f"{100 * found.stolen:.0f} %",
+            _quiet(found),
             VERDICTS[found.is_held],
         ))  # fmt: skip
 
@@ -74,11 +75,17 @@ class Report:
 
 STEADY: Final = (
     "Many tables", "store", "tables of four", "words", "answers/s", "seen by all, ms: p50, p95, p99",
-    "stored, ms: p50, p95, p99", "load of server + clients", "server", "a message", "errors", "stolen", "",
+    "stored, ms: p50, p95, p99", "load of server + clients", "server", "a message", "errors", "stolen",
+    "seen by all in seconds with nothing stolen", "",
 )  # fmt: skip
 MEMORY: Final = ("Memory of an idle match", "store", "title", "nobody there", "four sockets more")
 OPENING: Final = ("Opening a match", "store", "title", "decisions", "replayed", "from a snapshot")
 ROOMS: Final = ("Beside boardgame.io", "server", "round trips/s", "p50, ms", "p95, ms", "ratio", "")
+
+
+def _quiet(found: Steady) -> str:
+    times, seconds = found.undisturbed
+    return f"{_times(times)} in {seconds} of {found.pace.seconds:.0f}" if seconds else "there were none"
 
 
 def _times(times: tuple[float, float, float]) -> str:

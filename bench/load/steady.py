@@ -19,6 +19,7 @@ P95: Final = 50.0
 ENOUGH: Final = 0.95
 """The share of the answers that there would be if nobody ever had to wait."""
 
+NEXT_TO_NOTHING: Final = 0.02
 SETTLING: Final = 2.0
 """Seconds after the clients have tidied up, which makes them late."""
 
@@ -50,7 +51,8 @@ class Pace:
 class Steady:
     """What was seen. Times are milliseconds; loads are processor seconds per second.
 
-    ``stolen`` is the share of all processor time that others had on the machine below this one.
+    ``stolen`` is the share of all processor time that others had on the machine below this one;
+    ``undisturbed`` are the times of those seconds in which that was next to nothing, and how many these are.
     """
 
     pace: Pace
@@ -65,6 +67,7 @@ class Steady:
     client_load: float
     memory: int
     stolen: float
+    undisturbed: tuple[tuple[float, float, float], int]
 
     @property
     def wanted(self) -> float:
@@ -118,13 +121,11 @@ async def _measured(host: Host, pace: Pace, tables: list[Table], meter: Meter) -
         gc.freeze()
         await asyncio.sleep(SETTLING)
         server, client, begun = host.processor_seconds(), process_time(), perf_counter()
-        spent, stolen = machine_seconds()
         meter.on = True
-        await asyncio.sleep(pace.seconds)
+        seconds = [await _second(meter) for _ in range(round(pace.seconds))]
         meter.on = False
         passed = perf_counter() - begun
         server, client = host.processor_seconds() - server, process_time() - client
-        spent, stolen = (now - then for now, then in zip(machine_seconds(), (spent, stolen)))
         for player in players:
             player.cancel()
     gc.unfreeze()
@@ -140,8 +141,29 @@ async def _measured(host: Host, pace: Pace, tables: list[Table], meter: Meter) -
         server_load=server / passed,
         client_load=client / passed,
         memory=host.memory(),
-        stolen=stolen / spent,
+        stolen=sum(second.stolen for second in seconds) / len(seconds),
+        undisturbed=undisturbed(seconds),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Second:
+    """What was shared in a second, and the share of the machine that others had."""
+
+    shared: list[float]
+    stolen: float
+
+
+async def _second(meter: Meter) -> Second:
+    first, (spent, stolen) = len(meter.shared), machine_seconds()
+    await asyncio.sleep(1)
+    now_spent, now_stolen = machine_seconds()
+    return Second(meter.shared[first:], (now_stolen - stolen) / (now_spent - spent))
+
+
+def undisturbed(seconds: list[Second]) -> tuple[tuple[float, float, float], int]:
+    quiet = [second for second in seconds if second.stolen <= NEXT_TO_NOTHING]
+    return in_milliseconds([time for second in quiet for time in second.shared]), len(quiet)
 
 
 def in_milliseconds(times: list[float]) -> tuple[float, float, float]:
