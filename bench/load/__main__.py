@@ -32,7 +32,8 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("parts", nargs="*", help=f"only some of: {', '.join(PARTS)}")
     parser.add_argument("--stores", default=",".join(STORES), help="by commas")
-    parser.add_argument("--tables", default="500,400,300,200,100", help="tables of four, till held")
+    parser.add_argument("--tables", default="500,400,300", help="tables of four, by commas, until held")
+    parser.add_argument("--worded", default="250,200,150,100", help="the same where there are words")
     parser.add_argument("--period", type=float, default=5.0, help="seconds between two answers of a seat")
     parser.add_argument("--seconds", type=float, default=40.0, help="for which a load is measured")
     parser.add_argument("--warm-up", type=float, default=20.0, help="seconds before that")
@@ -79,7 +80,7 @@ async def measure_steady(
 ) -> None:
     titles = tuple(chosen.titles.split(","))
     for lang in chosen.langs.split(","):
-        for tables in chosen.tables.split(","):
+        for tables in (chosen.worded if lang else chosen.tables).split(","):
             pace = Pace(int(tables), chosen.period, chosen.warm_up, chosen.seconds, titles, lang)
             found = await least_disturbed(report, home, settings, pace)
             report.add_steady(store, found)
