@@ -1,9 +1,9 @@
 """When the server looks for garbage: rarely, so that nobody waits for it.
 
 Nearly all that a server drops is freed at once by counting references; an answer leaves nothing that goes in
-circles, a closed connection or room does. With hundreds of matches in memory a look at everything takes most of a
-second, and one at young objects alone not much less, since new positions take the place of old ones all the
-time. So Python's own looks are switched off, and there is one at everything: in a minute while there is
+circles, a closed connection or room does. With hundreds of matches in memory a look at everything takes most
+of a second, and one at young objects alone not much less, since new positions take the place of old ones all
+the time. So Python's own looks are switched off, and there is one at everything: in a minute while there is
 little to do, in half an hour while there is much, and earlier where many connections were dropped.
 """
 
