@@ -136,4 +136,5 @@ async def test_a_bot_that_answers_what_is_not_allowed_is_answered_for(club: Club
     room = await club.create("connect-four", "bot bot")
     await until_over(room)
 
-    assert club.bots.counts["failures"] == len(room.table.log)
+    # Where a single answer is left, no bot is asked.
+    assert 0 < club.bots.counts["failures"] == len(club.bots.asked) <= len(room.table.log)
