@@ -185,4 +185,5 @@ async def test_bots_think_about_nothing_when_the_game_is_over(club: Club) -> Non
     await until_over(room)
     await until(room.thinking.is_quiet)
 
-    assert len(club.bots.asked) == len(room.table.log)
+    # Where a single answer is left, the table gives it and no bot is asked.
+    assert 0 < len(club.bots.asked) <= len(room.table.log)

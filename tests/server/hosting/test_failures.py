@@ -136,5 +136,5 @@ async def test_a_bot_that_answers_what_is_not_allowed_is_answered_for(club: Club
     room = await club.create("connect-four", "bot bot")
     await until_over(room)
 
-    # Where a single answer is left, no bot is asked.
+    # Where a single answer is left, the table gives it and no bot is asked.
     assert 0 < club.bots.counts["failures"] == len(club.bots.asked) <= len(room.table.log)
