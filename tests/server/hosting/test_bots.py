@@ -183,7 +183,11 @@ async def test_bots_think_about_nothing_when_the_game_is_over(club: Club) -> Non
     room = await club.create("connect-four", "bot bot")
 
     await until_over(room)
+    asked = len(club.bots.asked)
     await until(room.thinking.is_quiet)
+    room.thinking.ask()
 
     # Where a single answer is left, the table gives it and no bot is asked.
-    assert 0 < len(club.bots.asked) <= len(room.table.log)
+    assert 0 < asked <= len(room.table.log)
+    assert len(club.bots.asked) == asked
+    assert room.thinking.is_quiet()
