@@ -46,7 +46,7 @@ def start(home: Path, port: str = "0") -> "subprocess.Popen[str]":
     around = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     env = {**around, **{PREFIX + field.upper(): value for field, value in given.items()}}
     return subprocess.Popen(
-        [sys.executable, "-m", "orrery.cli", "serve"], stdout=subprocess.PIPE, text=True, env=env
+        [sys.executable, "-m", "tests.browser.server"], stdout=subprocess.PIPE, text=True, env=env
     )
 
 

@@ -13,8 +13,8 @@ def learn(guest: Guest, title: str) -> None:
     guest.wait()
 
 
-def heading(guest: Guest) -> str:
-    return guest.page.locator(".coach h3").inner_text().strip()
+def is_told(guest: Guest, heading: str) -> None:
+    expect(guest.page.locator(".coach h3")).to_have_text(heading)
 
 
 def got_it(guest: Guest) -> None:
@@ -25,9 +25,9 @@ def test_each_kind_of_question_is_explained_when_it_first_comes_up(visit: Visit)
     guest = visit("/")
     learn(guest, "PULSAR 2849")
 
-    assert heading(guest) == "Welcome to PULSAR 2849"
+    is_told(guest, "Welcome to PULSAR 2849")
     got_it(guest)
-    assert heading(guest) == "The first place of your ship"
+    is_told(guest, "The first place of your ship")
     guest.press("P1.12", guest.page.locator(".coach"))
     guest.sees("Clause P1.12")
     guest.page.keyboard.press("Escape")
@@ -36,7 +36,7 @@ def test_each_kind_of_question_is_explained_when_it_first_comes_up(visit: Visit)
 
     guest.answer(0)
     guest.wait()
-    assert heading(guest) == "Drafting a die"
+    is_told(guest, "Drafting a die")
 
 
 def test_progress_outlasts_a_reload_and_the_guide_can_be_stopped(visit: Visit) -> None:
@@ -46,7 +46,7 @@ def test_progress_outlasts_a_reload_and_the_guide_can_be_stopped(visit: Visit) -
 
     guest.page.reload()
     guest.wait()
-    expect(guest.page.locator(".coach h3")).to_have_text("The first place of your ship")
+    is_told(guest, "The first place of your ship")
     guest.press("Stop guiding me")
     expect(guest.page.locator(".coach")).to_have_count(0)
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import Guest
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
@@ -27,7 +27,7 @@ def test_keys_go_through_the_moments_and_the_address_keeps_up(finished: tuple[Gu
 
     guest.press("Replay")
     page.wait_for_url(re.compile(rf"/replay/{match}\?at=0$"))
-    expect(page.locator(".scrubber")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".scrubber")).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"at=2$"))
@@ -42,11 +42,11 @@ def test_a_link_to_a_moment_shows_it_to_somebody_else(finished: tuple[Guest, str
     guest, match = finished
     guest.page.goto(f"/replay/{match}?at=3")
     shown = guest.page.locator(".board-place")
-    expect(shown).to_contain_text("a", timeout=PATIENCE)
+    expect(shown).to_contain_text("a")
 
     stranger = visit(f"/replay/{match}?at=3")
 
-    expect(stranger.page.locator(".board-place")).to_have_text(shown.text_content() or "", timeout=PATIENCE)
+    expect(stranger.page.locator(".board-place")).to_have_text(shown.text_content() or "")
 
 
 def test_one_can_play_on_from_a_moment(finished: tuple[Guest, str]) -> None:

@@ -14,7 +14,7 @@ import pytest
 from bench.load.guest import Guest
 from bench.load.host import Host, NotReady, start
 from orrery.server.secret import read_secret
-from orrery.server.serve import address, has_display
+from orrery.server.serve import GRACE, address, has_display
 from orrery.server.settings import BadConfig, ServerSettings
 
 Work = Callable[[Host, Guest], Awaitable[None]]
@@ -59,7 +59,7 @@ def test_a_stop_does_not_wait_for_those_who_keep_a_socket_open(tmp_path: Path) -
         match = (await guest.call("POST", "/matches", form))["id"]
         async with await guest.socket(match, 0) as open_socket:
             await open_socket.recv()
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(GRACE):
                 assert await host.stop() == 0
 
     assert with_server(tmp_path, sit) == 0

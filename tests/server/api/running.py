@@ -16,10 +16,9 @@ from orrery.server.app import create_app
 from orrery.server.line import Line
 from orrery.server.settings import ServerSettings
 from orrery.server.wire import MOST_BYTES
-from tests.server.api.visitor import API
+from tests.server.api.visitor import API, PATIENCE
 
 SMALL = 4096
-PATIENCE = 30.0
 AS_USUAL: dict[str, Any] = {
     "ws": Line,
     "ws_max_size": MOST_BYTES,

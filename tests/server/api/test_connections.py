@@ -65,10 +65,9 @@ def test_a_client_that_answers_no_pings_is_given_up(settings: ServerSettings) ->
         guest(port, "Ann") as ann,
         ann.raw(ann.create("me", "me"), 0) as half_open,
     ):
-        assert half_open.message()["type"] == "welcome"
+        assert half_open.end()[0] == 1011
         while ann.sockets():
             pass
-        assert half_open.end()[0] == 1011
 
 
 def test_the_server_pings(ann: Guest) -> None:

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from orrery.server import wire
 from orrery.server.patches import apply
-from tests.server.api.visitor import ME, OPEN, Visitor, closing, play_out
+from tests.server.api.visitor import ME, OPEN, PATIENCE, Visitor, closing, play_out
 
 
 def test_the_first_message_shows_the_whole_table(ann: Visitor) -> None:
@@ -263,7 +263,7 @@ def test_who_leaves_a_seat_does_not_look_from_it_any_longer(ann: Visitor, bob: V
 def test_pages_of_other_sites_get_no_socket(ann: Visitor) -> None:
     match = ann.create(ME, ME)["id"]
     with pytest.raises(WebSocketDisconnect), ann.knock(match, origin="https://elsewhere.example") as session:
-        session.receive_text(timeout=10)
+        session.receive_text(timeout=PATIENCE)
 
 
 def test_a_whole_game_is_played_to_the_end(ann: Visitor) -> None:
@@ -280,4 +280,4 @@ def test_a_whole_game_is_played_to_the_end(ann: Visitor) -> None:
 def test_a_message_is_json(ann: Visitor) -> None:
     match = ann.create(ME, ME)["id"]
     with ann.knock(match, viewer=0) as session:
-        assert json.loads(session.receive_text(timeout=10))["type"] == "welcome"
+        assert json.loads(session.receive_text(timeout=PATIENCE))["type"] == "welcome"

@@ -139,12 +139,18 @@ def test_answers_that_are_none_are_refused(ann: Guest, form: Any, status: int, c
 
 
 def test_a_client_that_goes_away_is_forgotten(ann: Guest) -> None:
+    nobody_is_there(ann)
     match = ann.create("me", "me")
     with ann.stream("GET", f"/matches/{match}/stream?seat=0", headers=ann.token(match, 0)) as reply:
         heard = messages(reply)
         next(heard)
         assert ann.sockets() == 1
         heard.close()
+    nobody_is_there(ann)
+
+
+def nobody_is_there(ann: Guest) -> None:
+    """Wait until the server has noticed who has gone."""
     while ann.sockets():
         pass
 

@@ -12,6 +12,8 @@ from litestar.testing import TestClient, WebSocketTestSession
 API = "/api/v1"
 HOST = "testserver.local"
 TITLE = "connect-four"
+PATIENCE = 60.0
+"""Seconds that anything may take on a busy machine."""
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -81,7 +83,7 @@ class Seat:
 
     def read(self) -> dict[str, Any]:
         """The next message; ``text`` is that as it came."""
-        self.text = self.session.receive_text(timeout=10)
+        self.text = self.session.receive_text(timeout=PATIENCE)
         return dict(json.loads(self.text))
 
     def send(self, do: str, **facts: Any) -> None:
@@ -111,7 +113,7 @@ def closing(session: WebSocketTestSession) -> tuple[int, str]:
     """Read until the server closes: with which code, and why."""
     try:
         while True:
-            session.receive_text(timeout=10)
+            session.receive_text(timeout=PATIENCE)
     except WebSocketDisconnect as end:
         return end.code, end.detail
 

@@ -12,7 +12,7 @@ from tests.server.hosting.club import ANN, BOB, CID, Club, listen, open_club, un
 
 pytestmark = pytest.mark.anyio
 
-SHORT = 0.05
+SHORT = 0.5
 
 
 @pytest.fixture

@@ -25,7 +25,9 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What is played, and who sits where."""
 
-LONGEST_LIFE: Final = 120.0
+LONGEST_LIFE: Final = 600.0
+"""Seconds: random answers to random cards can make a challenge game go on and on."""
+
 MOST_ANSWERS: Final = 40
 SETTINGS: Final = {"lease_seconds": "1", "bot_budget": "10"}
 

@@ -100,7 +100,7 @@ def listening(url: str) -> tuple[Listener, Callable[[], News]]:
     """A listener that has begun, and how to wait for the next thing it hears."""
     news: SimpleQueue[News] = SimpleQueue()
     listener = Listener(url, lambda match, number: news.put((match, number)), lambda: news.put(("begun", 0)))
-    return listener, lambda: news.get(timeout=20)
+    return listener, lambda: news.get(timeout=60)
 
 
 async def test_another_process_hears_of_every_change_once_it_is_committed() -> None:
