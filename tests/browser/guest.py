@@ -21,6 +21,10 @@ SIGNS: Final = f"""() => [
   document.querySelector('.question')?.dataset.question ?? '',
   [...document.querySelectorAll('{ANSWER}')].map((button) => button.getAttribute('aria-keyshortcuts')),
 ]"""
+FRAMES: Final = """(count) => new Promise((done) => {
+  const step = (left) => (left ? requestAnimationFrame(() => step(left - 1)) : done());
+  step(count);
+})"""
 
 
 class Guest:
@@ -121,6 +125,10 @@ class Guest:
                 self.page.keyboard.press("ArrowDown")
             self.page.keyboard.press("Enter")
         self.taken(number)
+
+    def look(self) -> None:
+        """Let some frames pass: what is less urgent is drawn after the rest."""
+        self.page.evaluate(f"({FRAMES})(8)")
 
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()

@@ -67,6 +67,8 @@ def test_pieces_on_the_board_answer_the_question(visit: Visit) -> None:
         pieces = guest.page.locator(".board-place [data-piece][role=button]:not([aria-disabled=true])")
         number = guest.number()
         guest.page.locator(f".pulsar[data-asked='{number}']").wait_for()
+        guest.look()
+        guest.page.evaluate("document.querySelector('.p-production')?.click()")
         if pieces.count() == 0:
             guest.answer(rng.randrange(guest.answers().count()))
             continue

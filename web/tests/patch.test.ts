@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyPatches } from "../src/net/patch";
+import { applyPatches, sharing } from "../src/net/patch";
 
 const view = { round: 1, dice: [3, 4, 5], seats: [{ cubes: 1, hand: [] }, { cubes: 2, hand: [7] }] };
 
@@ -33,4 +33,19 @@ test("patches are applied one after the other", () => {
     [["dice", 0], 9],
   ]);
   expect(next).toMatchObject({ dice: [9] });
+});
+
+test("equal parts of another view are shared, and what differs is not", () => {
+  const after = { round: 1, dice: [3, 4], seats: [{ cubes: 1, hand: [] }, { cubes: 5, hand: [7] }] };
+  const shared: any = sharing(view, after);
+  expect(shared).toEqual(after);
+  expect(shared.seats[0]).toBe(view.seats[0]);
+  expect(shared.seats[1].hand).toBe(view.seats[1]!.hand);
+  expect(shared.dice).not.toBe(view.dice);
+});
+
+test("a view that is equal in all its parts is the same", () => {
+  expect(sharing(view, structuredClone(view))).toBe(view);
+  expect(sharing({ hand: null }, { hand: [] })).toEqual({ hand: [] });
+  expect(sharing([1], { 0: 1 })).toEqual({ 0: 1 });
 });

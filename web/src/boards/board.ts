@@ -64,7 +64,8 @@ export interface BoardProps {
   options: Record<string, string>;
   /** The position as the viewer knows it. It never changes in place: compare parts by identity. */
   view: any;
-  /** The position the pointed-at answers would lead to, or null: draw the difference, not the whole. */
+  /** The position the pointed-at answers would lead to, or null: draw the difference, not the whole. Its parts that
+   * would not change are those of `view`. */
   previewView: any | null;
   previewed: PreviewOf | null;
   /** The first choice of the answer that is pointed at in the list of answers or on the board, if any. */

@@ -20,19 +20,20 @@ export function onNextFrame(call: () => void): () => void {
   return cancel;
 }
 
-/** Call once, with a frame after the next; returns what calls it off. Between the two, whatever else waits has its
- * turn, such as a click: browsers would make the second frame first. */
-function onLaterFrame(call: () => void): () => void {
+/** Call once, so many frames after the next; returns what calls it off. Between two of them, whatever else waits has
+ * its turn, such as a click: browsers would make the next frame first. */
+function onLaterFrame(call: () => void, frames: number): () => void {
   let cancel = onNextFrame(() => {
-    const timer = setTimeout(() => (cancel = onNextFrame(call)));
+    if (frames === 0) return call();
+    const timer = setTimeout(() => (cancel = onLaterFrame(call, frames - 1)));
     cancel = () => clearTimeout(timer);
   });
   return () => cancel();
 }
 
-/** A value that lags behind by one frame when its `stamp` changes, and follows at once otherwise: so a large drawing
- * does not delay what is drawn beside it. The same object comes back until there is another. */
-export function useLate<T>(value: T, stamp: unknown): T {
+/** A value that lags behind by some frames when its `stamp` changes, and follows at once otherwise: so large drawings
+ * delay neither what is drawn beside them nor each other. The same object comes back until there is another. */
+export function useLate<T>(value: T, stamp: unknown, frames = 1): T {
   const shown = useRef({ value, stamp });
   const latest = useRef(stamp);
   const [, redraw] = useState(0);
@@ -43,7 +44,7 @@ export function useLate<T>(value: T, stamp: unknown): T {
     return onLaterFrame(() => {
       shown.current.stamp = latest.current;
       redraw((count) => count + 1);
-    });
+    }, frames);
   }, [isLate]);
   if (!isLate) shown.current.value = value;
   return shown.current.value;

@@ -18,11 +18,13 @@ interface Props {
 
 /** So many lines are drawn at most. */
 const MOST = 150;
+/** The frames by which the list is later than what was answered: the board is one late, and what it announces two. */
+const AFTER_THE_BOARD = 3;
 /** So many are surely seen at the end of the list; those before have to be laid out only when they come in sight. */
 const NEAR = 40;
 
 export function Log(props: Props) {
-  const { lines, mark, players, title } = useLate(props, props.lines);
+  const { lines, mark, players, title } = useLate(props, props.lines, AFTER_THE_BOARD);
   const list = useRef<HTMLOListElement>(null);
   const first = Math.max(0, lines.length - MOST);
   const stop = lines.findLastIndex((line) => line.clause);

@@ -4,6 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { ApiError, get, post } from "../api";
 import { Connection, LEFT, LOST, type Wish } from "../net/connection";
 import { Inbox } from "../net/inbox";
+import { sharing } from "../net/patch";
 import { ensureMe } from "../session";
 import { keep, stored } from "../settings";
 import { lang } from "../speech";
@@ -142,7 +143,8 @@ export class Visit {
 
   private show(choices: readonly number[], reply: Previewed): void {
     const { type: _type, id: _id, ...seen } = reply;
-    this.store.previewed.value = { ...seen, choices };
+    const view = sharing(this.store.view.peek(), seen.view);
+    this.store.previewed.value = { ...seen, view, choices };
   }
 
   /** Carry out a command; what is refused is shown. */

@@ -138,3 +138,13 @@ test("the list of signs tells every word of the effects", () => {
   fireEvent.click(container.querySelector(".p-zoom button:last-of-type")!);
   expect(container.querySelectorAll(".p-legend li").length).toBe(legendRows(scene).length + 2);
 });
+
+test("only the part of the board that is pointed at is drawn anew", () => {
+  const props = propsOf("act");
+  const { container } = render(<Board {...props} />);
+  const card = container.querySelector(".p-technology.p-choosable")!;
+  fireEvent.pointerEnter(card);
+  expect(card.classList).toContain("p-pointed");
+  fireEvent.pointerLeave(card);
+  expect(card.classList).not.toContain("p-pointed");
+});

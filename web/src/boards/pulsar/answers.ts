@@ -123,15 +123,17 @@ function alike(at: Position, id: string): string[] {
   );
 }
 
+const NO_ANSWERS: Answers = { open: new Map(), refused: new Map() };
+
 /** Everything that `seat` can answer, and what it can't with the clause that says why. */
 export function answersOf(
   at: Omit<Position, "question">,
   question: Question | null,
   words: Words | null,
 ): Answers {
+  if (!question || at.seat < 0) return NO_ANSWERS;
   const open = new Map<string, Answer[]>();
   const refused = new Map<string, Refusal>();
-  if (!question || at.seat < 0) return { open, refused };
   const here: Position = { ...at, question };
   question.options.forEach(([choice, token], index) => {
     const said = words?.options[index];

@@ -10,14 +10,16 @@ import { Legend } from "./legend";
 import { CardLights } from "./lights";
 import { Above, Below, type LensOf, MapLights, StarMap, Turning } from "./map";
 import { Menu, Offers, TipCard } from "./offer";
+import { Part } from "./part";
 import { Rings } from "./pop";
 import { Production } from "./production";
 import type { Rows } from "./geometry";
-import { type Focus, label, type Scene, SceneContext, sceneOf } from "./scene";
+import { type Focus, label, pointedPieces, type Scene, SceneContext, useDrawn } from "./scene";
 import { EDGE, MapDefs, Sky } from "./sky";
 import { Goals, Gyrodynes } from "./supply";
 import { arc, CARD, straight, Technologies } from "./technologies";
 import { Display } from "./transmitters";
+import type { PulsarView } from "./types";
 import { useLens } from "./zoom";
 
 export default function PulsarBoard(props: BoardProps) {
@@ -26,13 +28,14 @@ export default function PulsarBoard(props: BoardProps) {
   const lens = useLens(EDGE);
   const isLively = useRef(false);
   useEffect(() => void (isLively.current = drawn !== null));
-  const drawn = sceneOf(props);
+  const drawn = useDrawn(props);
   if (!drawn) return null;
   const asked = props.question?.number;
   const scene: Scene = {
     ...drawn,
     isLively: isLively.current,
     focus,
+    pointedAt: pointedPieces(drawn.answers, focus, props.pointed),
     point,
     menu: menu && drawn.answers.open.has(menu.id) ? menu : null,
     open,
@@ -58,22 +61,42 @@ const ARC = arc(EDGE + 62);
 const REACH = 452;
 
 function Wide({ lens, scene }: { lens: LensOf; scene: Scene }) {
+  const { view, next } = scene;
+  const arrays = [view.transmitters, next.transmitters];
   return (
     <>
       <Draft />
       <Heart lens={lens} scene={scene} rows={ARC} />
       <div class="p-aside">
-        <Display />
-        <Gyrodynes />
-        <Goals />
+        <Part kinds={["tile"]} facts={[view.supply.display, ...arrays]}>
+          <Display />
+        </Part>
+        <Part kinds={["supply"]} facts={[next.supply]}>
+          <Gyrodynes />
+        </Part>
+        <Part kinds={["goal"]} facts={[view.table.goals, ...counted(view), ...counted(next)]}>
+          <Goals />
+        </Part>
       </div>
-      <Tableau />
+      <Part kinds={OWNED} facts={[view.seats, next.seats, view.map, ...arrays, scene.props.question]}>
+        <Tableau />
+      </Part>
     </>
   );
 }
 
+/** The kinds of pieces that lie before a player, one's own or somebody else's. */
+const OWNED = ["die", "token", "held", "face", "project", "tile", "end"].flatMap((kind) => [kind, `seen-${kind}`]);
+
+/** What counts for goals. */
+function counted({ map, transmitters, table, seats }: PulsarView): unknown[] {
+  const alone = seats.map(({ projects, runs, scored }) => [projects, runs, scored].join());
+  return [map, transmitters, table.patents, ...alone];
+}
+
 /** The map over its sky, with the rows of technologies beside it if they are given. */
 function Heart({ lens, scene, rows }: { lens: LensOf; scene: Scene; rows?: Rows }) {
+  const places = [scene.view.map, scene.next.map, lens.lens];
   const edge = EDGE + 8;
   const viewBox = `${-edge} ${-edge} ${2 * edge + (rows ? REACH : 0)} ${2 * edge}`;
   const touchAction = lens.lens.scale > 1 ? "none" : "pan-y";
@@ -89,15 +112,21 @@ function Heart({ lens, scene, rows }: { lens: LensOf; scene: Scene; rows?: Rows 
       </Layer>
       <svg class="p-space" style={{ touchAction }} {...{ viewBox }} role="group" aria-label={label(scene, "cluster")}>
         <MapDefs />
-        <StarMap lens={lens} />
+        <Part kinds={["node"]} facts={places}>
+          <StarMap lens={lens} />
+        </Part>
       </svg>
       {rows && (
         <svg class="p-layer" {...{ viewBox }} role="group" aria-label={label(scene, "technologies")}>
-          <Technologies rows={rows} />
+          <Part kinds={["technology", "row"]} facts={printed(scene)}>
+            <Technologies rows={rows} />
+          </Part>
         </svg>
       )}
       <Layer viewBox={viewBox}>
-        <Turning lens={lens} />
+        <Part kinds={[]} facts={places}>
+          <Turning lens={lens} />
+        </Part>
       </Layer>
       <Layer viewBox={viewBox}>
         <Above lens={lens} />
@@ -106,6 +135,12 @@ function Heart({ lens, scene, rows }: { lens: LensOf; scene: Scene; rows?: Rows 
       <Offers />
     </div>
   );
+}
+
+/** How the technologies stand. */
+function printed({ view, next }: Scene): unknown[] {
+  const { boards, round, patents, fresh } = view.table;
+  return [boards, round, patents, fresh, next.table.patents];
 }
 
 /** A drawing that lies over or under the map. */

@@ -4,7 +4,7 @@
 import { piece } from "./answers";
 import { cardSpot, type Rows } from "./geometry";
 import { RADIUS } from "./nodes";
-import { isModified, isPointed } from "./piece";
+import { isModified } from "./piece";
 import { answersAt, type Scene, useScene } from "./scene";
 import { CARD, inPlay } from "./technologies";
 
@@ -40,6 +40,6 @@ export function CardLights({ rows }: { rows: Rows }) {
 /** How the light of a piece looks; empty while the piece answers nothing. */
 function lightOf(scene: Scene, id: string, prices?: readonly number[]): string {
   if (answersAt(scene, id).length === 0) return "";
-  const names = ["p-light", isPointed(scene, id) && "p-pointed", isModified(scene, prices) && "p-modified"];
+  const names = ["p-light", scene.pointedAt.includes(id) && "p-pointed", isModified(scene, prices) && "p-modified"];
   return names.filter(Boolean).join(" ");
 }

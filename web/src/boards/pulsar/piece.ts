@@ -56,17 +56,9 @@ function classes(scene: Scene, id: string, kind: string, canChoose: boolean, isR
     kind,
     canChoose && "p-choosable",
     isRefused && "p-refused",
-    isPointed(scene, id) && "p-pointed",
+    scene.pointedAt.includes(id) && "p-pointed",
   ];
   return names.filter(Boolean).join(" ");
-}
-
-/** Whether a piece is pointed at itself, or by way of an answer that is no flight. */
-export function isPointed(scene: Scene, id: string): boolean {
-  if (scene.focus?.id === id) return true;
-  const answers = answersAt(scene, id);
-  const isNamed = answers.some((answer) => answer.choices[0] === scene.props.pointed);
-  return isNamed && !answers.every((answer) => answer.route);
 }
 
 function spoken(scene: Scene, id: string, tip: Tip, answers: readonly Answer[]): string {

@@ -1,10 +1,12 @@
 // Production as a short sequence: one line for each step, with the numbers that moved.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Declarations } from "../../wire";
+import type { News } from "../board";
+import { useLate } from "../../parts/frames";
 import { MarkIcon } from "../../parts/marks";
 import { SignIcon } from "./icons";
-import { label, playerOf, said, useScene } from "./scene";
+import { label, playerOf, said, type Scene, useScene } from "./scene";
 import type { Components } from "./types";
 
 type EventRow = readonly [number, number, number, number, number];
@@ -52,26 +54,54 @@ function producing(events: readonly EventRow[], names: readonly string[]): reado
   return events.slice(first);
 }
 
+/** A production, and the order of the players after it. */
+interface Made {
+  news: News;
+  steps: readonly Step[];
+  order: readonly number[];
+}
+
+/** The last production, a frame after the board; others go on playing meanwhile, which is other news. */
+function useMade({ props, components, view }: Scene): Made | null {
+  const last = useRef<Made | null>(null);
+  const { news, declarations } = props;
+  if (last.current?.news !== news) {
+    const steps = stepsOf(news.events, declarations!, components, view.seats.length);
+    if (steps.length > 0) last.current = { news, steps, order: view.table.order };
+  }
+  return useLate(last.current, last.current);
+}
+
+/** Milliseconds until nobody looks at it any more. */
 const SHOWN = 6000;
+
+/** What is still to be looked at, and how to be done with it: answering the next question is enough. */
+function useUnseen(scene: Scene): [Made | null, () => void] {
+  const { question, isLive, news } = scene.props;
+  const made = useMade(scene);
+  const [seen, setSeen] = useState<Made | null>(null);
+  const done = useRef(() => {});
+  done.current = () => setSeen(made);
+  const isShown = made !== null && made !== seen && (isLive || made.news === news);
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => done.current(), SHOWN);
+    return () => clearTimeout(timer);
+  }, [made, isShown]);
+  useEffect(() => (question ? () => done.current() : undefined), [question?.number]);
+  return [isShown ? made : null, done.current];
+}
 
 export function Production() {
   const scene = useScene();
-  const { news, declarations } = scene.props;
-  const [seen, setSeen] = useState(-1);
-  const steps = stepsOf(news.events, declarations!, scene.components, scene.view.seats.length);
-  const key = news.first + news.events.length;
-  const isShown = steps.length > 0 && seen !== key;
-  useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => setSeen(key), SHOWN);
-    return () => clearTimeout(timer);
-  }, [key, isShown]);
-  if (!isShown) return null;
+  const [made, done] = useUnseen(scene);
+  if (!made) return null;
+  const { steps, order } = made;
   return (
-    <div class="p-production" role="status" onClick={() => setSeen(key)}>
+    <div class="p-production" role="status" onClick={done}>
       <h3>
         {label(scene, "phase-production")}
-        <button type="button" onClick={() => setSeen(key)}>
+        <button type="button" onClick={done}>
           {label(scene, "skip")}
         </button>
       </h3>
@@ -91,7 +121,7 @@ export function Production() {
             <th scope="row">{label(scene, "order")}</th>
             <td colSpan={scene.view.seats.length}>
               <span class="p-order">
-                {scene.view.table.order
+                {order
                   .filter((seat) => seat >= 0)
                   .map((seat, place) => (
                     <MarkIcon key={place} mark={playerOf(scene, seat)} size={16} />

@@ -1,7 +1,7 @@
 // What every part of the board draws from, handed down by a context.
 
 import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useMemo } from "preact/hooks";
 import type { BoardProps, Player } from "../board";
 import { type Answer, type Answers, answersOf, type Refusal, sideOf } from "./answers";
 import type { Components, PulsarView, SeatView, Side } from "./types";
@@ -31,31 +31,36 @@ export interface Scene {
   /** Whether the board has been there for a while, so that what is new moves. */
   isLively: boolean;
   focus: Focus | null;
+  /** The pieces that are pointed at, themselves or by way of an answer that is no flight. */
+  pointedAt: readonly string[];
   point(focus: Focus | null): void;
   /** The piece whose several answers are listed. */
   menu: Focus | null;
   open(menu: Focus | null): void;
 }
 
+type Drawn = Pick<Scene, "props" | "view" | "next" | "components" | "side" | "seat" | "answers">;
+
 /** Everything but what is pointed at. */
-export function sceneOf(
-  props: BoardProps,
-): Omit<Scene, "focus" | "point" | "menu" | "open" | "isLively"> | null {
+export function useDrawn(props: BoardProps): Drawn | null {
+  const { declarations, question, words, isLive } = props;
   const view = props.view as PulsarView | null;
-  if (!view || !props.declarations) return null;
-  const components = props.declarations.components as unknown as Components;
-  const tokens = props.declarations.tokens;
-  const seat = seatShown(props, view);
-  const asked = props.isLive ? props.question : null;
-  return {
-    props,
-    view,
-    next: (props.previewView as PulsarView | null) ?? view,
-    components,
-    side: sideOf({ view, components }),
-    seat,
-    answers: answersOf({ view, components, tokens, seat }, asked, props.words),
-  };
+  const components = declarations?.components as Components | undefined;
+  const seat = view ? seatShown(props, view) : 0;
+  const answers = useMemo(() => {
+    if (!view || !components) return null;
+    return answersOf({ view, components, tokens: declarations!.tokens, seat }, isLive ? question : null, words);
+  }, [view, declarations, seat, question, words, isLive]);
+  if (!view || !components || !answers) return null;
+  const next = (props.previewView as PulsarView | null) ?? view;
+  return { props, view, next, components, side: sideOf({ view, components }), seat, answers };
+}
+
+export function pointedPieces(answers: Answers, focus: Focus | null, pointed: number | null): string[] {
+  const isNamed = (some: readonly Answer[]) =>
+    some.some((answer) => answer.choices[0] === pointed) && !some.every((answer) => answer.route);
+  const named = [...answers.open].flatMap(([id, some]) => (isNamed(some) ? [id] : []));
+  return focus ? [focus.id, ...named] : named;
 }
 
 function seatShown(props: BoardProps, view: PulsarView): number {

@@ -30,7 +30,7 @@ function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
   const scene = useScene();
   const entry = scene.components.transmitters[tile]!;
   const isOwn = state !== undefined && state.keeper === scene.seat;
-  const id = state && !isOwn ? `seen:${tile}` : piece.tile(tile);
+  const id = state && !isOwn ? `seen-tile:${tile}` : piece.tile(tile);
   const later = scene.next.transmitters.find((one) => one.tile === tile);
   const unpaid = entry.costs.filter((_, place) => !bit(state?.paid ?? 0, place));
   const kind = ["p-transmitter", state?.online && "p-online", isChanged(state, later) && "p-changing"]
