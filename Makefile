@@ -125,7 +125,7 @@ clean:
 
 # The locked tools of the environment do the build, so what they are is checked by hash as well. The stamp
 # is as old as the start of the build: what is edited while it runs is built the next time.
-.venv-compiled/built-$(ORRERY_OPT).stamp: .venv-compiled/dev.stamp $(SOURCES)
+.venv-compiled/built-$(ORRERY_OPT).stamp: .venv-compiled/dev.stamp $(SOURCES) $(CLIENT)
 	@echo "Compiling the rules; minutes when they have changed, seconds when they have not."
 	@rm -f .venv-compiled/built-*.stamp && touch .venv-compiled/started
 	ORRERY_COMPILE=require $(FAST)/python $(INSTALL) --no-deps --no-build-isolation --force-reinstall .
