@@ -128,7 +128,7 @@ class Guest:
 
     def look(self) -> None:
         """Let some frames pass: what is less urgent is drawn after the rest."""
-        self.page.evaluate(f"({FRAMES})(8)")
+        self.page.evaluate(FRAMES, 8)
 
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()

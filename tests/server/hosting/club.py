@@ -27,10 +27,10 @@ ANN, BOB, CID = (Person(name.lower(), name, f"key of {name}", 0.0) for name in (
 LEASE = 30.0
 IDLE = 600.0
 FULL_SPEED = [0, 1, 0, 1, 0, 1, 0]
+"""A game of connect four that the first seat wins."""
+
 LONGEST_GAME = 900.0
 """Seconds: random answers to random cards can make a challenge game go on and on."""
-
-"""A game of connect four that the first seat wins."""
 
 
 class Time:

@@ -139,7 +139,7 @@ test("the list of signs tells every word of the effects", () => {
   expect(container.querySelectorAll(".p-legend li").length).toBe(legendRows(scene).length + 2);
 });
 
-test("only the part of the board that is pointed at is drawn anew", () => {
+test("a card stands out while it is pointed at", () => {
   const props = propsOf("act");
   const { container } = render(<Board {...props} />);
   const card = container.querySelector(".p-technology.p-choosable")!;
