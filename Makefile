@@ -9,7 +9,7 @@ PYTEST := -m pytest -q -n 2
 CLIENT := $(shell find web src/orrery/texts -type f -not -path '*/node_modules/*')
 SOURCES := pyproject.toml hatch_build.py $(shell find src -type f -not -path '*__pycache__*' -not -path 'src/orrery/static/*')
 COMPILED_TESTS := tests/rules tests/contract tests/golden tests/titles tests/engine tests/players tests/lab \
-	tests/soak tests/table tests/server/api tests/server/hosting tests/server/shown
+	tests/soak tests/games tests/table tests/server/api tests/server/hosting tests/server/shown
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command 'make lock'
 

@@ -1,0 +1,1 @@
+"""Finished games of every rules version so far; each later version has to replay them."""
