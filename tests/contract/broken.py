@@ -16,6 +16,7 @@ from tests.contract.toy import Auction, AuctionGame, AuctionView, auction
 
 def with_decision(place: int, decision: Decision[Auction]) -> AuctionGame:
     game = auction()
+    decision.key = game.decisions[place].key
     game.decisions[place] = decision
     return game
 
@@ -106,7 +107,7 @@ class OpenDraw(toy.Draw):
 
     def drawn(self, state: Auction, ask: Ask, kind: i64) -> None:
         state.hidden[ask.x * toy.KINDS + kind] += 1
-        state.tell(toy.DREW, ask.x, kind)
+        state.tell(toy.TOLD_DREW, ask.x, kind)
 
 
 class QuietExpose(toy.Expose):
@@ -276,7 +277,8 @@ def with_step(place: int, step: Any) -> AuctionGame:
     game = auction()
     steps = list(game.procedures[toy.ROUND].steps)
     steps[place] = step
-    game.procedures[toy.ROUND] = Procedure("round", *steps)
+    game.procedures[toy.ROUND] = Procedure(*steps)
+    game.procedures[toy.ROUND].key = "round"
     return game
 
 
@@ -284,6 +286,6 @@ def with_keys(decisions: tuple[str, ...] = (), events: tuple[str, ...] = ()) -> 
     """The toy with other names in the first places."""
     game = auction()
     for place, key in enumerate(decisions):
-        game.decisions[place] = toy.Draw(key)
+        game.decisions[place].key = key
     game.events = (*events, *game.events[len(events) :])
     return game

@@ -43,8 +43,8 @@ class TellingBid(toy.Bid):
     [
         auction(broken.LeakingView),
         auction(broken.TellingStandings),
-        with_decision(toy.EXPOSE, broken.QuietExpose("expose")),
-        with_decision(toy.BID, TellingBid("bid")),
+        with_decision(toy.EXPOSE, broken.QuietExpose()),
+        with_decision(toy.BID, TellingBid()),
     ],
     ids=["view", "standings", "next answer", "end of a group"],
 )

@@ -57,20 +57,20 @@ FAULTS: list[tuple[Callable[[], Game[Any]], Check]] = [
     (lambda: with_keys(decisions=("draw", "draw")), names),
     (lambda: with_keys(decisions=("undo",)), names),
     (lambda: with_keys(events=("Drew",)), names),
-    (lambda: with_decision(toy.BID, broken.UnsortedBid("bid")), everywhere(checks.check_options)),
-    (lambda: with_decision(toy.BID, broken.DoubledBid("bid")), everywhere(checks.check_options)),
-    (lambda: with_decision(toy.BID, broken.NarrowBid("bid")), everywhere(checks.check_options)),
-    (lambda: with_decision(toy.BID, broken.StrictBid("bid")), everywhere(checks.check_options)),
-    (lambda: with_decision(toy.DRAW, broken.FreeDraw("draw")), everywhere(checks.check_options)),
-    (lambda: with_decision(toy.DRAW, broken.ShortDraw("draw")), everywhere(checks.check_options)),
-    (lambda: with_decision(toy.BID, broken.ShrinkingBid("bid")), sizes),
-    (lambda: with_decision(toy.BID, toy.Bid("bid", ("a",) * toy.KINDS)), everywhere(checks.check_notation)),
-    (lambda: with_decision(toy.BID, toy.Bid("bid", tuple("a cde"))), everywhere(checks.check_notation)),
-    (lambda: with_decision(toy.BID, broken.FinelyWrittenBid("bid")), everywhere(checks.check_notation)),
-    (lambda: with_decision(toy.BID, broken.BusyBid("bid")), everywhere(checks.check_looking)),
-    (lambda: with_decision(toy.STAKE, broken.EagerPlans("stake")), everywhere(checks.check_plans)),
-    (lambda: with_decision(toy.BID, broken.HastyBid("bid")), everywhere(checks.check_orders)),
-    (lambda: with_decision(toy.STAKE, broken.ListeningStake("stake")), checks.check_events),
+    (lambda: with_decision(toy.BID, broken.UnsortedBid()), everywhere(checks.check_options)),
+    (lambda: with_decision(toy.BID, broken.DoubledBid()), everywhere(checks.check_options)),
+    (lambda: with_decision(toy.BID, broken.NarrowBid()), everywhere(checks.check_options)),
+    (lambda: with_decision(toy.BID, broken.StrictBid()), everywhere(checks.check_options)),
+    (lambda: with_decision(toy.DRAW, broken.FreeDraw()), everywhere(checks.check_options)),
+    (lambda: with_decision(toy.DRAW, broken.ShortDraw()), everywhere(checks.check_options)),
+    (lambda: with_decision(toy.BID, broken.ShrinkingBid()), sizes),
+    (lambda: with_decision(toy.BID, toy.Bid(("a",) * toy.KINDS)), everywhere(checks.check_notation)),
+    (lambda: with_decision(toy.BID, toy.Bid(tuple("a cde"))), everywhere(checks.check_notation)),
+    (lambda: with_decision(toy.BID, broken.FinelyWrittenBid()), everywhere(checks.check_notation)),
+    (lambda: with_decision(toy.BID, broken.BusyBid()), everywhere(checks.check_looking)),
+    (lambda: with_decision(toy.STAKE, broken.EagerPlans()), everywhere(checks.check_plans)),
+    (lambda: with_decision(toy.BID, broken.HastyBid()), everywhere(checks.check_orders)),
+    (lambda: with_decision(toy.STAKE, broken.ListeningStake()), checks.check_events),
     (lambda: with_step(4, broken.never_end), checks.check_end),
     (lambda: with_step(2, broken.ask_twice), everywhere(checks.check_questions)),
     (lambda: with_step(2, broken.ask_with_chance), everywhere(checks.check_questions)),
@@ -79,11 +79,11 @@ FAULTS: list[tuple[Callable[[], Game[Any]], Check]] = [
     (lambda: auction(broken.SharingGame), along(checks.check_clone)),
     (lambda: auction(broken.LooseGame), along(checks.check_facts)),
     (lambda: auction(broken.BoastingGame), everywhere(checks.check_ledger)),
-    (lambda: with_decision(toy.STAKE, broken.CountingStake("stake")), matches.check_replay),
-    (lambda: with_decision(toy.STAKE, broken.CountingStake("stake")), matches.check_preview),
-    (lambda: with_decision(toy.STAKE, broken.CountingStake("stake")), matches.check_save),
-    (lambda: with_decision(toy.STAKE, broken.CountingStake("stake")), matches.check_rewind),
-    (lambda: with_decision(toy.STAKE, broken.CountingStake("stake")), snapshots),
+    (lambda: with_decision(toy.STAKE, broken.CountingStake()), matches.check_replay),
+    (lambda: with_decision(toy.STAKE, broken.CountingStake()), matches.check_preview),
+    (lambda: with_decision(toy.STAKE, broken.CountingStake()), matches.check_save),
+    (lambda: with_decision(toy.STAKE, broken.CountingStake()), matches.check_rewind),
+    (lambda: with_decision(toy.STAKE, broken.CountingStake()), snapshots),
     (lambda: auction(broken.TellingStandings), everywhere(secrecy.check_guess)),
     (lambda: auction(broken.OpenHands), everywhere(secrecy.check_masks)),
     (lambda: auction(broken.OpenHands), everywhere(secrecy.check_resample)),
@@ -92,8 +92,8 @@ FAULTS: list[tuple[Callable[[], Game[Any]], Check]] = [
     (lambda: auction(broken.LivingView), everywhere(secrecy.check_view)),
     (lambda: auction(broken.LazyGuess), everywhere(secrecy.check_guess)),
     (lambda: auction(broken.WildResample), everywhere(secrecy.check_resample)),
-    (lambda: with_decision(toy.DRAW, broken.OpenDraw("draw")), everywhere(secrecy.check_told)),
-    (lambda: with_decision(toy.EXPOSE, broken.QuietExpose("expose")), everywhere(secrecy.check_guess)),
+    (lambda: with_decision(toy.DRAW, broken.OpenDraw()), everywhere(secrecy.check_told)),
+    (lambda: with_decision(toy.EXPOSE, broken.QuietExpose()), everywhere(secrecy.check_guess)),
 ]
 
 
@@ -115,7 +115,7 @@ def test_a_fault_is_found_by_its_check_and_the_sound_toy_is_not_blamed(number: i
 
 
 def test_a_question_without_options_is_found() -> None:
-    game = with_decision(toy.BID, broken.SilentBid("bid"))
+    game = with_decision(toy.BID, broken.SilentBid())
     state = game.start(game.setup(2))
     state.open = 0
     state.ask(0, toy.BID)

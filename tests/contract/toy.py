@@ -19,14 +19,36 @@ from orrery.engine.decision import Decision, Plan, Procedure, Refusal
 from orrery.engine.events import audience
 from orrery.engine.flow import CHANCE, PASS, UNANSWERED, Ask, Choices, Frame, State
 from orrery.engine.game import Game, Setting, Setup
+from orrery.engine.keys import Keys
 from orrery.engine.view import FlowView, guess_answers, guess_flow, view_flow
 
 KINDS: Final = 5
-DRAW, STAKE, DOUBLE, VETO, BID, EXPOSE = range(6)
-DEAL, ROUND, COUNT = range(3)
-DREW, STAKED, VETOED, BIDDEN, WON, EXPOSED = range(6)
-STAKES, LEFT = range(2)
 NO, YES = range(2)
+
+DECISIONS: Final = Keys()
+DRAW: Final = DECISIONS.add("draw")
+STAKE: Final = DECISIONS.add("stake")
+DOUBLE: Final = DECISIONS.add("double")
+VETO: Final = DECISIONS.add("veto")
+BID: Final = DECISIONS.add("bid")
+EXPOSE: Final = DECISIONS.add("expose")
+
+PROCEDURES: Final = Keys()
+DEAL: Final = PROCEDURES.add("deal")
+ROUND: Final = PROCEDURES.add("round")
+COUNT: Final = PROCEDURES.add("count")
+
+EVENTS: Final = Keys("told")
+TOLD_DREW: Final = EVENTS.add("drew")
+TOLD_STAKED: Final = EVENTS.add("staked")
+TOLD_VETOED: Final = EVENTS.add("vetoed")
+TOLD_BID: Final = EVENTS.add("bid")
+TOLD_WON: Final = EVENTS.add("won")
+TOLD_EXPOSED: Final = EVENTS.add("exposed")
+
+SOURCES: Final = Keys("from")
+FROM_STAKES: Final = SOURCES.add("stakes")
+FROM_LEFT: Final = SOURCES.add("left")
 NOBODY: Final = -1
 
 
@@ -34,7 +56,7 @@ class Auction(State):
     """``hidden`` and ``shown`` have a row of kinds for each seat; a hand is both."""
 
     def __init__(self, seats: int, cards: int) -> None:
-        super().__init__(seats=seats, sources=2)
+        super().__init__(seats=seats, sources=len(SOURCES))
         self.cards: i64 = cards
         self.bag: vec[i64] = vec[i64]([seats] * KINDS)
         self.hidden: vec[i64] = vec[i64]([0] * (seats * KINDS))
@@ -72,7 +94,7 @@ class Draw(DrawFromBag[Auction]):
 
     def drawn(self, state: Auction, ask: Ask, kind: i64) -> None:
         state.hidden[ask.x * KINDS + kind] += 1
-        state.tell(DREW, ask.x, kind, to=audience(ask.x))
+        state.tell(TOLD_DREW, ask.x, kind, to=audience(ask.x))
 
 
 class Stake(Decision[Auction]):
@@ -105,7 +127,7 @@ class Double(Decision[Auction]):
 
     def resolve(self, state: Auction, ask: Ask, choice: i64) -> None:
         state.stake *= choice + 1
-        state.tell(STAKED, ask.seat, state.stake)
+        state.tell(TOLD_STAKED, ask.seat, state.stake)
 
 
 class Veto(Double):
@@ -122,7 +144,7 @@ class Veto(Double):
     def resolve(self, state: Auction, ask: Ask, choice: i64) -> None:
         if choice == YES:
             state.stake = 0
-            state.tell(VETOED, ask.seat)
+            state.tell(TOLD_VETOED, ask.seat)
 
 
 class Bid(Decision[Auction]):
@@ -145,11 +167,11 @@ class Bid(Decision[Auction]):
         single = [choice for choice in choices if choice != PASS and choices.count(choice) == 1]
         if single:
             state.winner = asks[choices.index(max(single))].seat
-            state.score(state.winner, STAKES, state.stake)
-            state.tell(WON, state.winner, state.stake)
+            state.score(state.winner, FROM_STAKES, state.stake)
+            state.tell(TOLD_WON, state.winner, state.stake)
 
     def resolve(self, state: Auction, ask: Ask, choice: i64) -> None:
-        state.tell(BIDDEN, ask.seat, choice)
+        state.tell(TOLD_BID, ask.seat, choice)
         if choice == PASS:
             return
         place = ask.seat * KINDS + choice
@@ -177,13 +199,13 @@ class Expose(Decision[Auction]):
         state.hidden[choice * KINDS + kind] -= 1
         state.shown[choice * KINDS + kind] += 1
         state.reveal()
-        state.tell(EXPOSED, choice, kind)
+        state.tell(TOLD_EXPOSED, choice, kind)
 
 
 def deal(state: Auction, frame: Frame) -> None:
     """``x`` counts the cards dealt."""
     if frame.x < state.seats * state.cards:
-        state.goto(0, frame.x + 1)
+        state.again(frame, frame.x + 1)
         state.ask(CHANCE, DRAW, frame.x % state.seats)
 
 
@@ -218,7 +240,7 @@ def count_cards(state: Auction, frame: Frame) -> None:
     """T6: the cards that are left come to light."""
     state.reveal()
     for seat in range(state.seats):
-        state.score(seat, LEFT, sum(state.unseen(seat)))
+        state.score(seat, FROM_LEFT, sum(state.unseen(seat)))
 
 
 class AuctionView(Struct, frozen=True):
@@ -296,20 +318,27 @@ def deal_unseen(state: Auction, view: AuctionView, rng: Rng) -> None:
                 state.hidden[seat * KINDS + draw_blind(state.bag, rng)] += 1
 
 
-DECISIONS: Final[list[Decision[Auction]]] = [
-    Draw("draw"),
-    Stake("stake", ("one", "two", "three")),
-    Double("double", ("no", "yes")),
-    Veto("veto", ("no", "yes")),
-    Bid("bid"),
-    Expose("expose"),
-]
+def decisions() -> list[Decision[Auction]]:
+    return DECISIONS.lay_out(
+        {
+            DRAW: Draw(),
+            STAKE: Stake(("one", "two", "three")),
+            DOUBLE: Double(("no", "yes")),
+            VETO: Veto(("no", "yes")),
+            BID: Bid(),
+            EXPOSE: Expose(),
+        }
+    )
 
-PROCEDURES: Final = [
-    Procedure("deal", deal),
-    Procedure("round", ask_stake, ask_veto, ask_bids, ask_expose, next_round),
-    Procedure("count", count_cards),
-]
+
+def procedures() -> list[Procedure[Auction]]:
+    return PROCEDURES.lay_out(
+        {
+            DEAL: Procedure(deal),
+            ROUND: Procedure(ask_stake, ask_veto, ask_bids, ask_expose, next_round),
+            COUNT: Procedure(count_cards),
+        }
+    )
 
 
 def auction(kind: type[AuctionGame] = AuctionGame, version: int = 1) -> AuctionGame:
@@ -319,11 +348,11 @@ def auction(kind: type[AuctionGame] = AuctionGame, version: int = 1) -> AuctionG
         version=version,
         seats=(2, 4),
         bound=60,
-        decisions=list(DECISIONS),
-        procedures=list(PROCEDURES),
+        decisions=decisions(),
+        procedures=procedures(),
         settings=(Setting("cards", "2", ("1", "2", "3")),),
-        sources=("stakes", "left"),
-        events=("drew", "staked", "vetoed", "bid", "won", "exposed"),
+        sources=SOURCES.all(),
+        events=EVENTS.all(),
     )
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from orrery.engine.chance import Dealer, DrawFromBag, Rng, bag_size, draw_blind, pick_weighted, total_weight
 from orrery.engine.flow import CHANCE, Ask, Choices
-from tests.contract.toy import AUCTION, DREW, Auction
+from tests.contract.toy import AUCTION, TOLD_DREW, Auction
 
 
 def choices(*items: int) -> Choices:
@@ -74,7 +74,7 @@ class KnownTop(DrawFromBag[Auction]):
         return 4
 
     def drawn(self, state: Auction, ask: Ask, kind: i64) -> None:
-        state.tell(DREW, 0, kind)
+        state.tell(TOLD_DREW, 0, kind)
 
 
 def test_a_bag_offers_each_kind_it_holds_by_how_many_there_are() -> None:
@@ -89,7 +89,7 @@ def test_a_bag_offers_each_kind_it_holds_by_how_many_there_are() -> None:
 
 
 def test_a_card_that_is_known_to_lie_on_top_is_drawn_for_certain() -> None:
-    state, ask, known = AUCTION.start(AUCTION.setup(2)), Ask(CHANCE, 0), KnownTop("known")
+    state, ask, known = AUCTION.start(AUCTION.setup(2)), Ask(CHANCE, 0), KnownTop()
     offered, weights = Choices(), Choices()
     known.options(state, ask, offered)
     known.weights(state, ask, weights)

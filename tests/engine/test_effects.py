@@ -80,8 +80,8 @@ class TalkGame(Game[Talk]):
             1,
             (2, 2),
             100,
-            decisions=[ChooseBranch("choose", self.table), Pick("pick")],
-            procedures=[Procedure("effect", self.table.run), Procedure("echo", self.echo)],
+            decisions=[ChooseBranch(self.table), Pick()],
+            procedures=[Procedure(self.table.run), Procedure(self.echo)],
         )
 
     def echo(self, state: Talk, frame: Frame) -> None:

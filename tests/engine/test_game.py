@@ -77,7 +77,24 @@ def cancel_below(state: Auction, frame: Frame) -> None:
 def again(state: Auction, frame: Frame) -> None:
     digit(state, frame.x)
     if frame.x < 3:
-        state.goto(frame.step, frame.x + 1)
+        state.again(frame, frame.x + 1)
+
+
+def restart_once(state: Auction, frame: Frame) -> None:
+    if frame.x == 0:
+        digit(state, 0)
+        state.restart(1)
+
+
+def finish(state: Auction, frame: Frame) -> None:
+    state.finish()
+
+
+def skip(state: Auction, frame: Frame) -> None:
+    state.goto(SKIPPING.at(three))
+
+
+SKIPPING: Procedure[Auction] = Procedure(skip, two, three)
 
 
 def played(*procedures: Procedure[Auction]) -> int:
@@ -89,15 +106,25 @@ def played(*procedures: Procedure[Auction]) -> int:
 
 
 def test_a_pushed_procedure_runs_before_the_next_step() -> None:
-    assert played(Procedure("outer", one, two), Procedure("inner", three)) == 132
+    assert played(Procedure(one, two), Procedure(three)) == 132
 
 
 def test_the_further_steps_of_a_cancelled_frame_do_not_happen() -> None:
-    assert played(Procedure("outer", one, two), Procedure("inner", three, cancel_below)) == 13
+    assert played(Procedure(one, two), Procedure(three, cancel_below)) == 13
 
 
 def test_a_step_can_be_done_again_with_other_ints() -> None:
-    assert str(played(Procedure("outer", again, two))).zfill(5) == "01232"
+    assert str(played(Procedure(again, two))).zfill(5) == "01232"
+
+
+def test_a_procedure_can_begin_anew_and_can_end_before_its_last_step() -> None:
+    assert played(Procedure(two, restart_once, three)) == 2023
+    assert played(Procedure(two, finish, three)) == 2
+
+
+def test_a_jump_names_the_step() -> None:
+    assert SKIPPING.at(three) == 2
+    assert played(SKIPPING) == 3
 
 
 def test_equal_merits_share_a_place_and_the_next_place_is_left_out() -> None:

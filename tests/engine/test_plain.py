@@ -9,7 +9,7 @@ from orrery.engine.errors import StaleSnapshot
 from orrery.engine.flow import CHANCE
 from orrery.engine.plain import digest, fields, fill, fingerprint, plain, restore, snapshot
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from tests.contract.toy import AUCTION, Draw, auction
+from tests.contract.toy import AUCTION, auction
 
 SETUP = AUCTION.setup(2)
 
@@ -109,7 +109,7 @@ def test_a_snapshot_without_facts_is_stale_even_with_the_right_mark() -> None:
 
 def test_the_mark_changes_with_title_version_decisions_and_procedures() -> None:
     renamed, fewer = auction(), auction()
-    renamed.decisions[0] = Draw("take")
+    renamed.decisions[0].key = "take"
     fewer.procedures.pop()
     marks = {fingerprint(game) for game in (AUCTION, auction(version=2), renamed, fewer)}
     assert len({*marks, fingerprint(CONNECT_FOUR)}) == 5

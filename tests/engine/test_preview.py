@@ -6,7 +6,7 @@ from orrery.engine.errors import IllegalChoice, NotYourTurn
 from orrery.engine.flow import PASS
 from orrery.engine.preview import preview
 from tests.contract.matches import facts_of
-from tests.contract.toy import AUCTION, NO, STAKED, YES
+from tests.contract.toy import AUCTION, NO, TOLD_STAKED, YES
 from tests.engine.test_match import auction, staked
 
 
@@ -18,7 +18,7 @@ def test_a_preview_shows_view_and_events_and_changes_nothing() -> None:
 
     match.play_all(0, [2, YES])
     assert promised.view == AUCTION.view(match.state, 0)
-    assert [event.plain() for event in promised.events] == [(STAKED, 0, 6, -1, -1)]
+    assert [event.plain() for event in promised.events] == [(TOLD_STAKED, 0, 6, -1, -1)]
     assert (promised.undoable, promised.taken) == (True, 2)
 
 

@@ -56,7 +56,7 @@ class AssemblyGame(Game[Assembly]):
         return Assembly()
 
 
-GAME = AssemblyGame("assembly", 1, (SEATS, SEATS), SEATS, [Vote("vote", ("no", "yes"))], [])
+GAME = AssemblyGame("assembly", 1, (SEATS, SEATS), SEATS, [Vote(("no", "yes"))], [])
 
 
 def assembly(*votes: tuple[int, int]) -> Assembly:

@@ -155,11 +155,11 @@ GAME: Final = SalonGame(
     1,
     (1, 4),
     100,
-    decisions=[Poll("respond", WINDOWS), Whom("whom")],
+    decisions=[Poll(WINDOWS), Whom()],
     procedures=[
-        Procedure("window", WINDOWS.compel, WINDOWS.poll_all),
-        Procedure("response", WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
-        Procedure("tally", tally),
+        Procedure(WINDOWS.compel, WINDOWS.poll_all),
+        Procedure(WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
+        Procedure(tally),
     ],
 )
 
@@ -289,7 +289,7 @@ def test_a_poll_is_settled_when_all_before_the_first_response_have_passed(
 ) -> None:
     asks = [Ask(seat, POLL) for seat in range(3)]
 
-    assert Poll("respond", WINDOWS).settled(asks, choices) == settled
+    assert Poll(WINDOWS).settled(asks, choices) == settled
 
 
 def test_after_a_response_all_are_polled_again_until_they_pass() -> None:

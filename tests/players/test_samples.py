@@ -4,8 +4,8 @@ import pytest
 
 from orrery.engine.match import Match
 from orrery.games.samples.backgammon.game import BACKGAMMON
+from orrery.games.samples.backgammon.keys import MOVE, REPLY
 from orrery.games.samples.backgammon.state import Backgammon
-from orrery.games.samples.backgammon.turn import MOVE, REPLY
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.players.greedy import GREEDY
 from tests.players.seated import against_random, spoken

@@ -226,7 +226,8 @@ def test_a_draw_that_can_no_longer_be_dealt_met_changed_rules() -> None:
             return state.bag[: toy.KINDS - 1]
 
     changed = auction(version=2)
-    changed.decisions[toy.DRAW] = Smaller("draw")
+    changed.decisions[toy.DRAW] = Smaller()
+    changed.decisions[toy.DRAW].key = "draw"
     saves = [write_save(dealt(seed, 99)) for seed in range(1, 9)]
     hurt = [text for text in saves if " draw 4\n" in text]
     assert hurt

@@ -15,8 +15,9 @@ from orrery.games.cosmic.data.cards import (
     WITH_PULSARS,
     plain_deck,
 )
-from orrery.games.cosmic.keys import CHALLENGE, RESPOND, WINDOW
+from orrery.games.cosmic.keys import CHALLENGE, WINDOW
 from orrery.games.cosmic.knowledge import MASK
+from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.state import FOUR, Cosmic
 from orrery.games.cosmic.tokens import has_base, on_bases, owner_of, places
 from orrery.games.cosmic.windows import BEGINNING

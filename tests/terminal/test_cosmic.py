@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from orrery.engine.flow import PASS
 from orrery.engine.notation import write_save
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.keys import RESPOND
+from orrery.games.cosmic.questions import RESPOND
 from orrery.terminal.journal import entry_lines, journals, open_journal
 from tests.rules.cosmic.scene import Scene
 from tests.terminal.seated import Seated

@@ -11,7 +11,8 @@ from orrery.games.cosmic.data.cards import COMPROMISE, FIRST_EDICT, KINDS
 from orrery.games.cosmic.data.destiny import DESTINIES, FIRST_SPECIAL
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.keys import EVENTS, RESPOND
+from orrery.games.cosmic.keys import EVENTS
+from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.reactions import RULE
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.telling.cosmic.components import Component

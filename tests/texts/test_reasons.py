@@ -19,8 +19,8 @@ from orrery.games.pulsar.keys import (
     STATION_BUILT,
 )
 from orrery.games.registry import TITLES
+from orrery.games.samples.backgammon.keys import MOVED, WON
 from orrery.games.samples.backgammon.state import BAR
-from orrery.games.samples.backgammon.turn import MOVED, WON
 from orrery.telling.registry import telling_for
 from orrery.telling.telling import Telling
 from orrery.texts.clauses import clauses

@@ -8,12 +8,14 @@ from orrery.engine.match import Match
 from tests.titles.salvage.cards import CARDS, DECK, KINDS
 from tests.titles.salvage.effects import EFFECTS, WRECKS
 from tests.titles.salvage.game import SALVAGE
-from tests.titles.salvage.state import ROUND, Salvage
+from tests.titles.salvage.keys import ROUND
+from tests.titles.salvage.round import ROUND_STEPS, begin_round, call_bids
+from tests.titles.salvage.state import Salvage
 from tests.titles.salvage.view import CrewView, SalvageView
 from tests.titles.salvage.windows import RESPONSES
 
-BEGINNING: Final = 0
-BIDDING: Final = 3
+BEGINNING: Final = ROUND_STEPS.at(begin_round)
+BIDDING: Final = ROUND_STEPS.at(call_bids)
 
 ALL_CARDS: Final = tuple(card for card, count in zip(CARDS, DECK) for _ in range(count))
 

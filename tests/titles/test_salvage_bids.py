@@ -7,7 +7,7 @@ from orrery.engine.flow import CHANCE
 from orrery.engine.match import Match
 from tests.titles.salvage.cards import BOOSTER, HAULER, ZAP
 from tests.titles.salvage.game import SALVAGE
-from tests.titles.salvage.state import DREW
+from tests.titles.salvage.keys import TOLD_DREW
 from tests.titles.scene import (
     ALL_CARDS,
     Table,
@@ -90,7 +90,7 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
 
     for seat, card in ((0, HAULER), (1, -1), (CHANCE, -1)):
         told = match.recorder.stream(seat)
-        assert [event.plain() for event in told] == [(DREW, 0, 1, card, -1)]
+        assert [event.plain() for event in told] == [(TOLD_DREW, 0, 1, card, -1)]
 
 
 @pytest.mark.rule("T2.2")

@@ -11,7 +11,8 @@ from orrery.engine.plain import plain
 from orrery.engine.preview import preview
 from tests.titles.salvage.cards import CARDS, DECK, KINDS
 from tests.titles.salvage.game import SALVAGE
-from tests.titles.salvage.state import EVENTS, Salvage
+from tests.titles.salvage.keys import EVENTS
+from tests.titles.salvage.state import Salvage
 from tests.titles.salvage.windows import RESPONSES
 from tests.titles.scene import ALL_CARDS, Table, all_pass, bid, poll, scene
 

@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
+from tests.titles.salvage.keys import TOLD_PLAYED
 from tests.titles.salvage.queries import strength
-from tests.titles.salvage.state import PLAYED
 from tests.titles.scene import (
     all_pass,
     asked,
@@ -22,7 +22,7 @@ from tests.titles.scene import (
 
 def played(match_events: list[tuple[int, int, int, int, int]]) -> list[tuple[int, int]]:
     """Who played which response, in order."""
-    return [(seat, a) for kind, seat, a, _, _ in match_events if kind == PLAYED]
+    return [(seat, a) for kind, seat, a, _, _ in match_events if kind == TOLD_PLAYED]
 
 
 @pytest.mark.rule("T5.6", "T6.6")

@@ -5,12 +5,15 @@ Both halves of a rule, what may be chosen and what comes of it, stand together i
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Generic, final
+from typing import Final, Generic, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from orrery.engine.errors import BadToken
 from orrery.engine.flow import PASS, UNANSWERED, Ask, Choices, Frame, S
+
+ALLOWED: Final = ""
+"""Stands for a clause where none speaks against a choice."""
 
 PASS_TOKEN = "pass"
 LONGEST_NUMBER = 9
@@ -48,12 +51,13 @@ class Plan:
 class Decision(ABC, Generic[S]):
     """One kind of question.
 
-    ``key`` names it in logs, texts and clients. ``names``, if given, are the words that stand for the
-    choices 0, 1, 2 … in notation; without them a choice is written as its number.
+    ``key`` names it in logs, texts and clients; it is given by the title's table of decisions
+    (:meth:`Keys.lay_out <orrery.engine.keys.Keys.lay_out>`). ``names``, if given, are the words that stand
+    for the choices 0, 1, 2 … in notation; without them a choice is written as its number.
     """
 
-    def __init__(self, key: str, names: tuple[str, ...] = ()) -> None:
-        self.key: str = key
+    def __init__(self, names: tuple[str, ...] = ()) -> None:
+        self.key: str = ""
         self.names: tuple[str, ...] = names
 
     @abstractmethod
@@ -88,8 +92,15 @@ class Decision(ABC, Generic[S]):
             self.resolve(state, asks[index], choices[index])
 
     def refused(self, state: S, ask: Ask) -> list[Refusal]:
-        """What might be expected but is not allowed now."""
+        """What a person could try on something they see but may not do now, each with the clause."""
         return []
+
+    def against(self, state: S, ask: Ask, choice: i64) -> str:
+        """The clause by which a choice is refused; ``ALLOWED`` if none is named."""
+        for refusal in self.refused(state, ask):
+            if refusal.choice == choice:
+                return refusal.clause
+        return ALLOWED
 
     def plans(self, state: S, ask: Ask) -> list[Plan]:
         """Chains of answers that begin with this question and belong to one seat."""
@@ -147,8 +158,15 @@ class Offer(Decision[S]):
 
 @final
 class Procedure(Generic[S]):
-    """A named row of steps; each step changes facts, pushes a frame or asks."""
+    """A row of steps; each step changes facts, pushes a frame or asks.
 
-    def __init__(self, key: str, *steps: Callable[[S, Frame], None]) -> None:
-        self.key: str = key
+    ``key`` is given by the title's table of procedures, like that of a decision.
+    """
+
+    def __init__(self, *steps: Callable[[S, Frame], None]) -> None:
+        self.key: str = ""
         self.steps: tuple[Callable[[S, Frame], None], ...] = steps
+
+    def at(self, step: Callable[[S, Frame], None]) -> i64:
+        """The place of a step in the row: what :meth:`State.goto` takes."""
+        return self.steps.index(step)

@@ -136,7 +136,7 @@ class Effects(ABC, Generic[S]):
             here: i64 = at * OP_WIDTH
             word: i64 = self.code[here]
             at = self.code[here + 1] if word == JUMP else at + 1
-            state.goto(0, frame.x, at)
+            state.again(frame, frame.x, at)
             if word == CHOOSE:
                 state.ask(frame.seat, self.decision, frame.x, at - 1)
             elif word != JUMP:
@@ -145,7 +145,7 @@ class Effects(ABC, Generic[S]):
                 )
             if state.open > 0 or state.depth != depth:
                 return
-        state.goto(1)
+        state.finish()
 
     @final
     def _compile(self, index: i64, effect: Effect) -> None:
@@ -185,8 +185,8 @@ class Effects(ABC, Generic[S]):
 class ChooseBranch(Decision[S]):
     """Which branch of an effect is carried out; PASS where it is optional or nothing is possible."""
 
-    def __init__(self, key: str, effects: Effects[S]) -> None:
-        super().__init__(key)
+    def __init__(self, effects: Effects[S]) -> None:
+        super().__init__()
         self.effects: Effects[S] = effects
 
     def size(self, state: S) -> i64:
@@ -210,6 +210,6 @@ class ChooseBranch(Decision[S]):
     def resolve(self, state: S, ask: Ask, choice: i64) -> None:
         """Go on at the branch, or behind all of them after a pass."""
         if choice == PASS:
-            state.goto(0, ask.x, self.effects.code[ask.y * OP_WIDTH + 3])
+            state.restart(ask.x, self.effects.code[ask.y * OP_WIDTH + 3])
         else:
-            state.goto(0, ask.x, ask.y + 1 + choice)
+            state.restart(ask.x, ask.y + 1 + choice)

@@ -59,11 +59,13 @@ class NotYourTurn(GameError):
 class IllegalChoice(GameError):
     code: ClassVar[str] = "illegal-choice"
 
-    def __init__(self, seat: int, decision: str, choice: int, options: list[int]) -> None:
-        super().__init__(f"seat {seat}: {decision} does not offer {choice}, only {options}")
+    def __init__(self, seat: int, decision: str, choice: int, options: list[int], clause: str = "") -> None:
+        why = f" by {clause}" if clause else ""
+        super().__init__(f"seat {seat}: {decision} does not offer {choice}{why}, only {options}")
         self.seat = seat
         self.decision = decision
         self.choice = choice
+        self.clause = clause
 
 
 class BadToken(GameError):

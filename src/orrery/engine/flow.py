@@ -25,6 +25,9 @@ UNANSWERED: Final = -2
 BARE: Final = 0
 """The number of seats of a state that is still to be filled by :meth:`State.clone`."""
 
+FINISHED: Final = 1 << 20
+"""The step of a procedure that has nothing more to do."""
+
 FRAME_WIDTH: Final = 7
 ASK_WIDTH: Final = 6
 
@@ -132,7 +135,7 @@ class State(ABC):
 
     @final
     def push(self, procedure: i64, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> i64:
-        """Begin a procedure above whatever is under way; answers its place on the stack."""
+        """Begin a procedure above whatever is under way; returns its index on the stack."""
         self.depth += 1
         while len(self.stack) < self.depth * FRAME_WIDTH:
             self.stack = append(self.stack, 0)
@@ -141,9 +144,27 @@ class State(ABC):
 
     @final
     def goto(self, step: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
-        """Let the procedure on top go on at ``step`` with new ints; call it before pushing another."""
+        """Let the procedure on top go on at ``step`` with new ints; call it before pushing another.
+
+        A step is named by its function: ``FLIGHT_STEPS.at(land)``, worked out once.
+        """
         at: i64 = (self.depth - 1) * FRAME_WIDTH
         self._write_top(self.stack[at], step, self.stack[at + 2], x, y, z)
+
+    @final
+    def again(self, frame: Frame, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
+        """Let the step that was handed ``frame`` run once more, with new ints, before the next one."""
+        self.goto(frame.step, x, y, z)
+
+    @final
+    def restart(self, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
+        """Let the procedure on top begin anew with other ints."""
+        self.goto(0, x, y, z)
+
+    @final
+    def finish(self) -> None:
+        """Let the procedure on top end: it has no further step."""
+        self.goto(FINISHED, 0, 0, 0)
 
     @final
     def next_step(self) -> None:

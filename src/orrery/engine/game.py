@@ -11,10 +11,10 @@ from typing import Final, Generic, cast, final
 from mypy_extensions import i64, mypyc_attr
 
 from orrery.engine.chance import Rng, pick_weighted, total_weight
-from orrery.engine.decision import Decision, Plan, Procedure, Refusal
-from orrery.engine.errors import BadSetup
+from orrery.engine.decision import ALLOWED, Decision, Plan, Procedure, Refusal
+from orrery.engine.errors import BadSetup, IllegalChoice
 from orrery.engine.events import Recorder
-from orrery.engine.flow import CHANCE, UNANSWERED, Ask, Choices, S
+from orrery.engine.flow import CHANCE, PASS, UNANSWERED, Ask, Choices, S
 
 LONGEST_OPTION: Final = 300
 
@@ -65,7 +65,7 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
-    """One stateless object per title.
+    """One stateless object per title: nothing in it changes once it is made, so that threads may share it.
 
     ``version`` counts changes of behaviour of the rules. ``bound`` is more decisions than any game of
     random answers takes. ``sources`` name the columns of the ledger, ``events`` the kinds of events;
@@ -100,8 +100,6 @@ class Game(ABC, Generic[S]):
         self.presets: dict[str, dict[str, str]] = presets or {}
         self.hides = hides
         self.usual = usual or self.fewest
-        self.buffer: Choices = Choices()
-        self.odds: Choices = Choices()
 
     @abstractmethod
     def begin(self, setup: Setup) -> S:
@@ -218,8 +216,7 @@ class Game(ABC, Generic[S]):
         index = state.first_unanswered()
         if index < 0:
             return []
-        self.offer(state, state.ask_at(index), self.buffer)
-        return self.buffer.listed()
+        return self.options(state, state.ask_at(index))
 
     @final
     def to_move(self, state: S) -> int:
@@ -239,12 +236,20 @@ class Game(ABC, Generic[S]):
         return out.listed()
 
     @final
+    def require_offered(self, state: S, ask: Ask, choice: int) -> None:
+        """Raise :class:`IllegalChoice` for an answer that is not offered, with the clause that forbids it."""
+        options = self.options(state, ask)
+        if choice not in options:
+            key = self.decisions[ask.decision].key
+            raise IllegalChoice(ask.seat, key, choice, options, self.against(state, ask, choice))
+
+    @final
     def only_answer(self, state: S, ask: Ask) -> i64:
         """The one thing that can be answered, or ``UNANSWERED`` if there is a choice.
 
         Who is asked like that need not be bothered; whether others may notice is for the table to say.
         """
-        out = self.buffer
+        out = Choices()
         self.offer(state, ask, out)
         return out.get(0) if out.count == 1 else UNANSWERED
 
@@ -258,18 +263,23 @@ class Game(ABC, Generic[S]):
     @final
     def sample(self, state: S, ask: Ask, rng: Rng) -> i64:
         """A random answer: by the odds for CHANCE, all options alike for a seat."""
-        out = self.buffer
+        out = Choices()
         self.offer(state, ask, out)
         if ask.seat != CHANCE:
             return out.get(rng.below(out.count))
-        odds = self.odds
-        odds.count = 0
+        odds = Choices()
         self.decisions[ask.decision].weights(state, ask, odds)
         return out.get(pick_weighted(odds, rng.below(total_weight(odds))))
 
     @final
     def refused(self, state: S, ask: Ask) -> list[Refusal]:
         return self.decisions[ask.decision].refused(state, ask)
+
+    @final
+    def against(self, state: S, ask: Ask, choice: int) -> str:
+        """The clause that forbids a choice now; empty if it is offered, or if nobody could try it."""
+        decision = self.decisions[ask.decision]
+        return decision.against(state, ask, choice) if PASS <= choice < decision.size(state) else ALLOWED
 
     @final
     def plans(self, state: S, ask: Ask) -> list[Plan]:

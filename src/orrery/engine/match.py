@@ -164,9 +164,7 @@ class Match(Generic[S]):
 
     def _check(self, seat: int, choice: int) -> Ask:
         ask = self.ask_of(seat)
-        options = self.game.options(self.state, ask)
-        if choice not in options:
-            raise IllegalChoice(seat, self.game.decisions[ask.decision].key, choice, options)
+        self.game.require_offered(self.state, ask, choice)
         return ask
 
     def _try_out(self, seat: int, choices: list[int]) -> None:
@@ -176,9 +174,7 @@ class Match(Generic[S]):
             asks = [ask for ask in self.game.asks(state) if ask.seat == seat]
             if not asks or (index > 0 and state.reveals != self.state.reveals):
                 raise NotYourTurn(seat)
-            options = self.game.options(state, asks[0])
-            if choice not in options:
-                raise IllegalChoice(seat, self.game.decisions[asks[0].decision].key, choice, options)
+            self.game.require_offered(state, asks[0], choice)
             self.game.apply(state, seat, choice)
 
     def _is_known(self, seat: int) -> bool:

@@ -22,8 +22,6 @@ MUST: Final = 1
 NO_SUBJECT: Final = -1
 NO_POINT: Final = -1
 
-COMPELLING: Final = 0
-CLOSED: Final = 2
 NO_TARGET: Final = -1
 
 
@@ -64,9 +62,8 @@ class Windows(ABC, Generic[S]):
     """The timing chart of a title: its points, its responses, and who comes first.
 
     ``window``, ``response`` and ``poll`` are the places of the two procedures and the decision in the
-    title's own tables: ``Procedure("window", windows.compel, windows.poll_all)``,
-    ``Procedure("response", windows.take_aim, windows.announce, windows.carry_out)``,
-    ``Poll("respond", windows)``.
+    title's own tables: ``Procedure(windows.compel, windows.poll_all)``,
+    ``Procedure(windows.take_aim, windows.announce, windows.carry_out)``, ``Poll(windows)``.
     """
 
     def __init__(
@@ -142,7 +139,7 @@ class Windows(ABC, Generic[S]):
         for seat in self.order(state):
             for response in duties:
                 if self.usable(state, seat, response, frame):
-                    state.goto(COMPELLING, frame.x, frame.y, frame.z)
+                    state.restart(frame.x, frame.y, frame.z)
                     self.play(state, seat, response, frame.y)
                     return
 
@@ -151,12 +148,12 @@ class Windows(ABC, Generic[S]):
         """Second step of a window: ask everybody who might respond; all again after each response."""
         if self.is_moot(state, frame):
             return
-        state.goto(COMPELLING, frame.x, frame.y, frame.z)
+        state.restart(frame.x, frame.y, frame.z)
         for seat in self.order(state):
             if self.might_respond(state, seat, frame):
                 state.ask(seat, self.poll, frame.x, frame.y)
         if state.open == 0:
-            state.goto(CLOSED)
+            state.finish()
 
     @final
     def is_moot(self, state: S, frame: Frame) -> bool:
@@ -195,8 +192,8 @@ def cancel(state: S, frame: Frame) -> None:
 class Poll(Decision[S]):
     """Respond, or pass. Settled as soon as all seats before the first response have passed."""
 
-    def __init__(self, key: str, windows: Windows[S]) -> None:
-        super().__init__(key, tuple(response.key for response in windows.responses))
+    def __init__(self, windows: Windows[S]) -> None:
+        super().__init__(tuple(response.key for response in windows.responses))
         self.windows: Windows[S] = windows
 
     def size(self, state: S) -> i64:
@@ -216,10 +213,10 @@ class Poll(Decision[S]):
             if choices[index] != PASS:
                 self.resolve(state, asks[index], choices[index])
                 return
-        state.goto(CLOSED)
+        state.finish()
 
     def resolve(self, state: S, ask: Ask, choice: i64) -> None:
         if choice == PASS:
-            state.goto(CLOSED)
+            state.finish()
         else:
             self.windows.play(state, ask.seat, choice, ask.y)

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from orrery.engine.chance import Rng
-from orrery.engine.errors import IllegalChoice, NotYourTurn
+from orrery.engine.errors import NotYourTurn
 from orrery.engine.flow import CHANCE, UNANSWERED
 from orrery.engine.game import Game, Setup
 from orrery.games.registry import find_title
@@ -100,9 +100,7 @@ def give(game: Game[Any], state: Any, seat: int, chain: list[int]) -> None:
         asks = [ask for ask in game.asks(state) if ask.seat == seat]
         if not asks:
             raise NotYourTurn(seat)
-        options = game.options(state, asks[0])
-        if choice not in options:
-            raise IllegalChoice(seat, game.decisions[asks[0].decision].key, choice, options)
+        game.require_offered(state, asks[0], choice)
         game.apply(state, seat, choice)
 
 

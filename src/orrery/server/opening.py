@@ -1,7 +1,4 @@
-"""Tables out of the store, rebuilt bit by bit so that everybody else is served meanwhile.
-
-A title's rules use buffers of their own, so that its games are never rebuilt in another thread.
-"""
+"""Tables out of the store, rebuilt bit by bit so that everybody else is served meanwhile."""
 
 import asyncio
 import logging

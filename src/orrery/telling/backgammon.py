@@ -7,9 +7,9 @@ from orrery.engine.decision import Plan
 from orrery.engine.events import Event
 from orrery.engine.flow import CHANCE, Ask
 from orrery.games.samples.backgammon.dice import OPENINGS, ROLLS
+from orrery.games.samples.backgammon.keys import MOVE, MOVED, OPENING, WON
 from orrery.games.samples.backgammon.move import SIDES
 from orrery.games.samples.backgammon.state import BAR, MIDDLE, NO_CUBE, OFF
-from orrery.games.samples.backgammon.turn import MOVE, MOVED, OPENING, WON
 from orrery.games.samples.backgammon.view import BackgammonView
 from orrery.telling.lists import enumeration, sequence
 from orrery.telling.telling import Telling, Witnessed

@@ -4,8 +4,8 @@ import pytest
 
 from orrery.engine.errors import BadToken
 from orrery.games.samples.backgammon.game import BACKGAMMON
+from orrery.games.samples.backgammon.keys import MOVE
 from orrery.games.samples.backgammon.state import Backgammon
-from orrery.games.samples.backgammon.turn import MOVE
 from tests.rules.backgammon import Places, asked, places, position
 
 START = {24: 2, 13: 5, 8: 3, 6: 5}

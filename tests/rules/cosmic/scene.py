@@ -13,8 +13,9 @@ from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.dealing import TURNS, build_deck
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.keys import EVENTS, RESPOND, WINDOW
+from orrery.games.cosmic.keys import EVENTS, WINDOW
 from orrery.games.cosmic.names import SEAT_NAMES
+from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import lift, put, tokens_at

@@ -9,7 +9,7 @@ from orrery.engine.playout import Playout
 from orrery.games.cosmic.abilities import immune
 from orrery.games.cosmic.data.powers import PENTAFORM, POWER_KEYS
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.keys import DRAW_CARD
+from orrery.games.cosmic.questions import DRAW_CARD
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
 STAGES = ("virus", "mutant", "filch", "oracle", "macron")

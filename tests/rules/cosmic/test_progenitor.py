@@ -9,7 +9,7 @@ from orrery.engine.playout import Playout
 from orrery.games.cosmic.data.cards import KINDS, pulsar
 from orrery.games.cosmic.data.powers import POWERS, PROGENITOR
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.keys import DRAW_CARD
+from orrery.games.cosmic.questions import DRAW_CARD
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tokens import on_bases, set_up_system
 from tests.rules.cosmic.scene import Scene, power, seat

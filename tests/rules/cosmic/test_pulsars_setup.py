@@ -6,7 +6,7 @@ from orrery.engine.playout import Playout
 from orrery.games.cosmic.data.cards import INSANITY, KINDS, PULSAR_ZAP, flare, pulsar
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.keys import DRAW_CARD
+from orrery.games.cosmic.questions import DRAW_CARD
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from tests.rules.cosmic.scene import Scene, power
 

@@ -23,7 +23,7 @@ from orrery.games.cosmic.data.cards import (
 from orrery.games.cosmic.data.destiny import DESTINIES, DESTINY_NAMES, WILD
 from orrery.games.cosmic.data.powers import PARASITE, POWER_KEYS, POWERS, PROGENITOR
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.keys import DRAW_CARD, FLIP_DESTINY, KEEP_POWER
+from orrery.games.cosmic.questions import DRAW_CARD, FLIP_DESTINY, PUT_BACK_POWER
 from orrery.games.cosmic.state import Cosmic
 from tests.rules.cosmic.scene import Scene
 from tests.soak.cosmic import all_cards
@@ -35,7 +35,7 @@ def begun(seats: int = 4, options: Mapping[str, str] | None = None, seed: int = 
     rng = Rng(seed)
     while state.offence < 0:
         ask = state.ask_at(state.first_unanswered())
-        assert ask.seat == CHANCE or ask.decision == KEEP_POWER
+        assert ask.seat == CHANCE or ask.decision == PUT_BACK_POWER
         COSMIC.apply(state, ask.seat, COSMIC.sample(state, ask, rng))
     return state
 

@@ -9,8 +9,8 @@ from orrery.engine.flow import PASS
 from orrery.engine.playout import Playout
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.keys import RESPOND
 from orrery.games.cosmic.names import SEAT_NAMES
+from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.reactions import POWER_USE
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.state import Cosmic

@@ -9,7 +9,8 @@ from orrery.engine.chance import DrawFromBag
 from orrery.engine.decision import Decision, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from tests.titles.salvage.cards import CARDS, KINDS, SHIPS
-from tests.titles.salvage.state import DRIFTED_IN, HAS_BID, Salvage, draw, held, lay_down, show
+from tests.titles.salvage.keys import TOLD_BID, TOLD_DRIFTED_IN
+from tests.titles.salvage.state import Salvage, draw, held, lay_down, show
 
 
 @final
@@ -26,7 +27,7 @@ class Bid(Decision[Salvage]):
                 out.add(kind)
 
     def resolve(self, state: Salvage, ask: Ask, choice: i64) -> None:
-        state.tell(HAS_BID, ask.seat, choice)
+        state.tell(TOLD_BID, ask.seat, choice)
         if choice != PASS:
             lay_down(state, ask.seat, choice)
             state.bids[ask.seat] = choice
@@ -55,7 +56,7 @@ class DrawWreck(DrawFromBag[Salvage]):
 
     def drawn(self, state: Salvage, ask: Ask, kind: i64) -> None:
         state.wreck = kind
-        state.tell(DRIFTED_IN, ask.seat, kind)
+        state.tell(TOLD_DRIFTED_IN, ask.seat, kind)
 
 
 @final

@@ -6,17 +6,8 @@ from mypy_extensions import i64
 
 from orrery.engine.chance import bag_size
 from orrery.engine.effects import Effect, Effects, Op, either, may
-from tests.titles.salvage.state import (
-    CHOOSE,
-    DRAW,
-    EFFECT,
-    FROM_SHOWING,
-    FROM_WORKS,
-    SHOW,
-    Salvage,
-    order,
-    unseen,
-)
+from tests.titles.salvage.keys import CHOOSE, DRAW, EFFECT, FROM_SHOWINGS, FROM_WORKS, SHOW
+from tests.titles.salvage.state import Salvage, order, unseen
 
 ROUND_BEGINS: Final = 0
 WRECK_TAKEN: Final = 1
@@ -46,7 +37,7 @@ def score(source: int, points: int) -> Op:
 TABLE: Final[tuple[Effect, ...]] = (
     Effect("hulk",        "T6.1", GAME_ENDS,    score(FROM_WORKS, 2)),
     Effect("refinery",    "T6.2", ROUND_BEGINS, either(draw_cards(1), score(FROM_WORKS, 1))),
-    Effect("observatory", "T6.3", ROUND_BEGINS, may(show_card(), score(FROM_SHOWING, 2))),
+    Effect("observatory", "T6.3", ROUND_BEGINS, may(show_card(), score(FROM_SHOWINGS, 2))),
     Effect("depot",       "T6.4", WRECK_TAKEN,  draw_cards(1)),
     Effect("reactor",     "T6.5", ALWAYS),
     Effect("thruster",    "T6.6", ALWAYS),

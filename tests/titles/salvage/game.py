@@ -7,11 +7,12 @@ from orrery.engine.decision import Procedure
 from orrery.engine.effects import ChooseBranch
 from orrery.engine.game import Game, Setup
 from orrery.engine.windows import Poll
+from tests.titles.salvage import keys
 from tests.titles.salvage import round as phases
 from tests.titles.salvage.cards import CARDS
 from tests.titles.salvage.decisions import Bid, DrawCard, DrawWreck, ShowCard
 from tests.titles.salvage.effects import EFFECTS, WRECKS
-from tests.titles.salvage.state import EVENTS, ROUND, SOURCES, Salvage, hand_size
+from tests.titles.salvage.state import Salvage, hand_size
 from tests.titles.salvage.view import SalvageView, guess_position, resample_position, view_position
 from tests.titles.salvage.windows import WINDOWS
 
@@ -22,7 +23,7 @@ class SalvageGame(Game[Salvage]):
 
     def begin(self, setup: Setup) -> Salvage:
         state = Salvage(setup.seats)
-        state.push(ROUND, 0)
+        state.push(keys.ROUND, 0)
         return state
 
     def view(self, state: Salvage, seat: int) -> SalvageView:
@@ -43,30 +44,25 @@ SALVAGE: Final = SalvageGame(
     version=1,
     seats=(2, 4),
     bound=1500,
-    decisions=[
-        Bid("bid", CARDS),
-        DrawCard("draw-card", CARDS),
-        DrawWreck("draw-wreck", WRECKS),
-        ShowCard("show", CARDS),
-        ChooseBranch("choose", EFFECTS),
-        Poll("respond", WINDOWS),
-    ],
-    procedures=[
-        Procedure(
-            "round",
-            phases.begin_round,
-            phases.deal,
-            phases.drift_in,
-            phases.call_bids,
-            phases.respond,
-            phases.award,
-            phases.end_round,
-        ),
-        Procedure("draw", phases.draw_next),
-        Procedure("effect", EFFECTS.run),
-        Procedure("window", WINDOWS.compel, WINDOWS.poll_all),
-        Procedure("response", WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
-    ],
-    sources=SOURCES,
-    events=EVENTS,
+    decisions=keys.DECISIONS.lay_out(
+        {
+            keys.BID: Bid(CARDS),
+            keys.DRAW_CARD: DrawCard(CARDS),
+            keys.DRAW_WRECK: DrawWreck(WRECKS),
+            keys.SHOW: ShowCard(CARDS),
+            keys.CHOOSE: ChooseBranch(EFFECTS),
+            keys.RESPOND: Poll(WINDOWS),
+        }
+    ),
+    procedures=keys.PROCEDURES.lay_out(
+        {
+            keys.ROUND: phases.ROUND_STEPS,
+            keys.DRAW: Procedure(phases.draw_next),
+            keys.EFFECT: Procedure(EFFECTS.run),
+            keys.WINDOW: Procedure(WINDOWS.compel, WINDOWS.poll_all),
+            keys.RESPONSE: Procedure(WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
+        }
+    ),
+    sources=keys.SOURCES.all(),
+    events=keys.EVENTS.all(),
 )

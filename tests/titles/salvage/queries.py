@@ -16,7 +16,8 @@ from orrery.engine.queries import (
 )
 from tests.titles.salvage.cards import INSURANCE, REFIT, STRENGTHS, TUG
 from tests.titles.salvage.effects import owns
-from tests.titles.salvage.state import KEPT, LOST, NO_SHIP, Salvage, take_back
+from tests.titles.salvage.keys import TOLD_KEPT, TOLD_LOST
+from tests.titles.salvage.state import NO_SHIP, Salvage, take_back
 
 STRENGTH: Final = 0
 LOSE_SHIP: Final = 0
@@ -58,7 +59,7 @@ def limit(state: Salvage, seat: int, strength: int) -> int:
 
 def keep_ship(state: Salvage, seat: int, ship: int) -> None:
     take_back(state, seat, ship)
-    state.tell(KEPT, seat, ship)
+    state.tell(TOLD_KEPT, seat, ship)
 
 
 # fmt: off
@@ -87,4 +88,4 @@ def lose_ship(state: Salvage, seat: i64) -> None:
     ship = state.take_bid(seat)
     if not REPLACEMENTS.act(state, LOSE_SHIP, seat, ship):
         state.discards[ship] += 1
-        state.tell(LOST, seat, ship)
+        state.tell(TOLD_LOST, seat, ship)

@@ -6,22 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.chance import bag_size
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import CHANCE, Frame
 from tests.titles.salvage.cards import KINDS, VALUES
 from tests.titles.salvage.effects import EFFECTS, GAME_ENDS, ROUND_BEGINS, WRECK_TAKEN, wake_all
-from tests.titles.salvage.queries import has_bid, lose_ship, strength
-from tests.titles.salvage.state import (
+from tests.titles.salvage.keys import (
     BID,
     DRAW,
     DRAW_CARD,
     DRAW_WRECK,
     FROM_WRECKS,
-    RESHUFFLED,
-    ROUNDS,
-    TOOK,
-    Salvage,
-    order,
+    TOLD_RESHUFFLED,
+    TOLD_TOOK,
 )
+from tests.titles.salvage.queries import has_bid, lose_ship, strength
+from tests.titles.salvage.state import ROUNDS, Salvage, order
 from tests.titles.salvage.windows import BIDS_SHOWN, WINDOWS
 
 FIRST_HAND: Final = 3
@@ -44,14 +43,14 @@ def draw_next(state: Salvage, frame: Frame) -> None:
     if frame.x > 0 and bag_size(state.bag) == 0:
         reshuffle(state)
     if frame.x > 0 and bag_size(state.bag) > 0:
-        state.goto(0, frame.x - 1)
+        state.again(frame, frame.x - 1)
         state.ask(CHANCE, DRAW_CARD, frame.seat)
 
 
 def reshuffle(state: Salvage) -> None:
     state.bag = state.discards
     state.discards = vec[i64]([0] * KINDS)
-    state.tell(RESHUFFLED, CHANCE, bag_size(state.bag))
+    state.tell(TOLD_RESHUFFLED, CHANCE, bag_size(state.bag))
 
 
 def drift_in(state: Salvage, frame: Frame) -> None:
@@ -76,7 +75,7 @@ def award(state: Salvage, frame: Frame) -> None:
     if winner != NOBODY:
         state.discards[state.take_bid(winner)] += 1
         state.score(winner, FROM_WRECKS, VALUES[state.wreck])
-        state.tell(TOOK, winner, state.wreck)
+        state.tell(TOLD_TOOK, winner, state.wreck)
         EFFECTS.give(state.owned, winner, state.wreck)
         EFFECTS.wake(state, state.owned, winner, WRECK_TAKEN)
 
@@ -97,6 +96,9 @@ def end_round(state: Salvage, frame: Frame) -> None:
         state.used[seat] = 0
     state.round += 1
     if state.round < ROUNDS:
-        state.goto(0)
+        state.restart()
     else:
         wake_all(state, GAME_ENDS)
+
+
+ROUND_STEPS: Final = Procedure(begin_round, deal, drift_in, call_bids, respond, award, end_round)

@@ -8,42 +8,11 @@ from mypy_extensions import i64
 from orrery.engine.events import audience
 from orrery.engine.flow import State
 from tests.titles.salvage.cards import DECK, KINDS, VALUES
+from tests.titles.salvage.keys import SOURCES, TOLD_DREW, TOLD_SHOWED
 
 ROUNDS: Final = 5
 NO_SHIP: Final = -1
 NO_WRECK: Final = -1
-
-ROUND: Final = 0
-DRAW: Final = 1
-EFFECT: Final = 2
-WINDOW: Final = 3
-RESPONSE: Final = 4
-
-BID: Final = 0
-DRAW_CARD: Final = 1
-DRAW_WRECK: Final = 2
-SHOW: Final = 3
-CHOOSE: Final = 4
-RESPOND: Final = 5
-
-SOURCES: Final[tuple[str, ...]] = ("wrecks", "works", "showings")
-FROM_WRECKS: Final = 0
-FROM_WORKS: Final = 1
-FROM_SHOWING: Final = 2
-
-EVENTS: Final[tuple[str, ...]] = (
-    "drew", "showed", "drifted-in", "bid", "played", "zapped", "took", "lost", "kept", "reshuffled",
-)  # fmt: skip
-DREW: Final = 0
-SHOWED: Final = 1
-DRIFTED_IN: Final = 2
-HAS_BID: Final = 3
-PLAYED: Final = 4
-ZAPPED: Final = 5
-TOOK: Final = 6
-LOST: Final = 7
-KEPT: Final = 8
-RESHUFFLED: Final = 9
 
 
 @final
@@ -123,13 +92,13 @@ def _count(rows: vec[i64], seat: i64) -> i64:
 def draw(state: Salvage, seat: i64, kind: i64) -> None:
     """A card comes into a hand; only its owner sees which (T2.2)."""
     state.hands[seat * KINDS + kind] += 1
-    state.tell(DREW, seat, hand_size(state, seat), kind, to=audience(seat), public=1)
+    state.tell(TOLD_DREW, seat, hand_size(state, seat), kind, to=audience(seat), public=1)
 
 
 def show(state: Salvage, seat: i64, kind: i64) -> None:
     """Everybody sees a card, which stays where it is (T2.4)."""
     state.shown[seat * KINDS + kind] += 1
-    state.tell(SHOWED, seat, kind)
+    state.tell(TOLD_SHOWED, seat, kind)
     state.reveal()
 
 

@@ -9,19 +9,9 @@ from orrery.engine.flow import Frame
 from orrery.engine.windows import MAY, MUST, Response, Windows, cancel
 from tests.titles.salvage.cards import BOOSTER, REACTOR, THRUSTER, ZAP
 from tests.titles.salvage.effects import owns
+from tests.titles.salvage.keys import RESPOND, RESPONSE, TOLD_PLAYED, TOLD_ZAPPED, WINDOW
 from tests.titles.salvage.queries import has_bid
-from tests.titles.salvage.state import (
-    PLAYED,
-    RESPOND,
-    RESPONSE,
-    WINDOW,
-    ZAPPED,
-    Salvage,
-    hand_size,
-    held,
-    lay_down,
-    order,
-)
+from tests.titles.salvage.state import Salvage, hand_size, held, lay_down, order
 
 BIDS_SHOWN: Final = 0
 SOMETHING_PLAYED: Final = 1
@@ -53,7 +43,7 @@ def add_two(state: Salvage, frame: Frame) -> None:
 def zap(state: Salvage, frame: Frame) -> None:
     """Cancel what the zap was played against."""
     subject = state.frame(frame.y)
-    state.tell(ZAPPED, subject.seat, subject.x)
+    state.tell(TOLD_ZAPPED, subject.seat, subject.x)
     cancel(state, frame)
 
 
@@ -93,7 +83,7 @@ class SalvageWindows(Windows[Salvage]):
         return owns(state, seat, POWERS[response]) and not has(state.used[seat], response)
 
     def pay(self, state: Salvage, seat: i64, response: i64) -> None:
-        state.tell(PLAYED, seat, response)
+        state.tell(TOLD_PLAYED, seat, response)
         if CARDS[response] != NOTHING:
             lay_down(state, seat, CARDS[response])
             state.discards[CARDS[response]] += 1

@@ -11,7 +11,7 @@ from orrery.games.cluster.data.tiles import KIND_NAMES
 from orrery.games.cluster.decisions.act import Act
 from orrery.games.cluster.decisions.chance import DrawFirst, DrawTile, Roll
 from orrery.games.cluster.decisions.place import Place, place_names
-from orrery.games.cluster.keys import EVENTS, SOURCES
+from orrery.games.cluster.keys import ACT, DECISIONS, DRAW_FIRST, DRAW_TILE, EVENTS, PLACE, ROLL, SOURCES
 from orrery.games.cluster.scoring import crystal_points, scorings_left, system_points
 from orrery.games.cluster.setup import SETTINGS, lay_out
 from orrery.games.cluster.state import Cluster
@@ -46,13 +46,15 @@ def standing(state: Cluster, seat: int) -> Standing:
 
 
 def _decisions() -> list[Decision[Cluster]]:
-    return [
-        DrawFirst("draw-first"),
-        DrawTile("draw-tile", KIND_NAMES),
-        Roll("roll", FACE_NAMES),
-        Place("place", place_names()),
-        Act("act", action_names()),
-    ]
+    return DECISIONS.lay_out(
+        {
+            DRAW_FIRST: DrawFirst(),
+            DRAW_TILE: DrawTile(KIND_NAMES),
+            ROLL: Roll(FACE_NAMES),
+            PLACE: Place(place_names()),
+            ACT: Act(action_names()),
+        }
+    )
 
 
 CLUSTER: Final = ClusterGame(
@@ -63,6 +65,6 @@ CLUSTER: Final = ClusterGame(
     decisions=_decisions(),
     procedures=[],
     settings=SETTINGS,
-    sources=SOURCES,
-    events=EVENTS,
+    sources=SOURCES.all(),
+    events=EVENTS.all(),
 )

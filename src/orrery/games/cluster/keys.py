@@ -1,57 +1,38 @@
-"""The numbers under which Globular Cluster knows its decisions, events and sources of points."""
+"""The decisions, events and sources of points of Globular Cluster."""
 
 from typing import Final
 
-# Questions to CHANCE.
-DRAW_FIRST: Final = 0
-DRAW_TILE: Final = 1
-ROLL: Final = 2
-# Questions to a seat.
-PLACE: Final = 3
-ACT: Final = 4
+from orrery.engine.keys import Keys
 
-EVENTS: Final[tuple[str, ...]] = (
-    "first-drawn",
-    "turn-began",
-    "tile-drawn",
-    "supernova",
-    "tile-placed",
-    "tile-lost",
-    "moved",
-    "leader-moved",
-    "mined",
-    "crystal-found",
-    "traded",
-    "built",
-    "colonised",
-    "station-built",
-    "turn-ended",
-    "scored",
-)
-FIRST_DRAWN: Final = 0
-TURN_BEGAN: Final = 1
-TILE_DRAWN: Final = 2
-SUPERNOVA_DRAWN: Final = 3
-TILE_PLACED: Final = 4
-TILE_LOST: Final = 5
-MOVED: Final = 6
-LEADER_MOVED: Final = 7
-MINED: Final = 8
-CRYSTAL_FOUND: Final = 9
-TRADED: Final = 10
-BUILT: Final = 11
-COLONISED: Final = 12
-STATION_BUILT: Final = 13
-TURN_ENDED: Final = 14
-SCORED: Final = 15
+DECISIONS: Final = Keys()
+DRAW_FIRST: Final = DECISIONS.add("draw-first")
+DRAW_TILE: Final = DECISIONS.add("draw-tile")
+ROLL: Final = DECISIONS.add("roll")
+PLACE: Final = DECISIONS.add("place")
+ACT: Final = DECISIONS.add("act")
 
-SOURCES: Final[tuple[str, ...]] = (
-    "systems-1",
-    "crystals-1",
-    "systems-2",
-    "crystals-2",
-    "systems-3",
-    "crystals-3",
-)
-"""Two columns of the ledger for each of the three scorings."""
-SOURCE_COUNT: Final = 6
+EVENTS: Final = Keys()
+FIRST_DRAWN: Final = EVENTS.add("first-drawn")
+TURN_BEGAN: Final = EVENTS.add("turn-began")
+TILE_DRAWN: Final = EVENTS.add("tile-drawn")
+SUPERNOVA_DRAWN: Final = EVENTS.add("supernova")
+TILE_PLACED: Final = EVENTS.add("tile-placed")
+TILE_LOST: Final = EVENTS.add("tile-lost")
+MOVED: Final = EVENTS.add("moved")
+LEADER_MOVED: Final = EVENTS.add("leader-moved")
+MINED: Final = EVENTS.add("mined")
+CRYSTAL_FOUND: Final = EVENTS.add("crystal-found")
+TRADED: Final = EVENTS.add("traded")
+BUILT: Final = EVENTS.add("built")
+COLONISED: Final = EVENTS.add("colonised")
+STATION_BUILT: Final = EVENTS.add("station-built")
+TURN_ENDED: Final = EVENTS.add("turn-ended")
+SCORED: Final = EVENTS.add("scored")
+
+SOURCES: Final = Keys("from")
+FROM_SYSTEMS_1: Final = SOURCES.add("systems-1")
+FROM_CRYSTALS_1: Final = SOURCES.add("crystals-1")
+FROM_SYSTEMS_2: Final = SOURCES.add("systems-2")
+FROM_CRYSTALS_2: Final = SOURCES.add("crystals-2")
+FROM_SYSTEMS_3: Final = SOURCES.add("systems-3")
+FROM_CRYSTALS_3: Final = SOURCES.add("crystals-3")

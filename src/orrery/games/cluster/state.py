@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from orrery.engine.flow import BARE, State
 from orrery.games.cluster.data.limits import ACTION_POINTS, COINS, CRYSTALS, LEADER_STRENGTH, STATIONS
 from orrery.games.cluster.data.tiles import BLACK, BLUE, EMPTY, GROUP_COUNT, KINDS, MITS, NULL, RANK_COUNT
-from orrery.games.cluster.keys import SOURCE_COUNT
+from orrery.games.cluster.keys import SOURCES
 from orrery.games.cluster.lattice import CELLS, HOME
 
 NOBODY: Final = -1
@@ -39,7 +39,7 @@ class Cluster(State):
     """Rows "by cell" have an entry for each usable cell, rows by seat one for each seat."""
 
     def __init__(self, seats: i64 = BARE) -> None:
-        super().__init__(seats, SOURCE_COUNT)
+        super().__init__(seats, len(SOURCES))
         if seats == BARE:
             return
         self._lay_table()

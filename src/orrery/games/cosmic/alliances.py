@@ -22,18 +22,12 @@ from orrery.games.cosmic.challenge import (
 )
 from orrery.games.cosmic.data.destiny import EVERYONE_JOINS
 from orrery.games.cosmic.data.powers import MACRON, PARASITE
-from orrery.games.cosmic.keys import (
-    ANNOUNCING,
-    CONE_POINTED,
-    INVITE,
-    INVITED,
-    JOIN,
-    STAYED_OUT,
-)
+from orrery.games.cosmic.keys import ANNOUNCING, CONE_POINTED, INVITED, STAYED_OUT
 from orrery.games.cosmic.keys import (
     JOINED as JOINED_EVENT,
 )
 from orrery.games.cosmic.movement import from_warp, load
+from orrery.games.cosmic.questions import INVITE, JOIN
 from orrery.games.cosmic.roles import (
     is_main,
     side_of,

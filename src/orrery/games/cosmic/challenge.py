@@ -9,13 +9,9 @@ from orrery.games.cosmic.cards import challenge_cards, new_hand
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.destiny import CONE_BY_BASES, NO_COMET
 from orrery.games.cosmic.data.powers import POWERS
-from orrery.games.cosmic.keys import (
-    CHALLENGE_BEGAN,
-    FLIP,
-    POINT,
-    RETRIEVE,
-)
+from orrery.games.cosmic.keys import CHALLENGE_BEGAN, FLIP
 from orrery.games.cosmic.movement import load
+from orrery.games.cosmic.questions import POINT, RETRIEVE
 from orrery.games.cosmic.state import (
     CALM,
     FOUR,

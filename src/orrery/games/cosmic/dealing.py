@@ -24,15 +24,8 @@ from orrery.games.cosmic.data.powers import (
 )
 from orrery.games.cosmic.destiny import FOR_START
 from orrery.games.cosmic.hands import FULL_HAND
-from orrery.games.cosmic.keys import (
-    CHALLENGE,
-    DEAL_FLARE,
-    DEAL_POWER,
-    DEAL_SPECIAL,
-    FLIP_DESTINY,
-    KEEP_POWER,
-    POWER_DEALT,
-)
+from orrery.games.cosmic.keys import CHALLENGE, POWER_DEALT
+from orrery.games.cosmic.questions import DEAL_FLARE, DEAL_POWER, DEAL_SPECIAL, FLIP_DESTINY, PUT_BACK_POWER
 from orrery.games.cosmic.reactions import hand_over
 from orrery.games.cosmic.state import NOBODY, STAGES, Cosmic
 from orrery.games.cosmic.tokens import set_up_system
@@ -104,7 +97,7 @@ def put_back_powers(state: Cosmic, frame: Frame) -> None:
     for seat in range(state.seats):
         if power_count(state, seat) > state.each:
             state.goto(1)
-            state.ask(seat, KEEP_POWER)
+            state.ask(seat, PUT_BACK_POWER)
 
 
 def grow_powers(state: Cosmic, frame: Frame) -> None:

@@ -10,18 +10,9 @@ from orrery.games.cosmic.cards import hand_openly, held
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.powers import WRACK, ZOMBIE
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, NO_REASON
-from orrery.games.cosmic.keys import (
-    ANSWER_OFFER,
-    CHOOSE_KIND,
-    DEAL_FAILED,
-    DEAL_MADE,
-    DEAL_OFFERED,
-    HANDING_OVER,
-    LOAD_TOKEN,
-    OFFER,
-    SETTLING,
-)
+from orrery.games.cosmic.keys import DEAL_FAILED, DEAL_MADE, DEAL_OFFERED, HANDING_OVER, SETTLING
 from orrery.games.cosmic.movement import go_home_all
+from orrery.games.cosmic.questions import ANSWER_OFFER, CHOOSE_CARD, LOAD, OFFER
 from orrery.games.cosmic.roles import main_player, opponent
 from orrery.games.cosmic.state import (
     DEAL_BROKE,
@@ -176,7 +167,7 @@ def hand_next(state: Cosmic, frame: Frame) -> None:
         hand_openly(state, frame.seat, frame.x, frame.z)
     if frame.y > 0 and state.sizes[frame.seat] > 0:
         state.goto(0, frame.x, frame.y - 1, PASS)
-        state.ask(frame.seat, CHOOSE_KIND, NO_REASON, FROM_HAND, ALL_TYPES)
+        state.ask(frame.seat, CHOOSE_CARD, NO_REASON, FROM_HAND, ALL_TYPES)
 
 
 def set_up_bases(state: Cosmic, frame: Frame) -> None:
@@ -193,7 +184,7 @@ def settle_next(state: Cosmic, frame: Frame) -> None:
     """1 to 4 tokens from the cone or own bases on the planet ``x``; ``y`` are there (CR3)."""
     if frame.y < FOUR and on_bases(state, frame.seat) + state.cone[frame.seat] > frame.y:
         state.goto(0, frame.x, frame.y + 1)
-        state.ask(frame.seat, LOAD_TOKEN, ON_PLANET, frame.y, frame.x)
+        state.ask(frame.seat, LOAD, ON_PLANET, frame.y, frame.x)
 
 
 def end_deal(state: Cosmic, frame: Frame) -> None:

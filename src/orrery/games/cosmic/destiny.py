@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit, has, lowest_bit
 from orrery.engine.chance import bag_size
 from orrery.engine.flow import CHANCE, Frame
+from orrery.games.cosmic import questions
 from orrery.games.cosmic.abilities import OUTAGE
 from orrery.games.cosmic.data.destiny import (
     DESTINIES,
@@ -26,16 +27,8 @@ from orrery.games.cosmic.data.destiny import (
     WILD,
 )
 from orrery.games.cosmic.data.powers import MACHINE, POWERS
-from orrery.games.cosmic.keys import (
-    CHOOSE_SEAT,
-    COMET_CAME,
-    DEAL_SPECIAL,
-    DEFENDER_NAMED,
-    FLIP_DESTINY,
-    OWN_COLOUR,
-    RESHUFFLED,
-)
-from orrery.games.cosmic.keys import VOTE as VOTE_FOR
+from orrery.games.cosmic.keys import COMET_CAME, DEFENDER_NAMED, RESHUFFLED
+from orrery.games.cosmic.questions import CHOOSE_SEAT, DEAL_SPECIAL, FLIP_DESTINY, OWN_COLOUR
 from orrery.games.cosmic.roles import others
 from orrery.games.cosmic.state import NOBODY, RESETTLED, Cosmic
 from orrery.games.cosmic.tokens import base_count, has_base, owner_of, places, tokens_at
@@ -80,7 +73,7 @@ def act_on_card(state: Cosmic, frame: Frame) -> None:
         state.ask(state.offence, OWN_COLOUR)
     elif kind == VOTE:
         for seat in voters(state):
-            state.ask(seat, VOTE_FOR)
+            state.ask(seat, questions.VOTE)
     else:
         ask_among(state, allowed(state, candidates(state, kind)))
 

@@ -40,8 +40,9 @@ from orrery.games.cosmic.hands import (
     OPTIONAL,
     discard_one_of_each,
 )
-from orrery.games.cosmic.keys import CANCELLED, CHOOSE_KIND, CHOOSE_POWER, CHOOSE_SEAT
+from orrery.games.cosmic.keys import CANCELLED
 from orrery.games.cosmic.movement import send_back
+from orrery.games.cosmic.questions import CHOOSE_CARD, CHOOSE_POWER, CHOOSE_SEAT
 from orrery.games.cosmic.reactions import (
     CON,
     EDICT,
@@ -234,7 +235,7 @@ def find_card(state: Cosmic, frame: Frame) -> None:
     """First the player is known, then a card is named; he hands it over if he has it (CX-finder)."""
     if frame.y == NO_SUBJECT:
         state.goto(2, frame.x, frame.z, PASS)
-        state.ask(frame.seat, CHOOSE_KIND, frame.x, FROM_ALL, ALL_TYPES)
+        state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_ALL, ALL_TYPES)
     elif held(state, frame.y, frame.z) > 0:
         hand_openly(state, frame.y, frame.seat, frame.z)
     else:
@@ -249,7 +250,7 @@ def keep_cards(state: Cosmic, frame: Frame) -> None:
         state.keep[frame.z] += 1
     if kept(state) < state.sizes[frame.seat]:
         state.goto(2, frame.x, 0, PASS)
-        state.ask(frame.seat, CHOOSE_KIND, frame.x, FROM_UNKEPT + OPTIONAL, ALL_TYPES)
+        state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_UNKEPT + OPTIONAL, ALL_TYPES)
 
 
 def kept(state: Cosmic) -> i64:

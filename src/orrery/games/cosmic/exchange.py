@@ -8,7 +8,8 @@ from orrery.engine.windows import NO_TARGET
 from orrery.games.cosmic.abilities import give_power, take_power, unveil
 from orrery.games.cosmic.data.powers import NO_POWER, PENTAFORM, POWERS, REINCARNATOR
 from orrery.games.cosmic.dealing import FOR_FRAME, may_be_dealt
-from orrery.games.cosmic.keys import CHOOSE_POWER, DEAL_POWER, POWER_CHANGED
+from orrery.games.cosmic.keys import POWER_CHANGED
+from orrery.games.cosmic.questions import CHOOSE_POWER, DEAL_POWER
 from orrery.games.cosmic.reactions import CARRIED_OUT
 from orrery.games.cosmic.state import OWN_POWERS, STAGES, Cosmic
 

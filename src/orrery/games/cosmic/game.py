@@ -13,6 +13,7 @@ from orrery.games.cosmic import (
     deals,
     destiny,
     hands,
+    keys,
     movement,
     resolution,
     showdown,
@@ -21,7 +22,6 @@ from orrery.games.cosmic.data.cards import CARD_NAMES
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.decisions import alliance, cards, chance, choose, deal, launch, turn
-from orrery.games.cosmic.keys import EVENTS, SOURCES
 from orrery.games.cosmic.names import (
     CURSE_NAMES,
     ITEM_NAMES,
@@ -29,6 +29,39 @@ from orrery.games.cosmic.names import (
     SEAT_NAMES,
     SIDE_NAMES,
     SUBSET_NAMES,
+)
+from orrery.games.cosmic.questions import (
+    AGREE,
+    ANSWER_OFFER,
+    BRING_HOME,
+    CHOOSE_CARD,
+    CHOOSE_CURSE,
+    CHOOSE_NUMBER,
+    CHOOSE_PLACE,
+    CHOOSE_POWER,
+    CHOOSE_SEAT,
+    DEAL_FLARE,
+    DEAL_MIXED,
+    DEAL_POWER,
+    DEAL_SPECIAL,
+    DECISIONS,
+    DRAW_CARD,
+    FLIP_DESTINY,
+    GIVE_UP,
+    GO_ON,
+    INVITE,
+    JOIN,
+    LAY_CARD,
+    LOAD,
+    OFFER,
+    OWN_COLOUR,
+    POINT,
+    PUT_BACK_POWER,
+    RESPOND,
+    RETRIEVE,
+    REWARD,
+    TAKE_RANDOM,
+    VOTE,
 )
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.setup import PRESETS, SETTINGS, check_setup, lay_out
@@ -74,80 +107,82 @@ class CosmicGame(Game[Cosmic]):
 
 
 def _decisions() -> list[Decision[Cosmic]]:
-    return [
-        chance.DealPower("deal-power", POWER_KEYS),
-        chance.DealSpecial("deal-special", DESTINY_NAMES),
-        chance.DealFlare("deal-flare", POWER_KEYS),
-        chance.DrawCard("draw-card", CARD_NAMES),
-        chance.TakeRandom("take-random", CARD_NAMES),
-        chance.FlipDestiny("flip-destiny", DESTINY_NAMES),
-        turn.PutBackPower("put-back-power", POWER_KEYS),
-        Poll("respond", WINDOWS),
-        launch.Retrieve("retrieve", PLACE_NAMES),
-        choose.ChooseSeat("choose-seat", SEAT_NAMES),
-        choose.ChoosePower("choose-power", POWER_KEYS),
-        choose.ChoosePlace("choose-place", PLACE_NAMES),
-        choose.ChooseKind("choose-card", CARD_NAMES),
-        choose.ChooseNumber("choose-number"),
-        choose.Agree("agree", ("yes",)),
-        turn.OwnColour("own-colour", ("challenge", "resettle", "flip-again")),
-        launch.Point("point", PLACE_NAMES),
-        launch.LoadToken("load", PLACE_NAMES),
-        alliance.Invite("invite", SUBSET_NAMES),
-        alliance.Join("join", SIDE_NAMES),
-        cards.LayCard("lay-card", CARD_NAMES),
-        launch.BringHome("bring-home", PLACE_NAMES),
-        launch.GiveUpToken("give-up", PLACE_NAMES),
-        turn.Reward("reward", ("token", "card")),
-        deal.MakeOffer("offer", ITEM_NAMES),
-        deal.AnswerOffer("answer-offer", ("accept", "counter")),
-        turn.GoOn("go-on", ("again",)),
-        turn.Vote("vote", SEAT_NAMES),
-        choose.ChooseCurse("choose-curse", CURSE_NAMES),
-        chance.DealMixed("deal-mixed", CARD_NAMES),
-    ]
+    return DECISIONS.lay_out(
+        {
+            DEAL_POWER: chance.DealPower(POWER_KEYS),
+            DEAL_SPECIAL: chance.DealSpecial(DESTINY_NAMES),
+            DEAL_FLARE: chance.DealFlare(POWER_KEYS),
+            DRAW_CARD: chance.DrawCard(CARD_NAMES),
+            TAKE_RANDOM: chance.TakeRandom(CARD_NAMES),
+            FLIP_DESTINY: chance.FlipDestiny(DESTINY_NAMES),
+            PUT_BACK_POWER: turn.PutBackPower(POWER_KEYS),
+            RESPOND: Poll(WINDOWS),
+            RETRIEVE: launch.Retrieve(PLACE_NAMES),
+            CHOOSE_SEAT: choose.ChooseSeat(SEAT_NAMES),
+            CHOOSE_POWER: choose.ChoosePower(POWER_KEYS),
+            CHOOSE_PLACE: choose.ChoosePlace(PLACE_NAMES),
+            CHOOSE_CARD: choose.ChooseKind(CARD_NAMES),
+            CHOOSE_NUMBER: choose.ChooseNumber(),
+            AGREE: choose.Agree(("yes",)),
+            OWN_COLOUR: turn.OwnColour(("challenge", "resettle", "flip-again")),
+            POINT: launch.Point(PLACE_NAMES),
+            LOAD: launch.LoadToken(PLACE_NAMES),
+            INVITE: alliance.Invite(SUBSET_NAMES),
+            JOIN: alliance.Join(SIDE_NAMES),
+            LAY_CARD: cards.LayCard(CARD_NAMES),
+            BRING_HOME: launch.BringHome(PLACE_NAMES),
+            GIVE_UP: launch.GiveUpToken(PLACE_NAMES),
+            REWARD: turn.Reward(("token", "card")),
+            OFFER: deal.MakeOffer(ITEM_NAMES),
+            ANSWER_OFFER: deal.AnswerOffer(("accept", "counter")),
+            GO_ON: turn.GoOn(("again",)),
+            VOTE: turn.Vote(SEAT_NAMES),
+            CHOOSE_CURSE: choose.ChooseCurse(CURSE_NAMES),
+            DEAL_MIXED: chance.DealMixed(CARD_NAMES),
+        }
+    )
 
 
 def _procedures() -> list[Procedure[Cosmic]]:
-    return [
-        Procedure(
-            "game",
-            dealing.deal_powers,
-            dealing.put_back_powers,
-            dealing.grow_powers,
-            dealing.build_deck,
-            dealing.add_flares,
-            dealing.add_specials,
-            dealing.deal_hands,
-            dealing.find_first,
-            dealing.take_turns,
-        ),
-        _challenge(),
-        Procedure("window", WINDOWS.compel, WINDOWS.poll_all),
-        Procedure("response", WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
-        Procedure("announcing", alliances.let_negate, alliances.carry_out, alliances.send_allies),
-        Procedure("draw", hands.draw_next),
-        Procedure("refilling", hands.before_new_hand, hands.drop_hand, hands.draw_hand),
-        Procedure("flip", destiny.flip, destiny.flip_card, destiny.act_on_card, destiny.name_defender),
-        Procedure("load", movement.load_next, movement.told_loaded),
-        Procedure("homecoming", movement.come_home, movement.told_home),
-        Procedure("giving-up", movement.give_up_next, movement.gave_up),
-        Procedure("losing", movement.open_loss, movement.close_loss),
-        Procedure("fighting", resolution.lose_fight, resolution.settle_fight, resolution.console),
-        Procedure("rewards", resolution.reward_next),
-        _deal(),
-        Procedure("handing-over", deals.hand_next),
-        Procedure("settling", deals.settle_next),
-        Procedure("stealing", hands.steal_next),
-        Procedure("discarding", hands.discard_type),
-        Procedure("mixing", hands.deal_mixed),
-    ]
+    return keys.PROCEDURES.lay_out(
+        {
+            keys.GAME: Procedure(
+                dealing.deal_powers,
+                dealing.put_back_powers,
+                dealing.grow_powers,
+                dealing.build_deck,
+                dealing.add_flares,
+                dealing.add_specials,
+                dealing.deal_hands,
+                dealing.find_first,
+                dealing.take_turns,
+            ),
+            keys.CHALLENGE: _challenge(),
+            keys.WINDOW: Procedure(WINDOWS.compel, WINDOWS.poll_all),
+            keys.RESPONSE: Procedure(WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
+            keys.ANNOUNCING: Procedure(alliances.let_negate, alliances.carry_out, alliances.send_allies),
+            keys.DRAW: Procedure(hands.draw_next),
+            keys.REFILLING: Procedure(hands.before_new_hand, hands.drop_hand, hands.draw_hand),
+            keys.FLIP: Procedure(destiny.flip, destiny.flip_card, destiny.act_on_card, destiny.name_defender),
+            keys.LOAD: Procedure(movement.load_next, movement.told_loaded),
+            keys.HOMECOMING: Procedure(movement.come_home, movement.told_home),
+            keys.GIVING_UP: Procedure(movement.give_up_next, movement.gave_up),
+            keys.LOSING: Procedure(movement.open_loss, movement.close_loss),
+            keys.FIGHTING: Procedure(resolution.lose_fight, resolution.settle_fight, resolution.console),
+            keys.REWARDS: Procedure(resolution.reward_next),
+            keys.DEAL: _deal(),
+            keys.HANDING_OVER: Procedure(deals.hand_next),
+            keys.SETTLING: Procedure(deals.settle_next),
+            keys.STEALING: Procedure(hands.steal_next),
+            keys.DISCARDING: Procedure(hands.discard_type),
+            keys.MIXING: Procedure(hands.deal_mixed),
+        }
+    )
 
 
 def _challenge() -> Procedure[Cosmic]:
     """The phases in order; jumps name steps by the constants in :mod:`.challenge`."""
     return Procedure(
-        "challenge",
         challenge.begin,
         challenge.check_hand,
         challenge.regroup,
@@ -182,7 +217,6 @@ def _challenge() -> Procedure[Cosmic]:
 
 def _deal() -> Procedure[Cosmic]:
     return Procedure(
-        "deal",
         deals.open_talks,
         deals.talk,
         deals.answer,
@@ -202,8 +236,8 @@ COSMIC: Final = CosmicGame(
     decisions=_decisions(),
     procedures=_procedures(),
     settings=SETTINGS,
-    sources=SOURCES,
-    events=EVENTS,
+    sources=keys.SOURCES.all(),
+    events=keys.EVENTS.all(),
     presets=PRESETS,
     hides=1,
     usual=4,

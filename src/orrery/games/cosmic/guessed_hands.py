@@ -13,8 +13,9 @@ from orrery.games.cosmic.data.cards import (
     TYPE_OF,
 )
 from orrery.games.cosmic.hands import FROM_HAND, left_of_mixed
-from orrery.games.cosmic.keys import CHOOSE_KIND, LAY_CARD, MIXING
+from orrery.games.cosmic.keys import MIXING
 from orrery.games.cosmic.knowledge import MASK
+from orrery.games.cosmic.questions import CHOOSE_CARD, LAY_CARD
 from orrery.games.cosmic.state import Cosmic
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def chosen_types(view: "CosmicView", seat: int) -> list[int]:
     return [
         ask.z
         for ask in view.flow.asks
-        if ask.decision == CHOOSE_KIND and ask.seat == seat != view.flow.seat and ask.y == FROM_HAND
+        if ask.decision == CHOOSE_CARD and ask.seat == seat != view.flow.seat and ask.y == FROM_HAND
     ]
 
 

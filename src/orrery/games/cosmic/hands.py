@@ -10,15 +10,8 @@ from orrery.engine.flow import CHANCE, PASS, Frame
 from orrery.games.cosmic import knowledge
 from orrery.games.cosmic.cards import discard, draw, reshuffle, share_mixed, show_hand
 from orrery.games.cosmic.data.cards import KINDS, TYPE_OF, TYPES
-from orrery.games.cosmic.keys import (
-    CHOOSE_KIND,
-    DEAL_MIXED,
-    DISCARDING,
-    DRAW_CARD,
-    DREW_NEW_HAND,
-    MIXING,
-    TAKE_RANDOM,
-)
+from orrery.games.cosmic.keys import DISCARDING, DREW_NEW_HAND, MIXING
+from orrery.games.cosmic.questions import CHOOSE_CARD, DEAL_MIXED, DRAW_CARD, TAKE_RANDOM
 from orrery.games.cosmic.roles import opponent
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.windows import NEW_HAND, open_window
@@ -95,7 +88,7 @@ def discard_type(state: Cosmic, frame: Frame) -> None:
         kind += 1
     if kind < TYPES:
         state.goto(0, kind + 1, 0, PASS)
-        state.ask(frame.seat, CHOOSE_KIND, NO_REASON, FROM_HAND, bit(kind))
+        state.ask(frame.seat, CHOOSE_CARD, NO_REASON, FROM_HAND, bit(kind))
 
 
 def holds_type(state: Cosmic, seat: i64, wanted: i64) -> bool:

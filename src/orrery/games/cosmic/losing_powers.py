@@ -9,7 +9,8 @@ from orrery.engine.flow import Frame
 from orrery.engine.windows import NO_TARGET
 from orrery.games.cosmic.abilities import home_bases, step_count, unveil
 from orrery.games.cosmic.data.powers import NO_POWER, POWERS
-from orrery.games.cosmic.keys import CHOOSE_POWER, POWER_BACK, POWER_LOST
+from orrery.games.cosmic.keys import POWER_BACK, POWER_LOST
+from orrery.games.cosmic.questions import CHOOSE_POWER
 from orrery.games.cosmic.reactions import Reaction, again, rule
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.windows import AT_ANY_TIME

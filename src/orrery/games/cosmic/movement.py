@@ -5,15 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
+from orrery.games.cosmic import questions
 from orrery.games.cosmic.data.powers import ZOMBIE
-from orrery.games.cosmic.keys import (
-    BRING_HOME,
-    GIVE_UP_TOKEN,
-    LOAD,
-    LOAD_TOKEN,
-    TOKENS_LOADED,
-    TOKENS_RETURNED,
-)
+from orrery.games.cosmic.keys import LOAD, TOKENS_LOADED, TOKENS_RETURNED
+from orrery.games.cosmic.questions import BRING_HOME, GIVE_UP
 from orrery.games.cosmic.roles import is_main, main_player
 from orrery.games.cosmic.state import OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import base_count, lose, lose_from, on_bases, open_losses, put, send_home
@@ -40,7 +35,7 @@ def load_next(state: Cosmic, frame: Frame) -> None:
     """``y`` tokens are loaded; ask for one more as long as that is allowed."""
     if frame.y < frame.z // SPAN:
         state.goto(0, frame.x, frame.y + 1, frame.z)
-        state.ask(frame.seat, LOAD_TOKEN, frame.x, frame.y, frame.z)
+        state.ask(frame.seat, questions.LOAD, frame.x, frame.y, frame.z)
 
 
 def told_loaded(state: Cosmic, frame: Frame) -> None:
@@ -78,7 +73,7 @@ def give_up_next(state: Cosmic, frame: Frame) -> None:
     """``x`` tokens are still to be given up, ``y`` are; all that are there, if there are fewer."""
     if frame.x > 0 and base_count(state, frame.seat) > 0:
         state.goto(0, frame.x - 1, frame.y + 1, frame.z)
-        state.ask(frame.seat, GIVE_UP_TOKEN, frame.x)
+        state.ask(frame.seat, GIVE_UP, frame.x)
 
 
 def gave_up(state: Cosmic, frame: Frame) -> None:

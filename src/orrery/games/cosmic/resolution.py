@@ -17,14 +17,13 @@ from orrery.games.cosmic.keys import (
     CONSOLATION_TAKEN,
     DEAL,
     FIGHTING,
-    FROM_SHARING,
-    GO_ON,
-    REWARD,
+    FROM_SHARED_VICTORY,
     REWARDS,
     TURN_ENDED,
     WON,
 )
 from orrery.games.cosmic.movement import go_home_all, lose_all_sent, send_back
+from orrery.games.cosmic.questions import GO_ON, REWARD
 from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise
 from orrery.games.cosmic.state import (
     BOTH_LOST,
@@ -222,7 +221,7 @@ def end_game(state: Cosmic) -> None:
         held_back: i64 = state.external[seat] - count
         if state.more_wins == 0 and count > state.goal:
             held_back += count - state.goal
-        state.score(seat, FROM_SHARING, -held_back)
+        state.score(seat, FROM_SHARED_VICTORY, -held_back)
 
 
 def go_on(state: Cosmic, frame: Frame) -> None:

@@ -29,7 +29,8 @@ from orrery.games.cosmic.cards import discard, hand_openly, held, show_card
 from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS
 from orrery.games.cosmic.data.powers import NEGATOR, POWERS
 from orrery.games.cosmic.keys import PLAYED as PLAYED_EVENT
-from orrery.games.cosmic.keys import POWER_USED, RESPOND, RESPONSE, WINDOW
+from orrery.games.cosmic.keys import POWER_USED, RESPONSE, WINDOW
+from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.reactions import (
     AFTERWARDS,
     BY_STYLE,

@@ -12,14 +12,11 @@ from orrery.games.cosmic.cards import attack_cards, challenge_cards, new_hand
 from orrery.games.cosmic.challenge import PLAYING_CARDS, RESOLVING
 from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.data.powers import LOSER, ORACLE
-from orrery.games.cosmic.keys import (
-    CARDS_REVEALED,
-    LAY_CARD,
-    TOTAL_KNOWN,
-)
+from orrery.games.cosmic.keys import CARDS_REVEALED, TOTAL_KNOWN
 from orrery.games.cosmic.keys import (
     DECIDED as DECIDED_EVENT,
 )
+from orrery.games.cosmic.questions import LAY_CARD
 from orrery.games.cosmic.roles import (
     is_main,
     main_player,

@@ -2,14 +2,7 @@
 
 from mypy_extensions import i64
 
-from orrery.games.cosmic.keys import (
-    BASE_LANDED,
-    FROM_BASES,
-    GIVING_UP,
-    HOMECOMING,
-    LOSING,
-    TOKENS_LOST,
-)
+from orrery.games.cosmic.keys import BASE_LANDED, FROM_BASES, GIVING_UP, HOMECOMING, LOSING, TOKENS_LOST
 from orrery.games.cosmic.state import FOUR, NOBODY, Cosmic
 
 

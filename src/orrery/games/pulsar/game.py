@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from orrery.engine.chance import Rng
 from orrery.engine.decision import Decision, Procedure
 from orrery.engine.game import Game, Setup, Standing
+from orrery.games.pulsar import keys
 from orrery.games.pulsar.actions import act, bring_benefit, flip_online, offer_red
 from orrery.games.pulsar.counters import counter_count, place_of
 from orrery.games.pulsar.data.exploration import EXPLORATION
@@ -29,7 +30,6 @@ from orrery.games.pulsar.flight import (
     visit_on_the_way,
 )
 from orrery.games.pulsar.forecast import standing
-from orrery.games.pulsar.keys import EVENTS, SOURCES
 from orrery.games.pulsar.production import (
     engineering,
     invent,
@@ -78,63 +78,62 @@ COUNTER_NAMES: Final[tuple[str, ...]] = tuple(
 
 
 def _decisions() -> list[Decision[Pulsar]]:
-    return [
-        chance.DrawOrder("draw-order"),
-        chance.DrawBoard("draw-board", LETTERS),
-        chance.DrawGoal("draw-goal", tuple(goal.key for goal in GOALS)),
-        chance.DrawHq("draw-hq", LETTERS),
-        chance.Roll("roll", ("1", "2", "3", "4", "5", "6")),
-        chance.DrawTransmitter("draw-transmitter", tuple(tile.key for tile in TRANSMITTERS)),
-        chance.DrawSystem("draw-system", tuple(tile.key for tile in SYSTEM_TILES)),
-        chance.DrawExploration("draw-exploration", tuple(kind.key for kind in EXPLORATION)),
-        setup.ChooseSide("choose-side", ("first", "second")),
-        setup.ChooseEntry("choose-entry", ("E1", "E2", "E3", "E4")),
-        draft.PickDie("pick-die", ("1", "2", "3", "4", "5", "6")),
-        draft.MoveCounter("move-counter", COUNTER_NAMES),
-        turn.UseDie("use-die", turn.NAMES),
-        turn.Act("act", TARGET_NAMES),
-        turn.Pay("pay"),
-        fly.Thrust("thrust"),
-        fly.Hop("hop", fly.NODE_NAMES),
-        fly.AnnounceRun("announce-run", fly.RUN_NAMES),
-        rewards.Link("link"),
-        rewards.ChooseGyrodyne("choose-gyrodyne", SIZE_NAMES),
-        rewards.ChoosePulsar("choose-pulsar", PULSAR_NAMES),
-        rewards.ChooseSystem("choose-system", SIDES[0].names[:16]),
-        rewards.ChooseToken("choose-token", ("plus-minus", "plus-two")),
-        rewards.TakeBonus("take-bonus", ("bonus", "tile")),
-        rewards.ChooseRed("choose-red", ("first", "second")),
-        rewards.KeepTile("keep-tile", ("first", "second")),
-        scoring.BuyPoints("buy-points", ("buy",)),
-        scoring.GrantGoal("grant-goal", ("0", "1", "2")),
-        scoring.ScoreGoal("score-goal"),
-        scoring.BuyBonus("buy-bonus", ("buy",)),
-        rewards.CompleteFree("complete-free", SIZE_NAMES),
-    ]
+    return keys.DECISIONS.lay_out(
+        {
+            keys.DRAW_ORDER: chance.DrawOrder(),
+            keys.DRAW_BOARD: chance.DrawBoard(LETTERS),
+            keys.DRAW_GOAL: chance.DrawGoal(tuple(goal.key for goal in GOALS)),
+            keys.DRAW_HQ: chance.DrawHq(LETTERS),
+            keys.ROLL: chance.Roll(("1", "2", "3", "4", "5", "6")),
+            keys.DRAW_TRANSMITTER: chance.DrawTransmitter(tuple(tile.key for tile in TRANSMITTERS)),
+            keys.DRAW_SYSTEM: chance.DrawSystem(tuple(tile.key for tile in SYSTEM_TILES)),
+            keys.DRAW_EXPLORATION: chance.DrawExploration(tuple(kind.key for kind in EXPLORATION)),
+            keys.CHOOSE_SIDE: setup.ChooseSide(("first", "second")),
+            keys.CHOOSE_ENTRY: setup.ChooseEntry(("E1", "E2", "E3", "E4")),
+            keys.PICK_DIE: draft.PickDie(("1", "2", "3", "4", "5", "6")),
+            keys.MOVE_COUNTER: draft.MoveCounter(COUNTER_NAMES),
+            keys.USE_DIE: turn.UseDie(turn.NAMES),
+            keys.ACT: turn.Act(TARGET_NAMES),
+            keys.PAY: turn.Pay(),
+            keys.THRUST: fly.Thrust(),
+            keys.HOP: fly.Hop(fly.NODE_NAMES),
+            keys.ANNOUNCE_RUN: fly.AnnounceRun(fly.RUN_NAMES),
+            keys.LINK: rewards.Link(),
+            keys.CHOOSE_GYRODYNE: rewards.ChooseGyrodyne(SIZE_NAMES),
+            keys.CHOOSE_PULSAR: rewards.ChoosePulsar(PULSAR_NAMES),
+            keys.CHOOSE_SYSTEM: rewards.ChooseSystem(SIDES[0].names[:16]),
+            keys.CHOOSE_TOKEN: rewards.ChooseToken(("plus-minus", "plus-two")),
+            keys.TAKE_BONUS: rewards.TakeBonus(("bonus", "tile")),
+            keys.CHOOSE_RED: rewards.ChooseRed(("first", "second")),
+            keys.KEEP_TILE: rewards.KeepTile(("first", "second")),
+            keys.BUY_POINTS: scoring.BuyPoints(("buy",)),
+            keys.GRANT_GOAL: scoring.GrantGoal(("0", "1", "2")),
+            keys.SCORE_GOAL: scoring.ScoreGoal(),
+            keys.BUY_BONUS: scoring.BuyBonus(("buy",)),
+            keys.COMPLETE_FREE: rewards.CompleteFree(SIZE_NAMES),
+        }
+    )
 
 
 def _procedures() -> list[Procedure[Pulsar]]:
     # fmt: off
-    return [
-        Procedure("game", draw_order, draw_boards, draw_goals, draw_hqs, show_transmitters, enter,
-                  play_rounds, score_game),
-        Procedure(
-            "round",
-            show_transmitters, roll_dice, set_median, begin_draft, take_turns, produce, end_round,
-        ),
-        Procedure("draft", draft_dice),
-        Procedure("turn", go_on),
-        Procedure("action", act),
-        Procedure("flight", fly_hops, fly_on, visit_on_the_way, land),
-        Procedure("visit", turn_up, settle, offer_bonus, dead_end_tile),
-        Procedure("exploration", draw_tile, draw_second, choose_tile, resolve_tile),
-        Procedure("effect", EFFECTS.run),
-        Procedure("wake", wake_technologies),
-        Procedure("production", new_order, engineering, penalties, transmit, sell, spin, invent),
-        Procedure("scoring", score_patents, score_goals, score_rest),
-        Procedure("goals", next_goal),
-        Procedure("go-online", bring_benefit, flip_online, offer_red),
-    ]
+    return keys.PROCEDURES.lay_out({
+        keys.GAME: Procedure(draw_order, draw_boards, draw_goals, draw_hqs, show_transmitters, enter,
+                             play_rounds, score_game),
+        keys.ROUND: Procedure(show_transmitters, roll_dice, set_median, begin_draft, take_turns, produce,
+                              end_round),
+        keys.DRAFT: Procedure(draft_dice),
+        keys.TURN: Procedure(go_on),
+        keys.ACTION: Procedure(act),
+        keys.FLIGHT: Procedure(fly_hops, fly_on, visit_on_the_way, land),
+        keys.VISIT: Procedure(turn_up, settle, offer_bonus, dead_end_tile),
+        keys.EXPLORATION: Procedure(draw_tile, draw_second, choose_tile, resolve_tile),
+        keys.EFFECT: Procedure(EFFECTS.run),
+        keys.WAKE: Procedure(wake_technologies),
+        keys.PRODUCTION: Procedure(new_order, engineering, penalties, transmit, sell, spin, invent),
+        keys.SCORING: Procedure(score_patents, score_goals, score_rest),
+        keys.GOALS: Procedure(next_goal),
+        keys.GO_ONLINE: Procedure(bring_benefit, flip_online, offer_red),})
     # fmt: on
 
 
@@ -176,7 +175,7 @@ PULSAR: Final = PulsarGame(
     decisions=_decisions(),
     procedures=_procedures(),
     settings=SETTINGS,
-    sources=SOURCES,
-    events=EVENTS,
+    sources=keys.SOURCES.all(),
+    events=keys.EVENTS.all(),
     presets=PRESETS,
 )

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import has
 from orrery.engine.flow import Choices, Frame
+from orrery.games.pulsar import keys
 from orrery.games.pulsar.catalogue import awake
 from orrery.games.pulsar.counts import count, spinning
 from orrery.games.pulsar.data.goals import GOALS, IN_PLAY
@@ -24,7 +25,6 @@ from orrery.games.pulsar.keys import (
     FROM_PULSARS,
     FROM_STATIONS,
     SCORE_GOAL,
-    SCORE_GOALS,
 )
 from orrery.games.pulsar.production import players
 from orrery.games.pulsar.state import Pulsar
@@ -56,7 +56,7 @@ def score_goals(state: Pulsar, frame: Frame) -> None:
     order = players(state)
     if frame.x < len(order):
         state.goto(GOAL_STEP, frame.x + 1)
-        state.push(SCORE_GOALS, order[frame.x])
+        state.push(keys.GOALS, order[frame.x])
 
 
 def score_rest(state: Pulsar, frame: Frame) -> None:

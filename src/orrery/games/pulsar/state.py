@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.flow import BARE, State
+from orrery.games.pulsar.keys import SOURCES
 
 NOBODY: Final = -1
 FACE_DOWN: Final = -1
@@ -39,15 +40,13 @@ HELD: Final = 1
 MUST_USE: Final = 2
 USED: Final = 3
 
-SOURCE_COUNT: Final = 16
-
 
 @final
 class Pulsar(State):
     """Rows are indexed as their names say; "by seat" rows have one entry for each seat."""
 
     def __init__(self, seats: i64 = BARE, words: i64 = 0) -> None:
-        super().__init__(seats, SOURCE_COUNT)
+        super().__init__(seats, len(SOURCES))
         if seats == BARE:
             return
         self._lay_table()

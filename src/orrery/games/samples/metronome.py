@@ -11,9 +11,11 @@ from orrery.engine.chance import Rng
 from orrery.engine.decision import Decision
 from orrery.engine.flow import BARE, Ask, Choices, State
 from orrery.engine.game import Game, Setup
+from orrery.engine.keys import Keys
 from orrery.engine.view import FlowView, guess_flow, view_flow
 
-BEAT: Final = 0
+DECISIONS: Final = Keys()
+BEAT: Final = DECISIONS.add("beat")
 BEATS: Final = 1000
 
 
@@ -67,5 +69,10 @@ class MetronomeGame(Game[Metronome]):
 
 
 METRONOME: Final = MetronomeGame(
-    key="metronome", version=1, seats=(1, 1), bound=BEATS, decisions=[Beat("beat")], procedures=[]
+    key="metronome",
+    version=1,
+    seats=(1, 1),
+    bound=BEATS,
+    decisions=DECISIONS.lay_out({BEAT: Beat()}),
+    procedures=[],
 )

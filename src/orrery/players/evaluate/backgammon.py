@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from orrery.games.samples.backgammon.keys import REPLY
 from orrery.games.samples.backgammon.state import BAR, HOME, OFF, Backgammon
-from orrery.games.samples.backgammon.turn import REPLY
 from orrery.players.evaluate.evaluator import POINT, Evaluator
 
 PIP: Final = 12

@@ -5,8 +5,9 @@ from typing import Final, final
 
 from orrery.engine.flow import FRAME_WIDTH, Ask
 from orrery.games.cosmic.deals import MOST_OFFERS, ON_PLANET
-from orrery.games.cosmic.keys import CHOOSE_POWER, DEAL, DISCARDING, FLIP, HANDING_OVER
+from orrery.games.cosmic.keys import DEAL, DISCARDING, FLIP, HANDING_OVER
 from orrery.games.cosmic.movement import SPAN
+from orrery.games.cosmic.questions import CHOOSE_POWER
 from orrery.games.cosmic.state import OWN_POWERS
 from orrery.games.cosmic.view import CosmicView
 from orrery.games.cosmic.windows import CHART

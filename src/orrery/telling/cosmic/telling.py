@@ -7,17 +7,17 @@ from orrery.engine.decision import Plan
 from orrery.engine.events import UNDONE, Event
 from orrery.engine.flow import Ask
 from orrery.engine.game import Game
-from orrery.games.cosmic.keys import (
+from orrery.games.cosmic.keys import DECIDED
+from orrery.games.cosmic.questions import (
     AGREE,
     BRING_HOME,
+    CHOOSE_CARD,
     CHOOSE_CURSE,
-    CHOOSE_KIND,
     CHOOSE_NUMBER,
     CHOOSE_PLACE,
     CHOOSE_POWER,
     CHOOSE_SEAT,
-    DECIDED,
-    GIVE_UP_TOKEN,
+    GIVE_UP,
     RESPOND,
     REWARD,
 )
@@ -38,8 +38,8 @@ from orrery.telling.telling import News, Telling, Witnessed
 from orrery.texts.speech import Speech
 
 ASIDES: Final = (
-    RESPOND, CHOOSE_SEAT, CHOOSE_POWER, CHOOSE_PLACE, CHOOSE_KIND, CHOOSE_NUMBER, CHOOSE_CURSE, AGREE,
-    BRING_HOME, GIVE_UP_TOKEN, REWARD,
+    RESPOND, CHOOSE_SEAT, CHOOSE_POWER, CHOOSE_PLACE, CHOOSE_CARD, CHOOSE_NUMBER, CHOOSE_CURSE, AGREE,
+    BRING_HOME, GIVE_UP, REWARD,
 )  # fmt: skip
 
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from orrery.engine.game import Standing
+from orrery.games.samples.backgammon.keys import MOVE
 from orrery.games.samples.backgammon.state import BAR, MIDDLE, NO_CUBE, OFF
-from orrery.games.samples.backgammon.turn import MOVE
 from orrery.games.samples.backgammon.view import BackgammonView
 from orrery.telling.telling import Telling
 from orrery.terminal.pictures.page import (

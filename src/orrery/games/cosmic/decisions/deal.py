@@ -25,7 +25,6 @@ from orrery.games.cosmic.deals import (
     propose,
 )
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_ALL
-from orrery.games.cosmic.keys import CHOOSE_KIND
 from orrery.games.cosmic.names import (
     GIVE_BASE,
     GIVE_CHOICE,
@@ -37,6 +36,7 @@ from orrery.games.cosmic.names import (
     WANT_FREEDOM,
     WANT_NAMED,
 )
+from orrery.games.cosmic.questions import CHOOSE_CARD
 from orrery.games.cosmic.roles import main_player
 from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, TERMS, Cosmic
 from orrery.games.cosmic.tokens import places
@@ -91,7 +91,7 @@ class MakeOffer(Decision[Cosmic]):
             state.goto(ANSWERING, ask.x, side, PASS)
             propose(state, side)
         elif choice == WANT_NAMED:
-            state.ask(ask.seat, CHOOSE_KIND, -1, FROM_ALL, ALL_TYPES)
+            state.ask(ask.seat, CHOOSE_CARD, -1, FROM_ALL, ALL_TYPES)
         else:
             add_item(state, side, choice)
 

@@ -17,8 +17,9 @@ from orrery.games.cosmic.destiny import (
     empty_homes,
     foreign_bases,
 )
-from orrery.games.cosmic.keys import CHOOSE_PLACE, REWARD_TAKEN
+from orrery.games.cosmic.keys import REWARD_TAKEN
 from orrery.games.cosmic.names import MOST_SEATS
+from orrery.games.cosmic.questions import CHOOSE_PLACE
 from orrery.games.cosmic.resolution import challenge_again, end_turn
 from orrery.games.cosmic.state import RESETTLED, Cosmic
 from orrery.games.cosmic.tokens import on_bases, release

@@ -10,8 +10,8 @@ from orrery.engine.windows import MAY, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, limited
 from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.data.powers import AMOEBA
-from orrery.games.cosmic.keys import CHOOSE_NUMBER
 from orrery.games.cosmic.movement import load
+from orrery.games.cosmic.questions import CHOOSE_NUMBER
 from orrery.games.cosmic.reactions import EACH, Reaction, again, super_, use, wild
 from orrery.games.cosmic.roles import in_challenge, is_ally, is_main, opponent, side_of
 from orrery.games.cosmic.state import OFFENCE, Cosmic

@@ -9,7 +9,7 @@ from orrery.engine.queries import Modifier
 from orrery.engine.windows import MUST
 from orrery.games.cosmic.abilities import NO_SUPERS, NO_WILDS, ban, boosted, limited
 from orrery.games.cosmic.data.powers import ANTI_MATTER
-from orrery.games.cosmic.keys import CHOOSE_SEAT
+from orrery.games.cosmic.questions import CHOOSE_SEAT
 from orrery.games.cosmic.reactions import Reaction, always, super_, use, wild
 from orrery.games.cosmic.roles import both_attack, is_main, others, side_of
 from orrery.games.cosmic.state import Cosmic

@@ -13,7 +13,7 @@ from orrery.games.cosmic.cards import challenge_cards, discard, held, reshuffle,
 from orrery.games.cosmic.data.cards import KINDS, flare
 from orrery.games.cosmic.data.powers import CHRONOS
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_DISCARDS
-from orrery.games.cosmic.keys import CHOOSE_KIND
+from orrery.games.cosmic.questions import CHOOSE_CARD
 from orrery.games.cosmic.reactions import AFTERWARDS, Reaction, again, super_, use, wild
 from orrery.games.cosmic.resolution import clear_side
 from orrery.games.cosmic.roles import is_involved, is_main, opponent
@@ -77,7 +77,7 @@ def recall(state: Cosmic, frame: Frame) -> None:
     """A card out of the discards, the rest into the deck; then the flare is discarded (CW-chronos)."""
     if frame.z == NO_TARGET and bag_size(state.discards) > 0:
         again(state, frame, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_KIND, frame.x, FROM_DISCARDS, ALL_TYPES)
+        state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_DISCARDS, ALL_TYPES)
         return
     if frame.z != NO_TARGET:
         take_discard(state, frame.seat, frame.z)

@@ -14,7 +14,7 @@ from orrery.games.cosmic.cards import draw
 from orrery.games.cosmic.data.cards import COSMIC_ZAP
 from orrery.games.cosmic.data.powers import HEALER
 from orrery.games.cosmic.edicts import call_off
-from orrery.games.cosmic.keys import AGREE
+from orrery.games.cosmic.questions import AGREE
 from orrery.games.cosmic.reactions import CARRIED_OUT, EACH, Reaction, super_, use, wild
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tokens import bring_back

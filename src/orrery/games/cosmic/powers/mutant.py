@@ -13,7 +13,7 @@ from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.cards import discard, draw, steal
 from orrery.games.cosmic.data.powers import MUTANT
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, FULL_HAND, OPTIONAL
-from orrery.games.cosmic.keys import CHOOSE_KIND, CHOOSE_SEAT
+from orrery.games.cosmic.questions import CHOOSE_CARD, CHOOSE_SEAT
 from orrery.games.cosmic.reactions import CARRIED_OUT, Reaction, super_, use, wild
 from orrery.games.cosmic.roles import allies, has_won, is_main, opponent, side_of
 from orrery.games.cosmic.state import Cosmic
@@ -84,7 +84,7 @@ def discard_first(state: Cosmic, frame: Frame) -> None:
         discard(state, frame.seat, frame.z)
     if asked < MOST_DISCARDED and state.sizes[frame.seat] > 0:
         state.goto(CARRIED_OUT, frame.x, asked + 1, PASS)
-        state.ask(frame.seat, CHOOSE_KIND, frame.x, FROM_HAND + OPTIONAL, ALL_TYPES)
+        state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_HAND + OPTIONAL, ALL_TYPES)
 
 
 def losers(state: Cosmic, seat: i64) -> i64:

@@ -10,7 +10,7 @@ from orrery.engine.queries import REPLACE, Modifier
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, has_homes_for, limited
 from orrery.games.cosmic.data.powers import PARASITE, POWERS
-from orrery.games.cosmic.keys import CHOOSE_PLACE
+from orrery.games.cosmic.questions import CHOOSE_PLACE
 from orrery.games.cosmic.reactions import CARRIED_OUT, Reaction, rule, super_, use, wild
 from orrery.games.cosmic.roles import is_main
 from orrery.games.cosmic.state import Cosmic

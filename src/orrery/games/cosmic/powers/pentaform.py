@@ -14,7 +14,8 @@ from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, enter_stage, exchangeable, leave_stage
 from orrery.games.cosmic.data.powers import PENTAFORM
 from orrery.games.cosmic.exchange import exchange_drawn, left_to_draw
-from orrery.games.cosmic.keys import CHOOSE_POWER, STAGE_MOVED
+from orrery.games.cosmic.keys import STAGE_MOVED
+from orrery.games.cosmic.questions import CHOOSE_POWER
 from orrery.games.cosmic.reactions import CARRIED_OUT, Reaction, again, rule, super_, use, wild
 from orrery.games.cosmic.state import STAGES, Cosmic
 from orrery.games.cosmic.windows import AT_ANY_TIME, REGROUP

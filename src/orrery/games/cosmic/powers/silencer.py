@@ -10,7 +10,7 @@ from orrery.engine.queries import Modifier
 from orrery.engine.windows import MAY
 from orrery.games.cosmic.abilities import HUSHED, SILENCED, ban, is_banned, limited, suppress
 from orrery.games.cosmic.data.powers import POWERS, SILENCER
-from orrery.games.cosmic.keys import CHOOSE_POWER, CHOOSE_SEAT
+from orrery.games.cosmic.questions import CHOOSE_POWER, CHOOSE_SEAT
 from orrery.games.cosmic.reactions import TO_OWNER, Reaction, super_, use, wild
 from orrery.games.cosmic.roles import is_main, opponent
 from orrery.games.cosmic.state import NOBODY, Cosmic

@@ -11,7 +11,8 @@ from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, exchangeable, immune, unveil
 from orrery.games.cosmic.data.powers import SORCERER
 from orrery.games.cosmic.exchange import swap_powers
-from orrery.games.cosmic.keys import CARDS_SWAPPED, CHOOSE_POWER
+from orrery.games.cosmic.keys import CARDS_SWAPPED
+from orrery.games.cosmic.questions import CHOOSE_POWER
 from orrery.games.cosmic.reactions import CARRIED_OUT, DISCARDED, Reaction, super_, use, wild
 from orrery.games.cosmic.roles import is_ally, is_main, opponent
 from orrery.games.cosmic.state import DEFENCE, NOBODY, OFFENCE, OWN_POWERS, Cosmic

@@ -11,7 +11,7 @@ from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, limited
 from orrery.games.cosmic.announced import how_announced, power_announced, who_announced
 from orrery.games.cosmic.data.powers import VACUUM
-from orrery.games.cosmic.keys import CHOOSE_NUMBER, CHOOSE_PLACE, CHOOSE_SEAT
+from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_PLACE, CHOOSE_SEAT
 from orrery.games.cosmic.reactions import (
     CARRIED_OUT,
     FREE,

@@ -20,7 +20,7 @@ from orrery.games.cosmic.abilities import (
     limited,
 )
 from orrery.games.cosmic.data.powers import POWERS, WITCH
-from orrery.games.cosmic.keys import CHOOSE_CURSE
+from orrery.games.cosmic.questions import CHOOSE_CURSE
 from orrery.games.cosmic.reactions import CARRIED_OUT, FREE, Reaction, super_, use, wild
 from orrery.games.cosmic.roles import is_main, opponent
 from orrery.games.cosmic.state import Cosmic

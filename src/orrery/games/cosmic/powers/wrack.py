@@ -19,7 +19,7 @@ from orrery.games.cosmic.abilities import (
 )
 from orrery.games.cosmic.announced import how_announced, who_announced
 from orrery.games.cosmic.data.powers import POWERS, WRACK
-from orrery.games.cosmic.keys import CHOOSE_POWER
+from orrery.games.cosmic.questions import CHOOSE_POWER
 from orrery.games.cosmic.reactions import (
     CON,
     EDICT,

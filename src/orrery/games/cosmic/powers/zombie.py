@@ -10,7 +10,7 @@ from orrery.engine.queries import Modifier
 from orrery.engine.windows import MAY, MUST, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, limited
 from orrery.games.cosmic.data.powers import ZOMBIE
-from orrery.games.cosmic.keys import CHOOSE_NUMBER, CHOOSE_SEAT
+from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_SEAT
 from orrery.games.cosmic.reactions import CARRIED_OUT, FREE, Reaction, super_, use, wild
 from orrery.games.cosmic.roles import allies, is_main, side_of
 from orrery.games.cosmic.state import Cosmic

@@ -13,7 +13,7 @@ from orrery.games.pulsar.data.headquarters import PLACES
 from orrery.games.pulsar.data.star_map import ENTRY, ISOLATED, SIDES
 from orrery.games.pulsar.data.systems import BLUE, LIFELESS
 from orrery.games.pulsar.data.vocabulary import ANY_COLOUR
-from orrery.games.pulsar.keys import FROM_RUNS, HOP, RUN_FLOWN
+from orrery.games.pulsar.keys import FROM_GATE_RUNS, HOP, RUN_FLOWN
 from orrery.games.pulsar.payment import (
     NO_STEPS,
     TOKEN_NAMES,
@@ -217,7 +217,7 @@ class AnnounceRun(Decision[Pulsar]):
         gates = routes_of(state.side).gates_of(ask.x, choice % COLOURS)
         state.runs[ask.seat] |= bit(project)
         state.tell(RUN_FLOWN, ask.seat, project, choice % COLOURS, gates)
-        gain_points(state, ask.seat, FROM_RUNS, gates * GATE_RUNS[state.faces[ask.seat]][project][1])
+        gain_points(state, ask.seat, FROM_GATE_RUNS, gates * GATE_RUNS[state.faces[ask.seat]][project][1])
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
         """Own runs that can't be flown yet or not again (P7.3), or without a gate of their colour (P7.5)."""

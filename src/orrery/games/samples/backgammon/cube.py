@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from orrery.engine.decision import Alternatives
 from orrery.engine.flow import CHANCE, Ask
-from orrery.games.samples.backgammon.state import DROP, Backgammon
-from orrery.games.samples.backgammon.turn import DOUBLED, DROPPED, REPLY, ROLL, TAKEN, win
+from orrery.games.samples.backgammon.keys import DOUBLED, DROPPED, FROM_DROPPED, REPLY, ROLL, TAKEN
+from orrery.games.samples.backgammon.state import Backgammon
+from orrery.games.samples.backgammon.turn import win
 
 NO: Final = 0
 YES: Final = 1
@@ -33,7 +34,7 @@ class Reply(Alternatives[Backgammon]):
         doubler: i64 = 1 - ask.seat
         if choice == NO:
             state.tell(DROPPED, ask.seat)
-            win(state, doubler, DROP, 1)
+            win(state, doubler, FROM_DROPPED, 1)
             return
         state.cube *= 2
         state.holder = ask.seat

@@ -7,9 +7,18 @@ from orrery.engine.flow import CHANCE
 from orrery.engine.game import Game, Setting, Setup
 from orrery.games.samples.backgammon.cube import Double, Reply
 from orrery.games.samples.backgammon.dice import OPENINGS, ROLLS, Opening, Roll, dice_names
+from orrery.games.samples.backgammon.keys import (
+    DECISIONS,
+    DOUBLE,
+    EVENTS,
+    MOVE,
+    OPENING,
+    REPLY,
+    ROLL,
+    SOURCES,
+)
 from orrery.games.samples.backgammon.move import Move, move_names
 from orrery.games.samples.backgammon.state import NO_CUBE, Backgammon, set_up
-from orrery.games.samples.backgammon.turn import OPENING
 from orrery.games.samples.backgammon.view import BackgammonView, guess_position, view_position
 
 
@@ -37,15 +46,17 @@ BACKGAMMON: Final = BackgammonGame(
     version=1,
     seats=(2, 2),
     bound=20_000,
-    decisions=[
-        Opening("opening", dice_names(OPENINGS)),
-        Roll("roll", dice_names(ROLLS)),
-        Double("double", ("no", "yes")),
-        Reply("reply", ("drop", "take")),
-        Move("move", move_names()),
-    ],
+    decisions=DECISIONS.lay_out(
+        {
+            OPENING: Opening(dice_names(OPENINGS)),
+            ROLL: Roll(dice_names(ROLLS)),
+            DOUBLE: Double(("no", "yes")),
+            REPLY: Reply(("drop", "take")),
+            MOVE: Move(move_names()),
+        }
+    ),
     procedures=[],
     settings=(Setting("cube", "on", ("on", "off")),),
-    sources=("single", "gammon", "backgammon", "dropped"),
-    events=("rolled", "moved", "hit", "borne-off", "doubled", "taken", "dropped", "turn-passed", "won"),
+    sources=SOURCES.all(),
+    events=EVENTS.all(),
 )

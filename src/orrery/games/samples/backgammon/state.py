@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.flow import BARE, State
+from orrery.games.samples.backgammon.keys import SOURCES
 
 OFF: Final = 0
 BAR: Final = 25
@@ -23,12 +24,6 @@ MIDDLE: Final = -1
 NO_CUBE: Final = -2
 """Who holds the cube, if it is no seat: either may use it (B8.1), or it is not in play."""
 
-SINGLE: Final = 0
-GAMMON: Final = 1
-BACKGAMMON_WIN: Final = 2
-DROP: Final = 3
-"""Where points come from. The first three are worth one more than their number (B7)."""
-
 
 @final
 class Backgammon(State):
@@ -38,7 +33,7 @@ class Backgammon(State):
     """
 
     def __init__(self, seats: i64 = BARE) -> None:
-        super().__init__(seats, sources=4)
+        super().__init__(seats, len(SOURCES))
         if seats == BARE:
             return
         self.checkers: vec[i64] = vec[i64]([0] * (2 * PLACES))

@@ -10,37 +10,30 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.flow import CHANCE
+from orrery.games.samples.backgammon.keys import (
+    BORNE_OFF,
+    DOUBLE,
+    FROM_BACKGAMMON,
+    FROM_GAMMON,
+    FROM_SINGLE,
+    HIT,
+    MOVE,
+    MOVED,
+    ROLL,
+    ROLLED,
+    TURN_PASSED,
+    WON,
+)
 from orrery.games.samples.backgammon.reach import sources
 from orrery.games.samples.backgammon.state import (
-    BACKGAMMON_WIN,
     BAR,
     CHECKERS,
-    GAMMON,
     HOME,
     MIDDLE,
     OFF,
     PLACES,
-    SINGLE,
     Backgammon,
 )
-
-OPENING: Final = 0
-ROLL: Final = 1
-DOUBLE: Final = 2
-REPLY: Final = 3
-MOVE: Final = 4
-"""The decisions, by their place in the list of the title."""
-
-ROLLED: Final = 0
-MOVED: Final = 1
-HIT: Final = 2
-BORNE_OFF: Final = 3
-DOUBLED: Final = 4
-TAKEN: Final = 5
-DROPPED: Final = 6
-TURN_PASSED: Final = 7
-WON: Final = 8
-"""The kinds of events, by their place in the list of the title."""
 
 HIGHEST_CUBE: Final = 64
 
@@ -118,8 +111,8 @@ def size_of_win(state: Backgammon, winner: i64) -> i64:
     """Single, gammon or backgammon, by where the loser's checkers are (B7)."""
     loser: i64 = 1 - winner
     if state.count(loser, OFF) > 0:
-        return SINGLE
+        return FROM_SINGLE
     for place in range(i64(BAR - HOME), i64(PLACES)):
         if state.count(loser, place) > 0:
-            return BACKGAMMON_WIN
-    return GAMMON
+            return FROM_BACKGAMMON
+    return FROM_GAMMON

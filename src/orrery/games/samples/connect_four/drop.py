@@ -1,23 +1,20 @@
 """The one decision of connect four."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
 from orrery.engine.decision import Decision, Refusal
 from orrery.engine.flow import Ask, Choices
+from orrery.games.samples.connect_four.keys import DROP, DROPPED, FROM_LINE
 from orrery.games.samples.connect_four.state import (
     COLUMN_BITS,
     COLUMNS,
-    LINE,
     ROWS,
     ConnectFour,
     has_four,
 )
-
-DROP: Final = 0
-DROPPED: Final = 0
 
 
 @final
@@ -39,7 +36,7 @@ class Drop(Decision[ConnectFour]):
         state.discs[ask.seat] = discs
         state.tell(DROPPED, ask.seat, choice, row)
         if has_four(discs):
-            state.score(ask.seat, LINE, 1)
+            state.score(ask.seat, FROM_LINE, 1)
         elif not is_full(state):
             state.ask(1 - ask.seat, DROP)
 

@@ -4,7 +4,8 @@ from typing import Final, cast, final
 
 from orrery.engine.chance import Rng
 from orrery.engine.game import Game, Setup
-from orrery.games.samples.connect_four.drop import DROP, Drop
+from orrery.games.samples.connect_four.drop import Drop
+from orrery.games.samples.connect_four.keys import DECISIONS, DROP, EVENTS, SOURCES
 from orrery.games.samples.connect_four.state import COLUMNS, ROWS, ConnectFour
 from orrery.games.samples.connect_four.view import ConnectFourView, guess_position, view_position
 
@@ -30,8 +31,8 @@ CONNECT_FOUR: Final = ConnectFourGame(
     version=1,
     seats=(2, 2),
     bound=COLUMNS * ROWS,
-    decisions=[Drop("drop", ("a", "b", "c", "d", "e", "f", "g"))],
+    decisions=DECISIONS.lay_out({DROP: Drop(("a", "b", "c", "d", "e", "f", "g"))}),
     procedures=[],
-    sources=("line",),
-    events=("dropped",),
+    sources=SOURCES.all(),
+    events=EVENTS.all(),
 )

@@ -7,12 +7,10 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import has
 from orrery.engine.flow import BARE, State
+from orrery.games.samples.connect_four.keys import SOURCES
 
 COLUMNS: Final = 7
 ROWS: Final = 6
-
-LINE: Final = 0
-"""The one source of points: having made a row of four."""
 
 COLUMN_BITS: Final = ROWS + 1
 """A column takes a bit per cell and an empty one on top, so that no line runs over the edge."""
@@ -23,7 +21,7 @@ class ConnectFour(State):
     """``discs`` holds a bit per cell for each seat, ``heights`` the number of discs in each column."""
 
     def __init__(self, seats: i64 = BARE) -> None:
-        super().__init__(seats, sources=1)
+        super().__init__(seats, len(SOURCES))
         if seats == BARE:
             return
         self.discs: vec[i64] = vec[i64]([0, 0])

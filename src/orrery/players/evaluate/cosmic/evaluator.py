@@ -10,22 +10,22 @@ from orrery.engine.flow import PASS, Ask, Choices
 from orrery.engine.game import Game
 from orrery.games.cosmic.deals import ON_PLANET, is_something
 from orrery.games.cosmic.hands import FROM_ALL, OPTIONAL
-from orrery.games.cosmic.keys import (
+from orrery.games.cosmic.movement import SPAN
+from orrery.games.cosmic.questions import (
     BRING_HOME,
-    CHOOSE_KIND,
-    GIVE_UP_TOKEN,
+    CHOOSE_CARD,
+    GIVE_UP,
     INVITE,
     JOIN,
-    KEEP_POWER,
     LAY_CARD,
-    LOAD_TOKEN,
+    LOAD,
     OFFER,
     POINT,
+    PUT_BACK_POWER,
     RESPOND,
     RETRIEVE,
     REWARD,
 )
-from orrery.games.cosmic.movement import SPAN
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tokens import tokens_at
 from orrery.players.evaluate.cosmic.bargain import CARD_SWAP
@@ -47,7 +47,7 @@ LEFT_IN: Final = 4
 MOST_TRIED: Final = 16
 """Where there are more answers a glance is enough."""
 MOST_OFFERED: Final = 3
-PLAIN: Final[tuple[int, ...]] = (BRING_HOME, GIVE_UP_TOKEN, RETRIEVE, REWARD, KEEP_POWER)
+PLAIN: Final[tuple[int, ...]] = (BRING_HOME, GIVE_UP, RETRIEVE, REWARD, PUT_BACK_POWER)
 """Questions that are answered at a glance."""
 SENT: Final[tuple[int, ...]] = (4, 3)
 """Numbers of tokens that are tried out; if so many can't be sent, a glance is enough."""
@@ -68,7 +68,7 @@ class CosmicEvaluator(Evaluator[Cosmic]):
         ask = state.ask_at(state.find_ask(seat))
         options = Choices()
         game.offer(state, ask, options)
-        if ask.decision == CHOOSE_KIND and ask.y % OPTIONAL == FROM_ALL:
+        if ask.decision == CHOOSE_CARD and ask.y % OPTIONAL == FROM_ALL:
             return [wanted_kind(Trials(game, state, seat, rng), state, seat)]
         chains = proposed(game, state, ask, options)
         if len(chains) == 0:
@@ -84,7 +84,7 @@ def proposed(game: Game[Cosmic], state: Cosmic, ask: Ask, options: Choices) -> l
         return [[int(options.get(0))]]
     if ask.decision in PLAIN:
         return []
-    if ask.decision == LOAD_TOKEN:
+    if ask.decision == LOAD:
         return loads(game, state, ask)
     if ask.decision == OFFER:
         return offers(game, state, ask, options)
@@ -152,7 +152,7 @@ def load_chain(game: Game[Cosmic], state: Cosmic, ask: Ask, count: i64, most: i6
     options = Choices()
     chain: list[int] = []
     for sent in range(count):
-        game.offer(state, Ask(ask.seat, LOAD_TOKEN, ask.x, sent, ask.z), options)
+        game.offer(state, Ask(ask.seat, LOAD, ask.x, sent, ask.z), options)
         chain.append(int(strongest(state, ask.seat, options)))
         if chain[-1] == PASS:
             return chain
@@ -226,4 +226,4 @@ def worst(places: list[int], totals: list[int]) -> int:
 def looks_at(ask: Ask) -> i64:
     if ask.decision in (LAY_CARD, JOIN):
         return CLOSEST_LOOK
-    return LOOKS_AT_PLACES if ask.decision in (POINT, INVITE, LOAD_TOKEN) else LOOKS
+    return LOOKS_AT_PLACES if ask.decision in (POINT, INVITE, LOAD) else LOOKS

@@ -9,24 +9,24 @@ from orrery.engine.chance import Rng
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.data.cards import COMPROMISE
 from orrery.games.cosmic.decisions.deal import ACCEPT
-from orrery.games.cosmic.keys import (
+from orrery.games.cosmic.questions import (
     AGREE,
     ANSWER_OFFER,
     BRING_HOME,
-    CHOOSE_KIND,
+    CHOOSE_CARD,
     CHOOSE_NUMBER,
     CHOOSE_POWER,
     CHOOSE_SEAT,
-    GIVE_UP_TOKEN,
+    GIVE_UP,
     GO_ON,
     INVITE,
     JOIN,
-    KEEP_POWER,
     LAY_CARD,
-    LOAD_TOKEN,
+    LOAD,
     OFFER,
     OWN_COLOUR,
     POINT,
+    PUT_BACK_POWER,
     RESPOND,
     RETRIEVE,
     REWARD,
@@ -51,13 +51,13 @@ def quick(state: Cosmic, ask: Ask, options: Choices, rng: Rng) -> i64:
     what = ask.decision
     if what == RESPOND:
         return options.get(0)
-    if what == LOAD_TOKEN:
+    if what == LOAD:
         return load(state, ask, options)
     if what == LAY_CARD:
         return lay(options, rng)
     if what == BRING_HOME or what == RETRIEVE:
         return weakest(state, ask.seat, options)
-    if what == GIVE_UP_TOKEN:
+    if what == GIVE_UP:
         return strongest(state, ask.seat, options)
     if what == POINT:
         return easiest(state, options)
@@ -85,9 +85,9 @@ def rest(state: Cosmic, ask: Ask, options: Choices) -> i64:
         return pick_seat(state, ask, options)
     if what == CHOOSE_POWER:
         return pick_power(ask, options)
-    if what == KEEP_POWER:
+    if what == PUT_BACK_POWER:
         return by_strength(options, -1)
-    if what == CHOOSE_KIND:
+    if what == CHOOSE_CARD:
         return pick_kind(state, ask, options)
     if what == CHOOSE_NUMBER or what == AGREE:
         return options.get(options.count - 1)

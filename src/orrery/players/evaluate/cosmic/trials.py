@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from orrery.engine.chance import Rng
 from orrery.engine.flow import CHANCE, PASS, UNANSWERED, Choices
 from orrery.engine.game import Game
-from orrery.engine.windows import CLOSED
-from orrery.games.cosmic.keys import GO_ON, LAY_CARD, RESPOND
+from orrery.games.cosmic.questions import GO_ON, LAY_CARD, RESPOND
 from orrery.games.cosmic.state import INSANE, Cosmic
 from orrery.games.cosmic.windows import ENDING
 from orrery.players.evaluate.cosmic.policy import quick
@@ -77,7 +76,7 @@ class Trials:
                 return
         state.open = 0
         state.reveal()
-        state.goto(CLOSED)
+        state.finish()
         self.game.drive(state)
 
 

@@ -1,0 +1,37 @@
+"""The questions of Cosmic Encounter, to CHANCE and to seats."""
+
+from typing import Final
+
+from orrery.engine.keys import Keys
+
+DECISIONS: Final = Keys()
+DEAL_POWER: Final = DECISIONS.add("deal-power")
+DEAL_SPECIAL: Final = DECISIONS.add("deal-special")
+DEAL_FLARE: Final = DECISIONS.add("deal-flare")
+DRAW_CARD: Final = DECISIONS.add("draw-card")
+TAKE_RANDOM: Final = DECISIONS.add("take-random")
+FLIP_DESTINY: Final = DECISIONS.add("flip-destiny")
+PUT_BACK_POWER: Final = DECISIONS.add("put-back-power")
+RESPOND: Final = DECISIONS.add("respond")
+RETRIEVE: Final = DECISIONS.add("retrieve")
+CHOOSE_SEAT: Final = DECISIONS.add("choose-seat")
+CHOOSE_POWER: Final = DECISIONS.add("choose-power")
+CHOOSE_PLACE: Final = DECISIONS.add("choose-place")
+CHOOSE_CARD: Final = DECISIONS.add("choose-card")
+CHOOSE_NUMBER: Final = DECISIONS.add("choose-number")
+AGREE: Final = DECISIONS.add("agree")
+OWN_COLOUR: Final = DECISIONS.add("own-colour")
+POINT: Final = DECISIONS.add("point")
+LOAD: Final = DECISIONS.add("load")
+INVITE: Final = DECISIONS.add("invite")
+JOIN: Final = DECISIONS.add("join")
+LAY_CARD: Final = DECISIONS.add("lay-card")
+BRING_HOME: Final = DECISIONS.add("bring-home")
+GIVE_UP: Final = DECISIONS.add("give-up")
+REWARD: Final = DECISIONS.add("reward")
+OFFER: Final = DECISIONS.add("offer")
+ANSWER_OFFER: Final = DECISIONS.add("answer-offer")
+GO_ON: Final = DECISIONS.add("go-on")
+VOTE: Final = DECISIONS.add("vote")
+CHOOSE_CURSE: Final = DECISIONS.add("choose-curse")
+DEAL_MIXED: Final = DECISIONS.add("deal-mixed")
