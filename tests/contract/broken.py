@@ -6,10 +6,12 @@ from librt.vecs import vec
 from msgspec.structs import asdict
 from mypy_extensions import i64
 
+from orrery.engine.actions import Action, Acts
 from orrery.engine.chance import Rng
 from orrery.engine.decision import Decision, Plan, Procedure, Refusal
+from orrery.engine.facts import Bits, Fact
 from orrery.engine.flow import CHANCE, PASS, UNANSWERED, Ask, Choices, Frame
-from orrery.engine.game import Standing
+from orrery.engine.game import Setup, Standing
 from tests.contract import toy
 from tests.contract.toy import Auction, AuctionGame, AuctionView, auction
 
@@ -19,6 +21,40 @@ def with_decision(place: int, decision: Decision[Auction]) -> AuctionGame:
     decision.key = game.decisions[place].key
     game.decisions[place] = decision
     return game
+
+
+class ForgetfulText(AuctionGame):
+    """Writes only whether there is a stake."""
+
+    def facts(self, setup: Setup) -> list[Fact[Auction]]:
+        return [Fact("stake", Bits(("some",)))]
+
+
+class Raise(Action[Auction]):
+    """The quick way leaves the last stake out."""
+
+    def forbidden(self, state: Auction, ask: Ask, target: i64) -> str:
+        return ""
+
+    def do(self, state: Auction, ask: Ask, target: i64) -> None:
+        state.stake = target + 1
+        state.ask(ask.seat, toy.DOUBLE)
+
+    def offer(self, state: Auction, ask: Ask, out: Choices) -> None:
+        out.add(0)
+        out.add(1)
+
+
+class HastyActs(Acts[Auction]):
+    def __init__(self) -> None:
+        super().__init__([Raise(("one", "two", "three"))])
+
+
+class VagueBid(toy.Bid):
+    """Names another clause for a single answer."""
+
+    def against(self, state: Auction, ask: Ask, choice: i64) -> str:
+        return "T1"
 
 
 class UnsortedBid(toy.Bid):

@@ -3,25 +3,29 @@
 import json
 import re
 from itertools import islice, pairwise, permutations
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orrery.engine.actions import Acts
 from orrery.engine.chance import Rng
 from orrery.engine.decision import Decision
 from orrery.engine.errors import BadToken
 from orrery.engine.events import UNDONE, Recorder
-from orrery.engine.flow import CHANCE, PASS, Ask, S
+from orrery.engine.flow import CHANCE, PASS, Ask, Choices, S
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import ALL_SEATS
 from orrery.engine.notation import MOST_ENTRIES, UNDO_KEY
 from orrery.engine.plain import digest, fields, fill, plain, restore, snapshot
+from orrery.engine.position import read_position, write_position
 from tests.contract.walks import LONG, walk
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 TOKEN = re.compile(r"[!-~]{1,60}")
 GARBAGE = ("", " ", "-1", "-2", "00", "1 ", "٣", "²", "9" * 30, "no such answer", "\n", "pass ", "Pass")
 SOME_STEPS = 12
+SOME_CHOICES = 20
 MOST_ORDERS = 6
 
 
@@ -36,6 +40,44 @@ def check_keys(game: Game[S]) -> None:
     assert KEBAB.fullmatch(game.key)
     assert UNDO_KEY not in decisions
     assert game.bound <= MOST_ENTRIES, "a game may be too long to be saved"
+
+
+def check_steps(game: Game[S]) -> None:
+    """A step is named by its function: no two of a procedure are called alike, and each is found again."""
+    for procedure in game.procedures:
+        names = [procedure.name_of(step) for step in range(len(procedure.steps))]
+        assert len(set(names)) == len(names), f"two steps of {procedure.key} have one name: {names}"
+        assert [procedure.called(name) for name in names] == list(range(len(names)))
+
+
+def check_text(game: Game[S], setup: Setup, state: S) -> None:
+    """A position written down and read back is the same, and so is its text."""
+    text = write_position(game, setup, state)
+    found, start = read_position(text, {game.key: game})
+    assert found is game
+    assert plain(cast(S, start.start)) == plain(state), f"read back it is another position: {text}"
+    assert write_position(game, start, cast(S, start.start)) == text
+
+
+def check_offers(game: Game[S], state: S) -> None:
+    """The quick way to the options of an action gives what is derived from it."""
+    for ask in game.asks(state):
+        decision = game.decisions[ask.decision]
+        if isinstance(decision, Acts):
+            for action in decision.actions:
+                quick, derived = Choices(), Choices()
+                action.offer(state, ask, quick)
+                action.offer_each(state, ask, derived)
+                assert quick.listed() == derived.listed(), f"{type(action).__name__} offers otherwise"
+
+
+def check_clauses(game: Game[S], state: S) -> None:
+    """The clause against a single choice is the one of the list of refusals; what is offered has none."""
+    for ask in game.asks(state):
+        decision = game.decisions[ask.decision]
+        refused = {entry.choice: entry.clause for entry in decision.refused(state, ask)}
+        for choice in [*game.options(state, ask)[:SOME_CHOICES], *list(refused)[:SOME_CHOICES]]:
+            assert decision.against(state, ask, choice) == refused.get(choice, "")
 
 
 def check_end(game: Game[S], setup: Setup, seed: int) -> int:

@@ -19,6 +19,31 @@ def test_names_are_unique_and_in_kebab_case(key: str) -> None:
 
 
 @each_title
+def test_steps_are_named_by_their_functions(key: str) -> None:
+    checks.check_steps(GAMES[key])
+
+
+@each_case
+def test_any_position_can_be_written_down_and_read_back(case: Case) -> None:
+    for seed in SEEDS:
+        for state in positions(case.game, case.setup, seed):
+            checks.check_text(case.game, case.setup, state)
+
+
+@each_case
+def test_actions_offer_what_nothing_speaks_against(case: Case) -> None:
+    for seed in SEEDS:
+        for state in positions(case.game, case.setup, seed):
+            checks.check_offers(case.game, state)
+
+
+@each_case
+def test_a_single_answer_is_refused_by_the_clause_of_the_list(case: Case) -> None:
+    for state in positions(case.game, case.setup, SEEDS[0]):
+        checks.check_clauses(case.game, state)
+
+
+@each_title
 def test_texts_that_are_no_answer_are_bad_tokens(key: str) -> None:
     checks.check_garbage(GAMES[key], GAMES[key].most)
 

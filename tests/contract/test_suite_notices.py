@@ -53,10 +53,23 @@ def snapshots(game: Game[Any], setup: Setup, seed: int) -> None:
         checks.check_snapshot(game, setup, state, seed)
 
 
+def texts(game: Game[Any], setup: Setup, seed: int) -> None:
+    for state in positions(game, setup, seed):
+        checks.check_text(game, setup, state)
+
+
+def steps(game: Game[Any], setup: Setup, seed: int) -> None:
+    checks.check_steps(game)
+
+
 FAULTS: list[tuple[Callable[[], Game[Any]], Check]] = [
     (lambda: with_keys(decisions=("draw", "draw")), names),
     (lambda: with_keys(decisions=("undo",)), names),
     (lambda: with_keys(events=("Drew",)), names),
+    (lambda: auction(broken.ForgetfulText), texts),
+    (lambda: with_step(0, toy.ask_bids), steps),
+    (lambda: with_decision(toy.STAKE, broken.HastyActs()), everywhere(checks.check_offers)),
+    (lambda: with_decision(toy.BID, broken.VagueBid()), everywhere(checks.check_clauses)),
     (lambda: with_decision(toy.BID, broken.UnsortedBid()), everywhere(checks.check_options)),
     (lambda: with_decision(toy.BID, broken.DoubledBid()), everywhere(checks.check_options)),
     (lambda: with_decision(toy.BID, broken.NarrowBid()), everywhere(checks.check_options)),

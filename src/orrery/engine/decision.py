@@ -10,11 +10,13 @@ from typing import Final, Generic, final
 from mypy_extensions import i64, mypyc_attr
 
 from orrery.engine.errors import BadToken
-from orrery.engine.flow import PASS, UNANSWERED, Ask, Choices, Frame, S
+from orrery.engine.flow import FINISHED, PASS, UNANSWERED, Ask, Choices, Frame, S
 
 ALLOWED: Final = ""
 """Stands for a clause where none speaks against a choice."""
 
+NO_STEP: Final = "over"
+FINISHED_STEP: Final = "finished"
 PASS_TOKEN = "pass"
 LONGEST_NUMBER = 9
 
@@ -170,3 +172,16 @@ class Procedure(Generic[S]):
     def at(self, step: Callable[[S, Frame], None]) -> i64:
         """The place of a step in the row: what :meth:`State.goto` takes."""
         return self.steps.index(step)
+
+    def name_of(self, step: i64) -> str:
+        """What a step is called in notation; ``over`` behind the last one."""
+        if step < len(self.steps):
+            return self.steps[step].__name__.replace("_", "-")
+        return FINISHED_STEP if step == FINISHED else NO_STEP
+
+    def called(self, name: str) -> int:
+        """The place of the step with this name; -1 if there is none."""
+        names = [self.name_of(step) for step in range(i64(len(self.steps)) + 1)]
+        if name == FINISHED_STEP:
+            return FINISHED
+        return names.index(name) if name in names else -1

@@ -14,6 +14,7 @@
         ├── BrokenReplay   an entry does not follow the rules
         ├── RulesChanged   the same, in a save of another rules version
         ├── WrongDraw      a draw that does not come from the dealer's secret
+        ├── BadPosition    a text that is no position of its title
         └── StaleSnapshot  a snapshot made by other rules
 
 Each class has a ``code`` for programs and translations; the message is for developers.
@@ -116,6 +117,15 @@ class WrongDraw(SaveError):
     def __init__(self, entry: int) -> None:
         super().__init__(f"entry {entry} is not what the dealer's secret gives")
         self.entry = entry
+
+
+class BadPosition(SaveError):
+    code: ClassVar[str] = "bad-position"
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why
 
 
 class StaleSnapshot(SaveError):

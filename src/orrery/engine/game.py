@@ -14,7 +14,8 @@ from orrery.engine.chance import Rng, pick_weighted, total_weight
 from orrery.engine.decision import ALLOWED, Decision, Plan, Procedure, Refusal
 from orrery.engine.errors import BadSetup, IllegalChoice
 from orrery.engine.events import Recorder
-from orrery.engine.flow import CHANCE, PASS, UNANSWERED, Ask, Choices, S
+from orrery.engine.facts import Fact
+from orrery.engine.flow import CHANCE, PASS, UNANSWERED, Ask, Choices, S, State
 
 LONGEST_OPTION: Final = 300
 
@@ -31,11 +32,15 @@ class Setting:
 
 @final
 class Setup:
-    """What is settled before the first question: seats and options. Made by :meth:`Game.setup`."""
+    """What is settled before the first question: seats and options. Made by :meth:`Game.setup`.
 
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
+    ``start`` is the position that is played from, if it is not the usual one; nobody changes it.
+    """
+
+    def __init__(self, seats: int, options: dict[str, str], start: State | None = None) -> None:
         self.seats = seats
         self.options = options
+        self.start = start
 
 
 @final
@@ -130,6 +135,25 @@ class Game(ABC, Generic[S]):
         totals = [int(state.points(seat)) for seat in range(state.seats)]
         return [Standing(points, 0, points) for points in totals]
 
+    def blank(self, setup: Setup) -> S:
+        """The position whose facts a position in text leaves out; nothing is under way in it."""
+        state = self.begin(setup)
+        state.depth = 0
+        state.open = 0
+        return state
+
+    def facts(self, setup: Setup) -> list[Fact[S]]:
+        """How the fields of a state are written down; those that are left out are plain numbers."""
+        return []
+
+    def resume(self, state: S, seat: int) -> None:
+        """Ask what is asked when the turn of ``seat`` begins; a title without turns does nothing."""
+        return
+
+    def flaw(self, state: S) -> str:
+        """What can't be in a position that somebody wrote down; empty if everything can."""
+        return ""
+
     def tie_break(self, state: S, seat: int) -> int:
         """What decides between equal points; more is better."""
         return 0
@@ -156,7 +180,7 @@ class Game(ABC, Generic[S]):
     @final
     def start(self, setup: Setup, recorder: Recorder | None = None) -> S:
         """The first position in which something is asked."""
-        state = self.begin(setup)
+        state = self.clone(cast(S, setup.start)) if setup.start is not None else self.begin(setup)
         state.recorder = recorder
         self.drive(state)
         return state

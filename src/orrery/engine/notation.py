@@ -10,6 +10,7 @@ With a word on some of the lines it looks like this::
     dealer: 5feceb66…           the promise, if there is a dealer
     dealt from: 12              the first draw of this dealer, if the game began with another
     secret: 00ff…               once the game is over
+    position discs: 0=d1 1=e1   one line for each fact of the position that the game began with, if any
 
     1 0 drop d                  number, seat, decision, answer
     2 1 drop d
@@ -19,10 +20,11 @@ With a word on some of the lines it looks like this::
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from orrery.engine.chance import Dealer
 from orrery.engine.errors import (
+    BadPosition,
     BadSetup,
     BadToken,
     BrokenReplay,
@@ -35,6 +37,8 @@ from orrery.engine.errors import (
 from orrery.engine.flow import CHANCE, Ask, S
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import ALL_SEATS, UNDO, Entry, Match, replay
+from orrery.engine.position import POSITION, start_from, write_facts
+from orrery.engine.under_way import Line
 
 FIRST_LINE: Final = "orrery save 1"
 MOST_TEXT: Final = 40_000_000
@@ -42,12 +46,13 @@ MOST_ENTRIES: Final = 1_000_000
 MOST_REWINDS: Final = 200
 """Each of them replays the game so far, so that many would take long."""
 
-LONGEST_LINE: Final = 400
-MOST_HEADERS: Final = 64
+LONGEST_LINE: Final = 4000
+MOST_HEADERS: Final = 600
 MARK_LENGTH: Final = 16
 PROMISE_LENGTH: Final = 64
 UNDO_KEY: Final = "undo"
 DEALT_FROM: Final = "dealt from"
+OPTION: Final = "option "
 HEADERS: Final = ("title", "version", "seats", "dealer", DEALT_FROM, "secret")
 
 Titles: TypeAlias = dict[str, Game[Any]]
@@ -73,14 +78,22 @@ def _mark(body: str) -> str:
 def _headers(match: Match[S]) -> list[str]:
     setup = match.setup
     lines = [f"title: {match.game.key}", f"version: {match.game.version}", f"seats: {setup.seats}"]
-    lines += [f"option {key}: {value}" for key, value in setup.options.items()]
+    lines += [f"{OPTION}{key}: {value}" for key, value in setup.options.items()]
     if match.promise:
         lines.append(f"dealer: {match.promise}")
     if match.dealt_from:
         lines.append(f"{DEALT_FROM}: {match.dealt_from}")
     if match.dealer is not None and match.outcome() is not None:
         lines.append(f"secret: {match.dealer.secret.hex()}")
-    return lines
+    return lines + _position(match)
+
+
+def _position(match: Match[S]) -> list[str]:
+    setup = match.setup
+    if setup.start is None:
+        return []
+    facts = write_facts(match.game, setup, cast(S, setup.start))
+    return [f"{POSITION}{key}: {text}" for key, text in facts]
 
 
 def _entry_line(game: Game[S], number: int, entry: Entry) -> str:
@@ -104,8 +117,8 @@ def read_save(text: str, titles: Titles) -> Match[Any]:
     version = _number(headers.get("version", ""), "version")
     try:
         setup = game.setup(_number(headers.get("seats", ""), "seats"), _options(headers))
-        return _replayed(game, setup, lines, headers)
-    except BadSetup as unknown:
+        return _replayed(game, _started(game, setup, headers), lines, headers)
+    except (BadPosition, BadSetup) as unknown:
         raise _blame(version, game, 0, str(unknown)) from unknown
     except BrokenReplay as broken:
         raise _blame(version, game, broken.entry, broken.why) from broken
@@ -113,6 +126,13 @@ def read_save(text: str, titles: Titles) -> Match[Any]:
         if version == game.version:
             raise
         raise RulesChanged(wrong.entry, str(wrong)) from wrong
+
+
+def _started(game: Game[Any], setup: Setup, headers: dict[str, str]) -> Setup:
+    """The setup with the position that the game began with, if the save names one."""
+    rows = [(number, key) for number, key in enumerate(headers, start=2) if key.startswith(POSITION)]
+    facts = [Line(number, key.removeprefix(POSITION), headers[key]) for number, key in rows]
+    return start_from(game, setup, facts) if facts else setup
 
 
 def _blame(version: int, game: Game[Any], entry: int, why: str) -> BrokenReplay:
@@ -180,14 +200,14 @@ def _read_headers(lines: list[str]) -> dict[str, str]:
     headers: dict[str, str] = {}
     for line in lines:
         key, colon, value = line.partition(": ")
-        if not colon or key in headers or not (key in HEADERS or key.startswith("option ")):
+        if not colon or key in headers or not (key in HEADERS or key.startswith((OPTION, POSITION))):
             raise DamagedSave(f"header {line[:40]!r}")
         headers[key] = value
     return headers
 
 
 def _options(headers: dict[str, str]) -> dict[str, str]:
-    return {key[7:]: value for key, value in headers.items() if key.startswith("option ")}
+    return {key.removeprefix(OPTION): value for key, value in headers.items() if key.startswith(OPTION)}
 
 
 def _number(text: str, what: str) -> int:

@@ -13,6 +13,7 @@ from orrery.engine.errors import BadSetup
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import Entry
 from orrery.engine.notation import read_save
+from orrery.engine.position import stored_options, stored_setup
 from orrery.games.registry import TITLES, find_title
 from orrery.server.forms import MatchForm, SeatForm
 from orrery.server.opening import replay_in_slices
@@ -93,7 +94,7 @@ async def table_from_moment(person: Person, source: Source, moment: int, seats: 
     """A table that shares the first answers of another match; chance has a new secret for what follows."""
     record = source.record
     game = find_title(record.title)
-    setup = game.setup(record.seats, record.options)
+    setup = stored_setup(game, record.seats, record.options)
     if len(seats) != setup.seats:
         raise BadSetup(f"the game has {setup.seats} seats, not {len(seats)}")
     settings = msgspec.convert(record.settings, Settings)
@@ -131,7 +132,7 @@ def read_import(text: str) -> Imported:
     return Imported(
         title=match.game.key,
         seats=match.setup.seats,
-        options=dict(match.setup.options),
+        options=stored_options(match.game, match.setup),
         entries=[(entry.seat, entry.decision, entry.choice) for entry in match.log],
         is_over=match.outcome() is not None,
         secret=dealer.secret if dealer is not None else b"",
@@ -142,7 +143,7 @@ def read_import(text: str) -> Imported:
 async def table_from_import(person: Person, found: Imported, now: float) -> Table:
     """A finished game to look at, or a table that plays on where an unfinished one was left."""
     game = find_title(found.title)
-    setup = game.setup(found.seats, found.options)
+    setup = stored_setup(game, found.seats, found.options)
     entries = [Entry(*row) for row in found.entries]
     if not found.is_over:
         return await table_from_entries(game, setup, Settings(), person, live_entries(entries))
@@ -162,7 +163,7 @@ def record_of(
         title=table.game.key,
         version=table.game.version,
         seats=table.setup.seats,
-        options=dict(table.setup.options),
+        options=stored_options(table.game, table.setup),
         settings=msgspec.to_builtins(table.settings),
         secret=table.dealer.secret,
         key=secrets.token_urlsafe(KEY_BYTES) if private else "",

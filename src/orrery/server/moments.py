@@ -11,8 +11,9 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from orrery.engine.events import SPECTATOR, UNKNOWN, Recorder
-from orrery.engine.game import Game, Setup
+from orrery.engine.game import Game
 from orrery.engine.match import Entry
+from orrery.engine.position import shown_options, stored_options, stored_setup
 from orrery.games.registry import find_title
 from orrery.server.forms import Moment, Replay, SourceCard
 from orrery.server.standings import standings_of
@@ -45,7 +46,7 @@ def played(table: Core, lang: str) -> Played:
     return Played(
         title=table.game.key,
         seats=table.setup.seats,
-        options=dict(table.setup.options),
+        options=stored_options(table.game, table.setup),
         names=names_of(table.seating.views(), speech_in(lang)),
         log=tuple((entry.seat, entry.decision, entry.choice) for entry in table.log),
     )
@@ -66,7 +67,7 @@ def replay(match: Played, viewer: int, first: int, count: int, lang: str) -> Rep
     assert outcome is not None, "a match that is not over was taken for finished"
     return Replay(
         title=match.title,
-        options=match.options,
+        options=shown_options(match.options),
         names=list(match.names),
         viewer=viewer,
         first=first,
@@ -98,7 +99,7 @@ class Walk:
         self.heard = 0
         self.course: list[list[int]] = []
         self.forecasts: list[list[int]] = []
-        self.state = self.game.start(Setup(match.seats, match.options), self.recorder)
+        self.state = self.game.start(stored_setup(self.game, match.seats, match.options), self.recorder)
 
     def moments(self, wanted: range) -> Iterator[Moment]:
         start = 0

@@ -13,6 +13,7 @@ from orrery.engine.chance import Dealer
 from orrery.engine.errors import StaleSnapshot
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import Entry, Match, follow
+from orrery.engine.position import stored_setup
 from orrery.games.registry import find_title
 from orrery.server.store.records import StoredMatch
 from orrery.table.restore import restore_around
@@ -39,7 +40,7 @@ async def reopen(stored: StoredMatch, since: float) -> tuple[Table, int]:
     """
     record = stored.record
     game = find_title(record.title)
-    setup = game.setup(record.seats, record.options)
+    setup = stored_setup(game, record.seats, record.options)
     settings = msgspec.convert(record.settings, Settings)
     dealer = Dealer(record.secret, record.dealt_from)
     match = recalled(game, setup, dealer, stored)

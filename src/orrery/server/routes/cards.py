@@ -1,5 +1,6 @@
 """Matches as they stand in lists."""
 
+from orrery.engine.position import shown_options
 from orrery.server.forms import MatchCard, SeatCard
 from orrery.server.people import is_member
 from orrery.server.room import Room
@@ -40,7 +41,7 @@ def card_of(room: Room, person: Person | None) -> MatchCard:
         title=record.title,
         stage=table.stage,
         seats=[SeatCard(seat.kind, seat.name, seat.bot, seat.is_free) for seat in table.seating.views()],
-        options=record.options,
+        options=shown_options(record.options),
         is_private=record.is_private,
         can_watch=table.settings.spectators,
         created=record.created,

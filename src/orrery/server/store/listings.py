@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, union
 
+from orrery.engine.position import shown_options
 from orrery.server.store.records import MatchListing
 from orrery.server.store.schema import (
     IS_ARCHIVED,
@@ -93,7 +94,7 @@ def _shown(row: Row[Any], mine: list[int]) -> MatchListing:
         version=row.version,
         stage=row.stage,
         seats=row.cards,
-        options=row.options,
+        options=shown_options(row.options),
         is_private=row.is_private,
         can_watch=row.can_watch,
         created=row.created,

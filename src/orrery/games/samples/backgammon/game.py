@@ -3,6 +3,7 @@
 from typing import Final, cast, final
 
 from orrery.engine.chance import Rng
+from orrery.engine.facts import Fact
 from orrery.engine.flow import CHANCE
 from orrery.engine.game import Game, Setting, Setup
 from orrery.games.samples.backgammon.cube import Double, Reply
@@ -18,7 +19,9 @@ from orrery.games.samples.backgammon.keys import (
     SOURCES,
 )
 from orrery.games.samples.backgammon.move import Move, move_names
+from orrery.games.samples.backgammon.position import FACTS, clear, flaw_of
 from orrery.games.samples.backgammon.state import NO_CUBE, Backgammon, set_up
+from orrery.games.samples.backgammon.turn import begin_turn
 from orrery.games.samples.backgammon.view import BackgammonView, guess_position, view_position
 
 
@@ -39,6 +42,22 @@ class BackgammonGame(Game[Backgammon]):
 
     def guess(self, view: object, rng: Rng) -> Backgammon:
         return guess_position(cast(BackgammonView, view))
+
+    def blank(self, setup: Setup) -> Backgammon:
+        """An empty board: a position in text names every place with checkers."""
+        state = self.begin(setup)
+        state.open = 0
+        clear(state)
+        return state
+
+    def facts(self, setup: Setup) -> list[Fact[Backgammon]]:
+        return FACTS
+
+    def resume(self, state: Backgammon, seat: int) -> None:
+        begin_turn(state, seat)
+
+    def flaw(self, state: Backgammon) -> str:
+        return flaw_of(state)
 
 
 BACKGAMMON: Final = BackgammonGame(

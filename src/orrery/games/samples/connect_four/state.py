@@ -10,6 +10,7 @@ from orrery.engine.flow import BARE, State
 from orrery.games.samples.connect_four.keys import SOURCES
 
 COLUMNS: Final = 7
+COLUMN_NAMES: Final = ("a", "b", "c", "d", "e", "f", "g")
 ROWS: Final = 6
 
 COLUMN_BITS: Final = ROWS + 1
