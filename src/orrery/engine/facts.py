@@ -97,6 +97,18 @@ class Bits(Kind):
         return value
 
 
+@final
+class Settled(Kind):
+    """What the options of the setup say: it is never written as a fact, and can't be."""
+
+    def write(self, value: int) -> str:
+        raise AssertionError("a position differs from its own options")
+
+    def read(self, word: str) -> int:
+        raise BadWord("that is an option of the setup")
+
+
+SETTLED: Final = Settled()
 ANY: Final = Count((1 << 62) - 1, -(1 << 62))
 """A number of which nothing is known."""
 

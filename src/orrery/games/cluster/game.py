@@ -4,6 +4,7 @@ from typing import Final, cast, final
 
 from orrery.engine.chance import Rng
 from orrery.engine.decision import Decision
+from orrery.engine.facts import Fact
 from orrery.engine.game import Game, Setup, Standing
 from orrery.games.cluster.choices import action_names
 from orrery.games.cluster.data.limits import FACE_NAMES
@@ -12,9 +13,11 @@ from orrery.games.cluster.decisions.act import Act
 from orrery.games.cluster.decisions.chance import DrawFirst, DrawTile, Roll
 from orrery.games.cluster.decisions.place import Place, place_names
 from orrery.games.cluster.keys import ACT, DECISIONS, DRAW_FIRST, DRAW_TILE, EVENTS, PLACE, ROLL, SOURCES
+from orrery.games.cluster.position import facts_of, flaw_of
 from orrery.games.cluster.scoring import crystal_points, scorings_left, system_points
 from orrery.games.cluster.setup import SETTINGS, lay_out
 from orrery.games.cluster.state import Cluster
+from orrery.games.cluster.turn import open_turn
 from orrery.games.cluster.view import ClusterView, guess_position, view_position
 
 LONGEST_GAME: Final = 44 * 24
@@ -33,6 +36,15 @@ class ClusterGame(Game[Cluster]):
 
     def guess(self, view: object, rng: Rng) -> Cluster:
         return guess_position(cast(ClusterView, view))
+
+    def facts(self, setup: Setup) -> list[Fact[Cluster]]:
+        return facts_of(setup.seats)
+
+    def resume(self, state: Cluster, seat: int) -> None:
+        open_turn(state, seat)
+
+    def flaw(self, state: Cluster) -> str:
+        return flaw_of(state)
 
     def standings(self, state: Cluster) -> list[Standing]:
         """Income is what a scoring would bring now; the forecast repeats it for all scorings left."""

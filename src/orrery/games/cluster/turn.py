@@ -50,6 +50,11 @@ def begin_turn(state: Cluster, seat: i64) -> None:
     for cell in range(i64(CELLS)):
         built[cell] = 0
     state.tell(TURN_BEGAN, seat, state.turn, state.phase)
+    open_turn(state, seat)
+
+
+def open_turn(state: Cluster, seat: i64) -> None:
+    """Ask the first question of a turn."""
     if state.phase == NORMAL:
         state.ask(CHANCE, DRAW_TILE, seat)
     elif state.phase == NOVA_PLACEMENT:
