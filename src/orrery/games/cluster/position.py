@@ -107,7 +107,7 @@ def count_draws(state: Cluster) -> None:
 
 
 def leave_rest(state: Cluster) -> None:
-    """What does not lie on the board is still to come; a tile counts as one of the first group that has it."""
+    """What does not lie on the board is still to come, each tile in the first group that can have it."""
     fill_bag(state)
     start = vec[i64]([0] * KINDS)
     for tile in START_KINDS:
