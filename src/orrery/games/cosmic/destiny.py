@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has, lowest_bit
 from orrery.engine.chance import bag_size
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import CHANCE, Frame
 from orrery.games.cosmic import questions
 from orrery.games.cosmic.abilities import OUTAGE
@@ -37,8 +38,6 @@ FOR_DEFENDER: Final = 0
 """Why destiny is flipped: ``x`` of the question."""
 FOR_START: Final = 1
 
-NAMING: Final = 3
-
 
 def flip(state: Cosmic, frame: Frame) -> None:
     """First step: a card off the pile; a pile that has run out is shuffled before (CA2.2)."""
@@ -68,7 +67,7 @@ def act_on_card(state: Cosmic, frame: Frame) -> None:
         state.last_special = kind
     if kind >= FIRST_COMET:
         meet_comet(state, kind)
-        state.goto(0)
+        state.restart()
     elif kind == state.offence:
         state.ask(state.offence, OWN_COLOUR)
     elif kind == VOTE:
@@ -81,7 +80,7 @@ def act_on_card(state: Cosmic, frame: Frame) -> None:
 def ask_among(state: Cosmic, seats: i64) -> None:
     """The only one of ``seats`` is the defender; of several the offence chooses; none: flip again."""
     if seats == 0:
-        state.goto(0)
+        state.restart()
     elif seats & (seats - 1) == 0:
         state.goto(NAMING, 0, 0, lowest_bit(seats))
     else:
@@ -217,3 +216,7 @@ def count_votes(state: Cosmic, votes: vec[i64]) -> i64:
         if best > 0 and votes[seat] == best:
             found |= bit(seat)
     return found
+
+
+FLIP_STEPS: Final = Procedure(flip, flip_card, act_on_card, name_defender)
+NAMING: Final = FLIP_STEPS.at(name_defender)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import questions
 from orrery.games.cosmic.data.powers import ZOMBIE
@@ -34,7 +35,7 @@ def from_warp(state: Cosmic, seat: i64, side: i64) -> i64:
 def load_next(state: Cosmic, frame: Frame) -> None:
     """``y`` tokens are loaded; ask for one more as long as that is allowed."""
     if frame.y < frame.z // SPAN:
-        state.goto(0, frame.x, frame.y + 1, frame.z)
+        state.again(frame, frame.x, frame.y + 1, frame.z)
         state.ask(frame.seat, questions.LOAD, frame.x, frame.y, frame.z)
 
 
@@ -61,7 +62,7 @@ def come_home(state: Cosmic, frame: Frame) -> None:
         state.warp[seat] += state.adrift[seat]
         state.adrift[seat] = 0
         return
-    state.goto(0, frame.x + 1)
+    state.again(frame, frame.x + 1)
     state.ask(seat, BRING_HOME)
 
 
@@ -72,7 +73,7 @@ def told_home(state: Cosmic, frame: Frame) -> None:
 def give_up_next(state: Cosmic, frame: Frame) -> None:
     """``x`` tokens are still to be given up, ``y`` are; all that are there, if there are fewer."""
     if frame.x > 0 and base_count(state, frame.seat) > 0:
-        state.goto(0, frame.x - 1, frame.y + 1, frame.z)
+        state.again(frame, frame.x - 1, frame.y + 1, frame.z)
         state.ask(frame.seat, GIVE_UP, frame.x)
 
 
@@ -127,3 +128,7 @@ def lose_all_sent(state: Cosmic, seat: i64) -> i64:
     state.guard[seat] = 0
     lose(state, seat, count)
     return count
+
+
+LOAD_STEPS: Final = Procedure(load_next, told_loaded)
+LOADED: Final = LOAD_STEPS.at(told_loaded)

@@ -53,9 +53,6 @@ TO_OWNER: Final = 2
 AFTERWARDS: Final = 3
 """Shown first; what the flare does ends with its discard."""
 
-CARRIED_OUT: Final = 2
-"""The step of a response in which it happens."""
-
 
 @final
 class Reaction(Response[Cosmic]):
@@ -161,13 +158,13 @@ def again(state: Cosmic, frame: Frame, answer: i64) -> None:
 
     ``z`` is then ``answer``, or whatever a generic question was answered with.
     """
-    state.goto(CARRIED_OUT, frame.x, frame.y, answer)
+    state.again(frame, frame.x, frame.y, answer)
 
 
 def hand_over(state: Cosmic, answer: i64) -> None:
     """Give an answer to the frame on top, in ``z``: what generic questions do."""
     frame = state.frame(state.depth - 1)
-    state.goto(frame.step, frame.x, frame.y, answer)
+    state.again(frame, frame.x, frame.y, answer)
 
 
 def always(state: Cosmic, seat: int, window: Frame) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import Frame
 from orrery.games.cosmic.abilities import boosted
 from orrery.games.cosmic.cards import challenge_cards, draw, steal, take_openly
@@ -49,9 +50,6 @@ from orrery.games.cosmic.tokens import (
 from orrery.games.cosmic.totals import NOTHING_PAID, NUMBERS, PAY_WORTH
 from orrery.games.cosmic.windows import ENDING, RESOLVED, open_window
 
-DONE: Final = 99
-"""Past the last step of a challenge."""
-
 
 def resolve(state: Cosmic, frame: Frame) -> None:
     """Phase 9 by the result (CP9)."""
@@ -73,7 +71,7 @@ def lose_fight(state: Cosmic, frame: Frame) -> None:
         lose_side(state, OFFENCE)
     if state.result != DEFENCE_WON:
         lose_side(state, DEFENCE)
-    state.goto(1, consolation)
+    state.goto(SETTLING_FIGHT, consolation)
     open_losses(state)
 
 
@@ -140,7 +138,7 @@ def reward_next(state: Cosmic, frame: Frame) -> None:
     """A token out of the Warp or a card from the deck, ``x`` times; what can't be given is lost (CA6.6)."""
     if frame.x == 0:
         return
-    state.goto(0, frame.x - 1)
+    state.again(frame, frame.x - 1)
     if state.warp[frame.seat] > 0:
         state.ask(frame.seat, REWARD, frame.x)
     else:
@@ -185,7 +183,7 @@ def check_win(state: Cosmic, frame: Frame) -> None:
     """All who have enough external bases when phase 9 is over win together (CA7.1)."""
     if leaders(state) > 0:
         end_game(state)
-        state.goto(DONE)
+        state.finish()
         return
     state.phase = 10
     open_window(state, ENDING, state.offence)
@@ -247,7 +245,7 @@ def may_go_on(state: Cosmic) -> bool:
 def challenge_again(state: Cosmic) -> None:
     end_effects(state)
     state.round += 1
-    state.goto(0)
+    state.restart()
 
 
 def end_turn(state: Cosmic) -> None:
@@ -256,4 +254,8 @@ def end_turn(state: Cosmic) -> None:
     state.tell(TURN_ENDED, state.offence)
     state.round = 0
     state.turn = (state.offence + 1) % state.seats
-    state.goto(DONE)
+    state.finish()
+
+
+FIGHT_STEPS: Final = Procedure(lose_fight, settle_fight, console)
+SETTLING_FIGHT: Final = FIGHT_STEPS.at(settle_fight)

@@ -14,7 +14,7 @@ from orrery.games.cosmic.data.powers import (
     POWERS,
     SIMPLE,
 )
-from orrery.games.cosmic.dealing import fill_destiny
+from orrery.games.cosmic.dealing import PUTTING_BACK, fill_destiny
 from orrery.games.cosmic.keys import GAME
 from orrery.games.cosmic.state import NOBODY, STAGES, Cosmic
 from orrery.games.cosmic.tokens import set_up_system
@@ -69,7 +69,7 @@ def lay_out(setup: Setup) -> Cosmic:
     if options["named-powers"] != RANDOM:
         for index, power in enumerate(named_powers(options)):
             give_named(state, index % setup.seats, power)
-        state.goto(1)
+        state.goto(PUTTING_BACK)
     return state
 
 

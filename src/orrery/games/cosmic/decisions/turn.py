@@ -68,7 +68,7 @@ class OwnColour(Decision[Cosmic]):
             state.result = RESETTLED
             state.ask(ask.seat, CHOOSE_PLACE, -1, empty_homes(state))
         else:
-            state.goto(0)
+            state.restart()
 
 
 @final

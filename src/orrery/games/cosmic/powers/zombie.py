@@ -11,7 +11,7 @@ from orrery.engine.windows import MAY, MUST, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, limited
 from orrery.games.cosmic.data.powers import ZOMBIE
 from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_SEAT
-from orrery.games.cosmic.reactions import CARRIED_OUT, FREE, Reaction, super_, use, wild
+from orrery.games.cosmic.reactions import FREE, Reaction, super_, use, wild
 from orrery.games.cosmic.roles import allies, is_main, side_of
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tokens import bring_back, release
@@ -77,7 +77,7 @@ def release_tokens(state: Cosmic, frame: Frame) -> None:
     if frame.y != NO_SUBJECT:
         release(state, frame.y, frame.z)
     elif has(captives(state), frame.z):
-        state.goto(CARRIED_OUT, frame.x, frame.z, NO_TARGET)
+        state.again(frame, frame.x, frame.z, NO_TARGET)
         state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, state.warp[frame.z])
 
 
