@@ -11,7 +11,7 @@ from orrery.engine.events import EVERYBODY, audience
 from orrery.engine.flow import CHANCE, Frame
 from orrery.games.cosmic.abilities import give_power, power_count
 from orrery.games.cosmic.cards import draw
-from orrery.games.cosmic.data.cards import CARD_NAMES, WITH_PULSARS, flare, plain_deck, pulsar
+from orrery.games.cosmic.data.cards import WITH_PULSARS, flare, plain_deck, pulsar
 from orrery.games.cosmic.data.destiny import COLOURS, PER_COLOUR, WILD, WILDS
 from orrery.games.cosmic.data.powers import (
     LIES_OPEN,
@@ -123,8 +123,8 @@ def build_deck(state: Cosmic, frame: Frame) -> None:
             state.deck[flare(power)] = int(state.with_flares)
             state.deck[pulsar(power)] = int(state.with_pulsars)
     if state.with_pulsars:
-        for name, count in WITH_PULSARS:
-            state.deck[CARD_NAMES.index(name)] = count
+        for kind, count in WITH_PULSARS.items():
+            state.deck[kind] = count
 
 
 def add_flares(state: Cosmic, frame: Frame) -> None:

@@ -16,7 +16,7 @@ from orrery.games.cosmic.data.destiny import (
     FEWEST_IN_WARP,
     FIRST_COMET,
     FIRST_SPECIAL,
-    GUEST,
+    GUEST_IN_YOUR_SYSTEM,
     LEFT_NEIGHBOUR,
     MOST_BASES,
     MOST_CARDS,
@@ -127,7 +127,7 @@ def candidates(state: Cosmic, kind: i64) -> i64:
         return bit((state.offence + 1) % state.seats)
     if kind == RIGHT_NEIGHBOUR:
         return bit((state.offence + state.seats - 1) % state.seats)
-    if kind == GUEST:
+    if kind == GUEST_IN_YOUR_SYSTEM:
         return guests(state)
     if kind == WILD:
         return rest

@@ -75,11 +75,11 @@ from orrery.games.cosmic.windows import (
     DEAL_STRUCK,
     DECIDED,
     ENDING,
-    LOSS,
     NEW_HAND,
     PLAYED,
     REGROUP,
     REVEALED,
+    TOKENS_LOST,
 )
 
 PLAGUE_LOSS: Final = 3
@@ -310,7 +310,7 @@ REACTIONS: Final[tuple[Reaction, ...]] = (
     edict(REBIRTH,         (REGROUP,),     always,                be_reborn),
     edict(FINDER,          AT_ANY_TIME,    always,                find_card, aim_at_other),
     edict(KEEPER,          (NEW_HAND,),    always,                keep_cards),
-    edict(WARP_BREAK,      (LOSS,),        loses_fight,           break_warp),
+    edict(WARP_BREAK,      (TOKENS_LOST,),        loses_fight,           break_warp),
     edict(SANITY,          AT_ANY_TIME,    is_not_sane,           bring_sanity),
     edict(INSANITY,        AT_ANY_TIME,    is_not_insane,         bring_insanity),
     edict(PULSAR_ZAP,      (*AT_ANY_TIME, PLAYED), plays_pulsar,  zap_pulsar, aim_pulsar_zap),

@@ -27,10 +27,9 @@ from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.decisions import alliance, cards, chance, choose, deal, launch, turn
 from orrery.games.cosmic.names import (
     CURSE_NAMES,
-    ITEM_NAMES,
+    ITEMS,
     PLACE_NAMES,
     SEAT_NAMES,
-    SIDE_NAMES,
     SUBSET_NAMES,
 )
 from orrery.games.cosmic.questions import (
@@ -68,7 +67,7 @@ from orrery.games.cosmic.questions import (
 )
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.setup import PRESETS, SETTINGS, check_setup, lay_out
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import SIDES, Cosmic
 from orrery.games.cosmic.view import (
     CosmicView,
     guess_position,
@@ -127,17 +126,17 @@ def _decisions() -> list[Decision[Cosmic]]:
             CHOOSE_CARD: choose.ChooseKind(CARD_NAMES),
             CHOOSE_NUMBER: choose.ChooseNumber(),
             AGREE: choose.Agree(("yes",)),
-            OWN_COLOUR: turn.OwnColour(("challenge", "resettle", "flip-again")),
+            OWN_COLOUR: turn.OwnColour(turn.WITH_OWN_COLOUR.all()),
             POINT: launch.Point(PLACE_NAMES),
             LOAD: launch.LoadToken(PLACE_NAMES),
             INVITE: alliance.Invite(SUBSET_NAMES),
-            JOIN: alliance.Join(SIDE_NAMES),
+            JOIN: alliance.Join(SIDES.all()),
             LAY_CARD: cards.LayCard(CARD_NAMES),
             BRING_HOME: launch.BringHome(PLACE_NAMES),
             GIVE_UP: launch.GiveUpToken(PLACE_NAMES),
-            REWARD: turn.Reward(("token", "card")),
-            OFFER: deal.MakeOffer(ITEM_NAMES),
-            ANSWER_OFFER: deal.AnswerOffer(("accept", "counter")),
+            REWARD: turn.Reward(turn.REWARDS.all()),
+            OFFER: deal.MakeOffer(ITEMS.all()),
+            ANSWER_OFFER: deal.AnswerOffer(deal.ANSWERS.all()),
             GO_ON: turn.GoOn(("again",)),
             VOTE: turn.Vote(SEAT_NAMES),
             CHOOSE_CURSE: choose.ChooseCurse(CURSE_NAMES),

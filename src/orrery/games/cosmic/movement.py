@@ -13,7 +13,7 @@ from orrery.games.cosmic.questions import BRING_HOME, GIVE_UP
 from orrery.games.cosmic.roles import is_main, main_player
 from orrery.games.cosmic.state import OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import base_count, lose, lose_from, on_bases, open_losses, put, send_home
-from orrery.games.cosmic.windows import LOSS, open_window
+from orrery.games.cosmic.windows import TOKENS_LOST, open_window
 
 SPAN: Final = 256
 """``z`` of a load frame: the most tokens times this, plus the fewest."""
@@ -87,7 +87,7 @@ def give_up_one(state: Cosmic, place: i64, seat: i64) -> None:
 
 def open_loss(state: Cosmic, frame: Frame) -> None:
     """Tokens are on their way to the Warp: powers and cards may still bring them back."""
-    open_window(state, LOSS, state.offence)
+    open_window(state, TOKENS_LOST, state.offence)
 
 
 def close_loss(state: Cosmic, frame: Frame) -> None:

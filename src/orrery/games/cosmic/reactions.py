@@ -13,6 +13,7 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
+from orrery.engine.keys import Keys
 from orrery.engine.windows import MAY, MUST, NO_POINT, Response
 from orrery.games.cosmic.data.cards import CARD_NAMES, NO_CARD, flare
 from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS
@@ -43,6 +44,13 @@ EACH: Final = 1
 """Once in each window."""
 FREE: Final = 2
 """As often as ``when`` allows it."""
+
+STYLES: Final = Keys("flares")
+"""What becomes of flares, as the table wants it."""
+FLARES_EON: Final = STYLES.add("eon")
+FLARES_MAYFAIR: Final = STYLES.add("mayfair")
+FLARES_MODERN: Final = STYLES.add("modern")
+FLARES_NONE: Final = STYLES.add("none")
 
 # What becomes of a flare that is played.
 BY_STYLE: Final = 0

@@ -28,7 +28,7 @@ from orrery.games.cosmic.questions import GO_ON, REWARD
 from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise
 from orrery.games.cosmic.state import (
     BOTH_LOST,
-    CALLED_OFF_RESULT,
+    CALLED_OFF,
     DEALT,
     DEFENCE,
     DEFENCE_WON,
@@ -238,7 +238,7 @@ def go_on(state: Cosmic, frame: Frame) -> None:
 
 def may_go_on(state: Cosmic) -> bool:
     """After a win or a made deal, with a challenge card left, once in a turn (CA6.4)."""
-    succeeded = state.result in (OFFENCE_WON, DEALT, RESETTLED, CALLED_OFF_RESULT)
+    succeeded = state.result in (OFFENCE_WON, DEALT, RESETTLED, CALLED_OFF)
     return succeeded and state.round == 0 and challenge_cards(state, state.offence) > 0
 
 

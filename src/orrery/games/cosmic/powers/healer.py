@@ -18,7 +18,7 @@ from orrery.games.cosmic.questions import AGREE
 from orrery.games.cosmic.reactions import EACH, Reaction, super_, use, wild
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tokens import bring_back
-from orrery.games.cosmic.windows import LOSS, PLAYED
+from orrery.games.cosmic.windows import PLAYED, TOKENS_LOST
 
 YES: Final = 0
 HEALED_ITSELF: Final = 64
@@ -112,8 +112,8 @@ def is_zapped(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(HEALER, (LOSS,), MAY, can_heal, heal, often=EACH),
+    use(HEALER, (TOKENS_LOST,), MAY, can_heal, heal, often=EACH),
     wild(HEALER, (PLAYED,), is_zapped, call_off),
-    super_(HEALER, (LOSS,), others_are_wounded, raise_fee),
+    super_(HEALER, (TOKENS_LOST,), others_are_wounded, raise_fee),
 )
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

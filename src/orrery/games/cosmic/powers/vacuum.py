@@ -24,7 +24,7 @@ from orrery.games.cosmic.reactions import (
 from orrery.games.cosmic.roles import shows_attack
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import bring_back, give_up, has_base, lose_from, on_bases, places
-from orrery.games.cosmic.windows import LOSS, PLAYED
+from orrery.games.cosmic.windows import PLAYED, TOKENS_LOST
 
 SEATS: Final = 8
 """``y`` of a use under way: the tokens still due times this, plus the player chosen."""
@@ -138,8 +138,8 @@ def call_back(state: Cosmic, frame: Frame) -> None:
 
 
 REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(VACUUM, (LOSS,), MUST, loses_more, take_along, often=FREE, aim=measure),
-    wild(VACUUM, (LOSS,), loses_in_phase_9, call_back, FREE),
+    use(VACUUM, (TOKENS_LOST,), MUST, loses_more, take_along, often=FREE, aim=measure),
+    wild(VACUUM, (TOKENS_LOST,), loses_in_phase_9, call_back, FREE),
     super_(VACUUM, (PLAYED,), is_own_use, pick_tokens, FREE),
 )
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

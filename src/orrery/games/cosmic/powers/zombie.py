@@ -15,7 +15,7 @@ from orrery.games.cosmic.reactions import FREE, Reaction, super_, use, wild
 from orrery.games.cosmic.roles import allies, is_main, side_of
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tokens import bring_back, release
-from orrery.games.cosmic.windows import DEFENCE_INVITES, LOSS, OFFENCE_INVITES, REGROUP
+from orrery.games.cosmic.windows import DEFENCE_INVITES, OFFENCE_INVITES, REGROUP, TOKENS_LOST
 
 
 def saved(state: Cosmic, zombie: i64) -> i64:
@@ -98,9 +98,9 @@ def open_graves(state: Cosmic, frame: Frame) -> None:
 
 
 REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(ZOMBIE, (LOSS,), MUST, loses_more, rise_again, often=FREE, aim=note_doomed),
+    use(ZOMBIE, (TOKENS_LOST,), MUST, loses_more, rise_again, often=FREE, aim=note_doomed),
     use(ZOMBIE, (REGROUP,), MAY, sees_captives, release_tokens, "release", often=FREE, aim=aim_at_captive),
-    wild(ZOMBIE, (LOSS,), loses_tokens, call_one_back, FREE),
+    wild(ZOMBIE, (TOKENS_LOST,), loses_tokens, call_one_back, FREE),
     super_(ZOMBIE, (OFFENCE_INVITES, DEFENCE_INVITES), plays_as_main, open_graves),
 )
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()
