@@ -23,6 +23,14 @@ def test_things_are_numbered_in_the_order_of_their_declaration() -> None:
     assert keys.index("green") == len(keys) - 1
 
 
+def test_a_row_of_things_is_declared_at_once_and_known_by_its_first() -> None:
+    keys = colours()
+
+    assert keys.add_all(f"grey-{shade}" for shade in range(3)) == 2
+    assert keys.add("green") == 5
+    assert keys[4] == "grey-2"
+
+
 def test_nothing_is_declared_twice() -> None:
     with pytest.raises(AssertionError, match="red is declared twice"):
         colours().add("red")

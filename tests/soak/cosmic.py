@@ -64,7 +64,7 @@ def cards(state: Cosmic) -> None:
         return
     base = plain_deck()
     assert counts[: COMPROMISE + 1] == base[: COMPROMISE + 1], "challenge cards got lost"
-    extra = sum(count for _, count in WITH_PULSARS) if state.with_pulsars else 0
+    extra = sum(WITH_PULSARS.values()) if state.with_pulsars else 0
     assert sum(counts[:FIRST_FLARE]) == sum(base) + extra, "edicts got lost"
     dealt = sum(state.dealt)
     flares, pulsars = counts[FIRST_FLARE:FIRST_PULSAR], counts[FIRST_PULSAR:]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from orrery.games.cosmic.data.cards import EDICTS
+from orrery.games.cosmic.data.cards import CARD_NAMES, EDICTS
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES, FIRST_SPECIAL, WILD
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.names import CURSE_NAMES
@@ -22,7 +22,7 @@ PASSING = (
 
 def of_cosmic() -> Iterator[str]:
     """Every id that is made from a key of a table of the title, beside those that every title needs."""
-    edicts = tuple(name for name, _ in EDICTS)
+    edicts = tuple(CARD_NAMES[kind] for kind in EDICTS)
     families: dict[str, tuple[str, ...]] = {
         **dict.fromkeys(("power", "does", "wild", "super"), POWER_KEYS),
         **dict.fromkeys(("edict", "order"), edicts),

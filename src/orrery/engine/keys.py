@@ -10,7 +10,7 @@ A constant is called like its key, behind the prefix of the namespace if it has 
 compares them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Protocol, TypeVar, final
 
 from mypy_extensions import i64
@@ -38,6 +38,13 @@ class Keys:
         assert key not in self.names, f"{key} is declared twice"
         self.names.append(key)
         return len(self.names) - 1
+
+    def add_all(self, keys: Iterable[str]) -> i64:
+        """Declare a row of things that need no constants of their own; returns the number of the first."""
+        first: i64 = len(self.names)
+        for key in keys:
+            self.add(key)
+        return first
 
     def __len__(self) -> int:
         return len(self.names)

@@ -19,11 +19,10 @@ from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import lift, put, tokens_at
-from orrery.games.cosmic.windows import CHART
+from orrery.games.cosmic.windows import MOMENTS
 
 FILLER = "keeper"
 """A card that is of no use here: who holds it is asked at every moment of the chart."""
-MOMENTS = tuple(moment.key for moment in CHART)
 
 
 def seat(name: str) -> int:

@@ -5,8 +5,7 @@ import pytest
 from orrery.games.cosmic.data.destiny import (
     DESTINY_NAMES,
     FIRST_COMET,
-    FIRST_SPECIAL,
-    SPECIALS,
+    SPECIAL_NUMBERS,
 )
 from orrery.games.cosmic.state import RESETTLED
 from tests.rules.cosmic.scene import Scene
@@ -95,8 +94,8 @@ def test_only_the_tokens_of_the_named_defence_fight() -> None:
 @pytest.mark.rule("CD3.1")
 def test_one_special_or_comet_per_player_lies_in_the_pile() -> None:
     state = Scene(specials="yes").state
-    assert sum(state.specials) == len(SPECIALS) == 15
-    numbers = [number for number, _ in SPECIALS]
+    assert sum(state.specials) == len(SPECIAL_NUMBERS) == 15
+    numbers = list(SPECIAL_NUMBERS.values())
     assert [missing for missing in range(1, 19) if missing not in numbers] == [1, 10, 17]
 
     off = Scene().state
@@ -277,4 +276,4 @@ def test_attacks_count_half_rounded_down() -> None:
 
 
 def test_comets_come_after_specials_in_the_table() -> None:
-    assert [number for number, _ in SPECIALS][FIRST_COMET - FIRST_SPECIAL] == 11
+    assert SPECIAL_NUMBERS[FIRST_COMET] == 11

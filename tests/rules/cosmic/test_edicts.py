@@ -4,7 +4,8 @@ import pytest
 
 from orrery.engine.chance import Rng
 from orrery.games.cosmic.game import COSMIC
-from tests.rules.cosmic.scene import MOMENTS, Scene, kind, seat
+from orrery.games.cosmic.windows import MOMENTS
+from tests.rules.cosmic.scene import Scene, kind, seat
 
 WHOLE_CHALLENGE = set(MOMENTS) - {"played", "action", "new-hand", "joined"}
 """All moments at which everybody can do something, but the answers to what another does."""

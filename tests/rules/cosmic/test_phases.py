@@ -2,12 +2,22 @@
 
 import pytest
 
+from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.keys import CHALLENGE
+from orrery.games.cosmic.phases import PHASES
 from tests.rules.cosmic.scene import Scene
 
 
 def emptied(scene: Scene, name: str) -> Scene:
     """A player without any challenge card, but with two edicts."""
     return scene.hand(name, "plague")
+
+
+@pytest.mark.rule("CA3.1")
+def test_the_table_of_phases_names_the_function_of_each_step() -> None:
+    steps = COSMIC.procedures[CHALLENGE].steps
+
+    assert [step.__name__.replace("_", "-") for step in steps] == list(PHASES)
 
 
 @pytest.mark.rule("CP0")

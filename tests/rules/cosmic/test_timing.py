@@ -14,8 +14,8 @@ from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.reactions import POWER_USE
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import ANY_PHASE, CHART, HAS_DUTIES
-from tests.rules.cosmic.scene import MOMENTS, Scene, kind, power, seat
+from orrery.games.cosmic.windows import ANY_PHASE, CHART, HAS_DUTIES, MOMENTS
+from tests.rules.cosmic.scene import Scene, kind, power, seat
 
 FOUGHT = [
     "beginning", "regroup", "destiny", "launch", "offence-invites", "defence-invites", "alliance",

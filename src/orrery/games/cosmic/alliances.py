@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
 from orrery.engine.flow import Frame
+from orrery.games.cosmic import phases
 from orrery.games.cosmic.abilities import (
     NO_INVITING,
     SILENCED,
@@ -15,9 +16,6 @@ from orrery.games.cosmic.abilities import (
     limited,
 )
 from orrery.games.cosmic.challenge import (
-    ALLYING,
-    DEFENCE_INVITING,
-    OFFENCE_INVITING,
     most_sent,
 )
 from orrery.games.cosmic.data.destiny import EVERYONE_JOINS
@@ -71,7 +69,7 @@ def ask_invitations(state: Cosmic, seat: i64) -> None:
 
 def defence_invites(state: Cosmic, frame: Frame) -> None:
     if state.acted == 0:
-        state.goto(OFFENCE_INVITING)
+        state.goto(phases.INVITE_FOR_OFFENCE)
         return
     state.barred = 0
     state.phase = 5
@@ -84,7 +82,7 @@ def invite_for_defence(state: Cosmic, frame: Frame) -> None:
 
 def begin_alliance(state: Cosmic, frame: Frame) -> None:
     if state.acted == 0:
-        state.goto(DEFENCE_INVITING)
+        state.goto(phases.INVITE_FOR_DEFENCE)
         return
     state.barred = 0
     state.phase = 6
@@ -102,7 +100,7 @@ def ally_next(state: Cosmic, frame: Frame) -> None:
     if again_asked >= state.seats:
         return
     seat: i64 = (state.offence + again_asked) % state.seats
-    state.goto(ALLYING, again_asked)
+    state.again(frame, again_asked)
     if sides_open(state, seat) != 0:
         state.acted = 0
         state.ask(seat, JOIN)

@@ -1,10 +1,9 @@
 """The challenge, phases 0 to 3: each step is one line of the table of phases (CA3.1)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
+from orrery.games.cosmic import phases
 from orrery.games.cosmic.cards import challenge_cards, new_hand
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.destiny import CONE_BY_BASES, NO_COMET
@@ -32,14 +31,6 @@ from orrery.games.cosmic.windows import (
     REGROUP,
     open_window,
 )
-
-# Steps of a challenge to which others jump; their order stands in the game's table.
-POINTING: Final = 8
-OFFENCE_INVITING: Final = 11
-DEFENCE_INVITING: Final = 13
-ALLYING: Final = 15
-PLAYING_CARDS: Final = 17
-RESOLVING: Final = 24
 
 
 def begin(state: Cosmic, frame: Frame) -> None:
@@ -120,7 +111,7 @@ def flip_destiny(state: Cosmic, frame: Frame) -> None:
 def destiny_known(state: Cosmic, frame: Frame) -> None:
     """A planet that is settled again is a successful challenge: straight to phase 9 (CA4.3)."""
     if state.result == RESETTLED:
-        state.goto(RESOLVING)
+        state.goto(phases.RESOLVE)
         load(state, state.offence, OFFENCE, 1, most_sent(state, state.offence))
     else:
         open_window(state, DESTINY, state.offence)
@@ -145,7 +136,7 @@ def point(state: Cosmic, frame: Frame) -> None:
 def load_cone(state: Cosmic, frame: Frame) -> None:
     """An offence whose target was negated points again; then 1 to 4 tokens are loaded (CP3)."""
     if state.acted == 0:
-        state.goto(POINTING)
+        state.goto(phases.POINT)
         return
     state.barred = 0
     seat = state.offence

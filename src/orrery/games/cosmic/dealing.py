@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit
 from orrery.engine.chance import bag_size
+from orrery.engine.decision import Procedure
 from orrery.engine.events import EVERYBODY, audience
 from orrery.engine.flow import CHANCE, Frame
 from orrery.games.cosmic.abilities import give_power, power_count
 from orrery.games.cosmic.cards import draw
-from orrery.games.cosmic.data.cards import CARD_NAMES, WITH_PULSARS, flare, plain_deck, pulsar
+from orrery.games.cosmic.data.cards import WITH_PULSARS, flare, plain_deck, pulsar
 from orrery.games.cosmic.data.destiny import COLOURS, PER_COLOUR, WILD, WILDS
 from orrery.games.cosmic.data.powers import (
     LIES_OPEN,
@@ -36,8 +37,6 @@ FOR_STAGE: Final = 1
 FOR_SECOND: Final = 2
 FOR_FRAME: Final = 3
 """The frame on top gets its number, in ``z``, and does with it what it likes."""
-
-TURNS: Final = 8
 
 
 def may_be_dealt(state: Cosmic, power: i64, purpose: i64) -> bool:
@@ -88,7 +87,7 @@ def add_stage(state: Cosmic, seat: i64, power: i64) -> None:
 def deal_powers(state: Cosmic, frame: Frame) -> None:
     """One after the other, ``x`` are dealt (CA2.3)."""
     if frame.x < state.seats * (state.each + state.spare):
-        state.goto(0, frame.x + 1)
+        state.again(frame, frame.x + 1)
         state.ask(CHANCE, DEAL_POWER, frame.x % state.seats, FOR_SEAT)
 
 
@@ -96,7 +95,7 @@ def put_back_powers(state: Cosmic, frame: Frame) -> None:
     """Who was dealt more than he keeps puts powers back, all players at once."""
     for seat in range(state.seats):
         if power_count(state, seat) > state.each:
-            state.goto(1)
+            state.again(frame)
             state.ask(seat, PUT_BACK_POWER)
 
 
@@ -104,13 +103,13 @@ def grow_powers(state: Cosmic, frame: Frame) -> None:
     """The stages of Pentaform and the second system of Progenitor."""
     five = state.owner[PENTAFORM]
     if five != NOBODY and state.stages[STAGES - 1] == NO_POWER:
-        state.goto(2)
+        state.again(frame)
         state.ask(CHANCE, DEAL_POWER, five, FOR_STAGE)
         return
     twice = state.owner[PROGENITOR]
     if twice != NOBODY and state.second == NO_POWER:
         set_up_system(state, i64(len(state.home)) - 1, twice)
-        state.goto(2)
+        state.again(frame)
         state.ask(CHANCE, DEAL_POWER, twice, FOR_SECOND)
 
 
@@ -124,8 +123,8 @@ def build_deck(state: Cosmic, frame: Frame) -> None:
             state.deck[flare(power)] = int(state.with_flares)
             state.deck[pulsar(power)] = int(state.with_pulsars)
     if state.with_pulsars:
-        for name, count in WITH_PULSARS:
-            state.deck[CARD_NAMES.index(name)] = count
+        for kind, count in WITH_PULSARS.items():
+            state.deck[kind] = count
 
 
 def add_flares(state: Cosmic, frame: Frame) -> None:
@@ -134,14 +133,14 @@ def add_flares(state: Cosmic, frame: Frame) -> None:
     for power in range(POWERS):
         flares += state.deck[flare(power)]
     if state.with_flares and state.flares_added < state.extra_flares and flares < POWERS:
-        state.goto(4)
+        state.again(frame)
         state.ask(CHANCE, DEAL_FLARE)
 
 
 def add_specials(state: Cosmic, frame: Frame) -> None:
     """One special or comet per player goes into the destiny pile; ``x`` are in (CD3.1)."""
     if state.with_specials and frame.x < state.seats and bag_size(state.specials) > 0:
-        state.goto(5, frame.x + 1)
+        state.again(frame, frame.x + 1)
         state.ask(CHANCE, DEAL_SPECIAL)
 
 
@@ -154,7 +153,7 @@ def deal_hands(state: Cosmic, frame: Frame) -> None:
 def find_first(state: Cosmic, frame: Frame) -> None:
     """Destiny is flipped until a colour shows; its player begins (CA2.6)."""
     if state.turn == NOBODY:
-        state.goto(7)
+        state.again(frame)
         state.ask(CHANCE, FLIP_DESTINY, FOR_START)
         return
     for kind in range(i64(len(state.destiny))):
@@ -165,7 +164,7 @@ def find_first(state: Cosmic, frame: Frame) -> None:
 def take_turns(state: Cosmic, frame: Frame) -> None:
     """Challenge after challenge, until somebody has won."""
     if state.over == 0:
-        state.goto(TURNS)
+        state.again(frame)
         state.push(CHALLENGE, state.turn)
 
 
@@ -174,3 +173,18 @@ def fill_destiny(state: Cosmic) -> None:
     for seat in range(state.seats):
         state.destiny[seat] = PER_COLOUR
     state.destiny[WILD] = WILDS
+
+
+GAME_STEPS: Final = Procedure(
+    deal_powers,
+    put_back_powers,
+    grow_powers,
+    build_deck,
+    add_flares,
+    add_specials,
+    deal_hands,
+    find_first,
+    take_turns,
+)
+PUTTING_BACK: Final = GAME_STEPS.at(put_back_powers)
+TURNS: Final = GAME_STEPS.at(take_turns)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import PASS, Frame
 from orrery.games.cosmic.abilities import SILENCED, can_use, is_banned
 from orrery.games.cosmic.cards import hand_openly, held
@@ -37,12 +38,6 @@ PRESSING: Final = 2
 ON_PLANET: Final = 2
 """The side of a load frame whose tokens land on a planet."""
 
-# Steps of a deal.
-TALKING: Final = 1
-ANSWERING: Final = 2
-STRIKING: Final = 3
-BREAKING: Final = 7
-
 
 def open_talks(state: Cosmic, frame: Frame) -> None:
     """The offence begins."""
@@ -57,11 +52,11 @@ def talk(state: Cosmic, frame: Frame) -> None:
         return
     seat = main_player(state, frame.y)
     if is_banned(state, seat, SILENCED):
-        state.goto(TALKING, frame.x + 1, 1 - frame.y, PASS)
+        state.again(frame, frame.x + 1, 1 - frame.y, PASS)
         return
     if frame.z >= 0:
         state.offer[(1 - frame.y) * TERMS + frame.z] += 1
-    state.goto(TALKING, frame.x, frame.y, PASS)
+    state.again(frame, frame.x, frame.y, PASS)
     state.ask(seat, OFFER, frame.x, frame.y)
 
 
@@ -166,7 +161,7 @@ def hand_next(state: Cosmic, frame: Frame) -> None:
     if frame.z >= 0:
         hand_openly(state, frame.seat, frame.x, frame.z)
     if frame.y > 0 and state.sizes[frame.seat] > 0:
-        state.goto(0, frame.x, frame.y - 1, PASS)
+        state.again(frame, frame.x, frame.y - 1, PASS)
         state.ask(frame.seat, CHOOSE_CARD, NO_REASON, FROM_HAND, ALL_TYPES)
 
 
@@ -183,13 +178,13 @@ def set_up_bases(state: Cosmic, frame: Frame) -> None:
 def settle_next(state: Cosmic, frame: Frame) -> None:
     """1 to 4 tokens from the cone or own bases on the planet ``x``; ``y`` are there (CR3)."""
     if frame.y < FOUR and on_bases(state, frame.seat) + state.cone[frame.seat] > frame.y:
-        state.goto(0, frame.x, frame.y + 1)
+        state.again(frame, frame.x, frame.y + 1)
         state.ask(frame.seat, LOAD, ON_PLANET, frame.y, frame.x)
 
 
 def end_deal(state: Cosmic, frame: Frame) -> None:
     """All tokens that are left go home."""
-    state.goto(BREAKING + 1)
+    state.finish()
     go_home_all(state)
 
 
@@ -199,3 +194,19 @@ def break_off(state: Cosmic, frame: Frame) -> None:
     give_up(state, state.defence, PENALTY + pressure(state, state.defence))
     give_up(state, state.offence, PENALTY + pressure(state, state.offence))
     go_home_all(state)
+
+
+DEAL_STEPS: Final = Procedure(
+    open_talks,
+    talk,
+    answer,
+    strike,
+    hand_cards,
+    set_up_bases,
+    end_deal,
+    break_off,
+)
+TALKING: Final = DEAL_STEPS.at(talk)
+ANSWERING: Final = DEAL_STEPS.at(answer)
+STRIKING: Final = DEAL_STEPS.at(strike)
+BREAKING: Final = DEAL_STEPS.at(break_off)

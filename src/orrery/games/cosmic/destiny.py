@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has, lowest_bit
 from orrery.engine.chance import bag_size
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import CHANCE, Frame
 from orrery.games.cosmic import questions
 from orrery.games.cosmic.abilities import OUTAGE
@@ -15,7 +16,7 @@ from orrery.games.cosmic.data.destiny import (
     FEWEST_IN_WARP,
     FIRST_COMET,
     FIRST_SPECIAL,
-    GUEST,
+    GUEST_IN_YOUR_SYSTEM,
     LEFT_NEIGHBOUR,
     MOST_BASES,
     MOST_CARDS,
@@ -36,8 +37,6 @@ from orrery.games.cosmic.tokens import base_count, has_base, owner_of, places, t
 FOR_DEFENDER: Final = 0
 """Why destiny is flipped: ``x`` of the question."""
 FOR_START: Final = 1
-
-NAMING: Final = 3
 
 
 def flip(state: Cosmic, frame: Frame) -> None:
@@ -68,7 +67,7 @@ def act_on_card(state: Cosmic, frame: Frame) -> None:
         state.last_special = kind
     if kind >= FIRST_COMET:
         meet_comet(state, kind)
-        state.goto(0)
+        state.restart()
     elif kind == state.offence:
         state.ask(state.offence, OWN_COLOUR)
     elif kind == VOTE:
@@ -81,7 +80,7 @@ def act_on_card(state: Cosmic, frame: Frame) -> None:
 def ask_among(state: Cosmic, seats: i64) -> None:
     """The only one of ``seats`` is the defender; of several the offence chooses; none: flip again."""
     if seats == 0:
-        state.goto(0)
+        state.restart()
     elif seats & (seats - 1) == 0:
         state.goto(NAMING, 0, 0, lowest_bit(seats))
     else:
@@ -128,7 +127,7 @@ def candidates(state: Cosmic, kind: i64) -> i64:
         return bit((state.offence + 1) % state.seats)
     if kind == RIGHT_NEIGHBOUR:
         return bit((state.offence + state.seats - 1) % state.seats)
-    if kind == GUEST:
+    if kind == GUEST_IN_YOUR_SYSTEM:
         return guests(state)
     if kind == WILD:
         return rest
@@ -217,3 +216,7 @@ def count_votes(state: Cosmic, votes: vec[i64]) -> i64:
         if best > 0 and votes[seat] == best:
             found |= bit(seat)
     return found
+
+
+FLIP_STEPS: Final = Procedure(flip, flip_card, act_on_card, name_defender)
+NAMING: Final = FLIP_STEPS.at(name_defender)

@@ -75,11 +75,11 @@ from orrery.games.cosmic.windows import (
     DEAL_STRUCK,
     DECIDED,
     ENDING,
-    LOSS,
     NEW_HAND,
     PLAYED,
     REGROUP,
     REVEALED,
+    TOKENS_LOST,
 )
 
 PLAGUE_LOSS: Final = 3
@@ -234,7 +234,7 @@ def be_reborn(state: Cosmic, frame: Frame) -> None:
 def find_card(state: Cosmic, frame: Frame) -> None:
     """First the player is known, then a card is named; he hands it over if he has it (CX-finder)."""
     if frame.y == NO_SUBJECT:
-        state.goto(2, frame.x, frame.z, PASS)
+        state.again(frame, frame.x, frame.z, PASS)
         state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_ALL, ALL_TYPES)
     elif held(state, frame.y, frame.z) > 0:
         hand_openly(state, frame.y, frame.seat, frame.z)
@@ -249,7 +249,7 @@ def keep_cards(state: Cosmic, frame: Frame) -> None:
     if frame.z >= 0:
         state.keep[frame.z] += 1
     if kept(state) < state.sizes[frame.seat]:
-        state.goto(2, frame.x, 0, PASS)
+        state.again(frame, frame.x, 0, PASS)
         state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_UNKEPT + OPTIONAL, ALL_TYPES)
 
 
@@ -310,7 +310,7 @@ REACTIONS: Final[tuple[Reaction, ...]] = (
     edict(REBIRTH,         (REGROUP,),     always,                be_reborn),
     edict(FINDER,          AT_ANY_TIME,    always,                find_card, aim_at_other),
     edict(KEEPER,          (NEW_HAND,),    always,                keep_cards),
-    edict(WARP_BREAK,      (LOSS,),        loses_fight,           break_warp),
+    edict(WARP_BREAK,      (TOKENS_LOST,),        loses_fight,           break_warp),
     edict(SANITY,          AT_ANY_TIME,    is_not_sane,           bring_sanity),
     edict(INSANITY,        AT_ANY_TIME,    is_not_insane,         bring_insanity),
     edict(PULSAR_ZAP,      (*AT_ANY_TIME, PLAYED), plays_pulsar,  zap_pulsar, aim_pulsar_zap),

@@ -10,7 +10,6 @@ from orrery.games.cosmic.data.powers import NO_POWER, PENTAFORM, POWERS, REINCAR
 from orrery.games.cosmic.dealing import FOR_FRAME, may_be_dealt
 from orrery.games.cosmic.keys import POWER_CHANGED
 from orrery.games.cosmic.questions import CHOOSE_POWER, DEAL_POWER
-from orrery.games.cosmic.reactions import CARRIED_OUT
 from orrery.games.cosmic.state import OWN_POWERS, STAGES, Cosmic
 
 
@@ -35,12 +34,12 @@ def draw_power(state: Cosmic, frame: Frame, count: i64, chooser: i64) -> i64:
         drawn |= bit(frame.z)
         state.drawn |= bit(frame.z)
     if count_bits(drawn) < count and left_to_draw(state, drawn):
-        state.goto(CARRIED_OUT, frame.x, drawn, NO_TARGET)
+        state.again(frame, frame.x, drawn, NO_TARGET)
         state.ask(CHANCE, DEAL_POWER, frame.seat, FOR_FRAME, drawn)
         return NO_POWER
     if count_bits(drawn) < 2:
         return lowest_bit(drawn) if drawn != 0 else NO_POWER
-    state.goto(CARRIED_OUT, frame.x, drawn, NO_TARGET)
+    state.again(frame, frame.x, drawn, NO_TARGET)
     state.ask(chooser, CHOOSE_POWER, frame.x, drawn)
     return NO_POWER
 
@@ -54,7 +53,7 @@ def exchange_drawn(state: Cosmic, frame: Frame, power: i64, seat: i64, count: i6
         new: i64 = draw_power(state, frame, count, seat)
         if new != NO_POWER:
             state.note[power] = new + 1
-            state.goto(CARRIED_OUT, frame.x, 0, NO_TARGET)
+            state.again(frame, frame.x, 0, NO_TARGET)
             state.ask(seat, CHOOSE_POWER, frame.x, OWN_POWERS)
         return
     new_power: i64 = state.note[power] - 1

@@ -1,9 +1,11 @@
 """Cosmic Encounter as a title: its tables laid out by the numbers in :mod:`orrery.games.cosmic.keys`."""
 
+from collections.abc import Callable
 from typing import Final, cast, final
 
 from orrery.engine.chance import Rng
 from orrery.engine.decision import Decision, Procedure
+from orrery.engine.flow import Frame
 from orrery.engine.game import Game, Setup, Standing
 from orrery.engine.windows import Poll
 from orrery.games.cosmic import (
@@ -15,6 +17,7 @@ from orrery.games.cosmic import (
     hands,
     keys,
     movement,
+    phases,
     resolution,
     showdown,
 )
@@ -24,10 +27,9 @@ from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.decisions import alliance, cards, chance, choose, deal, launch, turn
 from orrery.games.cosmic.names import (
     CURSE_NAMES,
-    ITEM_NAMES,
+    ITEMS,
     PLACE_NAMES,
     SEAT_NAMES,
-    SIDE_NAMES,
     SUBSET_NAMES,
 )
 from orrery.games.cosmic.questions import (
@@ -65,7 +67,7 @@ from orrery.games.cosmic.questions import (
 )
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.setup import PRESETS, SETTINGS, check_setup, lay_out
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import SIDES, Cosmic
 from orrery.games.cosmic.view import (
     CosmicView,
     guess_position,
@@ -124,17 +126,17 @@ def _decisions() -> list[Decision[Cosmic]]:
             CHOOSE_CARD: choose.ChooseKind(CARD_NAMES),
             CHOOSE_NUMBER: choose.ChooseNumber(),
             AGREE: choose.Agree(("yes",)),
-            OWN_COLOUR: turn.OwnColour(("challenge", "resettle", "flip-again")),
+            OWN_COLOUR: turn.OwnColour(turn.WITH_OWN_COLOUR.all()),
             POINT: launch.Point(PLACE_NAMES),
             LOAD: launch.LoadToken(PLACE_NAMES),
             INVITE: alliance.Invite(SUBSET_NAMES),
-            JOIN: alliance.Join(SIDE_NAMES),
+            JOIN: alliance.Join(SIDES.all()),
             LAY_CARD: cards.LayCard(CARD_NAMES),
             BRING_HOME: launch.BringHome(PLACE_NAMES),
             GIVE_UP: launch.GiveUpToken(PLACE_NAMES),
-            REWARD: turn.Reward(("token", "card")),
-            OFFER: deal.MakeOffer(ITEM_NAMES),
-            ANSWER_OFFER: deal.AnswerOffer(("accept", "counter")),
+            REWARD: turn.Reward(turn.REWARDS.all()),
+            OFFER: deal.MakeOffer(ITEMS.all()),
+            ANSWER_OFFER: deal.AnswerOffer(deal.ANSWERS.all()),
             GO_ON: turn.GoOn(("again",)),
             VOTE: turn.Vote(SEAT_NAMES),
             CHOOSE_CURSE: choose.ChooseCurse(CURSE_NAMES),
@@ -146,31 +148,21 @@ def _decisions() -> list[Decision[Cosmic]]:
 def _procedures() -> list[Procedure[Cosmic]]:
     return keys.PROCEDURES.lay_out(
         {
-            keys.GAME: Procedure(
-                dealing.deal_powers,
-                dealing.put_back_powers,
-                dealing.grow_powers,
-                dealing.build_deck,
-                dealing.add_flares,
-                dealing.add_specials,
-                dealing.deal_hands,
-                dealing.find_first,
-                dealing.take_turns,
-            ),
+            keys.GAME: dealing.GAME_STEPS,
             keys.CHALLENGE: _challenge(),
             keys.WINDOW: Procedure(WINDOWS.compel, WINDOWS.poll_all),
             keys.RESPONSE: Procedure(WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
             keys.ANNOUNCING: Procedure(alliances.let_negate, alliances.carry_out, alliances.send_allies),
             keys.DRAW: Procedure(hands.draw_next),
             keys.REFILLING: Procedure(hands.before_new_hand, hands.drop_hand, hands.draw_hand),
-            keys.FLIP: Procedure(destiny.flip, destiny.flip_card, destiny.act_on_card, destiny.name_defender),
-            keys.LOAD: Procedure(movement.load_next, movement.told_loaded),
+            keys.FLIP: destiny.FLIP_STEPS,
+            keys.LOAD: movement.LOAD_STEPS,
             keys.HOMECOMING: Procedure(movement.come_home, movement.told_home),
             keys.GIVING_UP: Procedure(movement.give_up_next, movement.gave_up),
             keys.LOSING: Procedure(movement.open_loss, movement.close_loss),
-            keys.FIGHTING: Procedure(resolution.lose_fight, resolution.settle_fight, resolution.console),
+            keys.FIGHTING: resolution.FIGHT_STEPS,
             keys.REWARDS: Procedure(resolution.reward_next),
-            keys.DEAL: _deal(),
+            keys.DEAL: deals.DEAL_STEPS,
             keys.HANDING_OVER: Procedure(deals.hand_next),
             keys.SETTLING: Procedure(deals.settle_next),
             keys.STEALING: Procedure(hands.steal_next),
@@ -181,51 +173,38 @@ def _procedures() -> list[Procedure[Cosmic]]:
 
 
 def _challenge() -> Procedure[Cosmic]:
-    """The phases in order; jumps name steps by the constants in :mod:`.challenge`."""
-    return Procedure(
-        challenge.begin,
-        challenge.check_hand,
-        challenge.regroup,
-        challenge.retrieve,
-        challenge.flip_destiny,
-        challenge.destiny_known,
-        challenge.rearm,
-        challenge.launch,
-        challenge.point,
-        challenge.load_cone,
-        alliances.offence_invites,
-        alliances.invite_for_offence,
-        alliances.defence_invites,
-        alliances.invite_for_defence,
-        alliances.begin_alliance,
-        alliances.ally_next,
-        alliances.alliance_made,
-        showdown.before_cards,
-        showdown.check_cards,
-        showdown.lay_first,
-        showdown.lay_rest,
-        showdown.cards_laid,
-        showdown.reveal,
-        showdown.decide,
-        resolution.resolve,
-        resolution.resolved,
-        resolution.clear_table,
-        resolution.check_win,
-        resolution.go_on,
-    )
-
-
-def _deal() -> Procedure[Cosmic]:
-    return Procedure(
-        deals.open_talks,
-        deals.talk,
-        deals.answer,
-        deals.strike,
-        deals.hand_cards,
-        deals.set_up_bases,
-        deals.end_deal,
-        deals.break_off,
-    )
+    steps: dict[int, Callable[[Cosmic, Frame], None]] = {
+        phases.BEGIN: challenge.begin,
+        phases.CHECK_HAND: challenge.check_hand,
+        phases.REGROUP: challenge.regroup,
+        phases.RETRIEVE: challenge.retrieve,
+        phases.FLIP_DESTINY: challenge.flip_destiny,
+        phases.DESTINY_KNOWN: challenge.destiny_known,
+        phases.REARM: challenge.rearm,
+        phases.LAUNCH: challenge.launch,
+        phases.POINT: challenge.point,
+        phases.LOAD_CONE: challenge.load_cone,
+        phases.OFFENCE_INVITES: alliances.offence_invites,
+        phases.INVITE_FOR_OFFENCE: alliances.invite_for_offence,
+        phases.DEFENCE_INVITES: alliances.defence_invites,
+        phases.INVITE_FOR_DEFENCE: alliances.invite_for_defence,
+        phases.BEGIN_ALLIANCE: alliances.begin_alliance,
+        phases.ALLY_NEXT: alliances.ally_next,
+        phases.ALLIANCE_MADE: alliances.alliance_made,
+        phases.BEFORE_CARDS: showdown.before_cards,
+        phases.CHECK_CARDS: showdown.check_cards,
+        phases.LAY_FIRST: showdown.lay_first,
+        phases.LAY_REST: showdown.lay_rest,
+        phases.CARDS_LAID: showdown.cards_laid,
+        phases.REVEAL: showdown.reveal,
+        phases.DECIDE: showdown.decide,
+        phases.RESOLVE: resolution.resolve,
+        phases.RESOLVED: resolution.resolved,
+        phases.CLEAR_TABLE: resolution.clear_table,
+        phases.CHECK_WIN: resolution.check_win,
+        phases.GO_ON: resolution.go_on,
+    }
+    return Procedure(*(steps[phase] for phase in range(len(phases.PHASES))))
 
 
 COSMIC: Final = CosmicGame(

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from orrery.engine.bits import bit, has
 from orrery.engine.chance import Rng
 from orrery.games.cosmic.data.cards import (
-    CARD_NAMES,
     KINDS,
     NO_CARD,
     WITH_PULSARS,
@@ -88,8 +87,8 @@ def whole_deck(state: Cosmic, seen: list[int], rng: Rng) -> list[int]:
     """All cards of the game by kind: flares and Pulsars of the powers, and a guess at the extra flares."""
     counts = plain_deck()
     if state.with_pulsars:
-        for name, count in WITH_PULSARS:
-            counts[CARD_NAMES.index(name)] = count
+        for kind, count in WITH_PULSARS.items():
+            counts[kind] = count
     for power in range(POWERS):
         counts[flare(power)] = int(state.dealt[power] and state.with_flares)
         counts[pulsar(power)] = int(state.dealt[power] and state.with_pulsars)

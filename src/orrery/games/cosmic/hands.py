@@ -38,7 +38,7 @@ def draw_next(state: Cosmic, frame: Frame) -> None:
     if frame.x > 0 and bag_size(state.deck) == 0:
         reshuffle(state)
     if frame.x > 0 and bag_size(state.deck) > 0:
-        state.goto(0, frame.x - 1)
+        state.again(frame, frame.x - 1)
         state.ask(CHANCE, DRAW_CARD, frame.seat)
 
 
@@ -66,7 +66,7 @@ def draw_hand(state: Cosmic, frame: Frame) -> None:
 def steal_next(state: Cosmic, frame: Frame) -> None:
     """``y`` cards at random out of the hand of ``x``, as long as it has any (CA6.3)."""
     if frame.y > 0 and state.sizes[frame.x] > 0:
-        state.goto(0, frame.x, frame.y - 1)
+        state.again(frame, frame.x, frame.y - 1)
         state.ask(CHANCE, TAKE_RANDOM, frame.x, frame.seat)
 
 
@@ -87,7 +87,7 @@ def discard_type(state: Cosmic, frame: Frame) -> None:
     while kind < TYPES and not holds_type(state, frame.seat, kind):
         kind += 1
     if kind < TYPES:
-        state.goto(0, kind + 1, 0, PASS)
+        state.again(frame, kind + 1, 0, PASS)
         state.ask(frame.seat, CHOOSE_CARD, NO_REASON, FROM_HAND, bit(kind))
 
 
@@ -126,7 +126,7 @@ def mix_hands(state: Cosmic, one: i64, other: i64) -> None:
 def deal_mixed(state: Cosmic, frame: Frame) -> None:
     """``y`` cards are dealt to the seat; both take up their new hands when it has as many as before."""
     if frame.y < state.sizes[frame.seat]:
-        state.goto(0, frame.x, frame.y)
+        state.again(frame, frame.x, frame.y)
         state.ask(CHANCE, DEAL_MIXED, frame.seat, frame.x)
         return
     for kind in range(i64(KINDS)):
@@ -144,4 +144,4 @@ def deal_one_mixed(state: Cosmic, kind: i64) -> None:
     """One of the mixed cards is dealt, face down, to the seat of the frame on top."""
     frame = state.frame(state.depth - 1)
     state.mixed[kind] += 1
-    state.goto(0, frame.x, frame.y + 1)
+    state.again(frame, frame.x, frame.y + 1)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import questions
 from orrery.games.cosmic.data.powers import ZOMBIE
@@ -12,7 +13,7 @@ from orrery.games.cosmic.questions import BRING_HOME, GIVE_UP
 from orrery.games.cosmic.roles import is_main, main_player
 from orrery.games.cosmic.state import OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import base_count, lose, lose_from, on_bases, open_losses, put, send_home
-from orrery.games.cosmic.windows import LOSS, open_window
+from orrery.games.cosmic.windows import TOKENS_LOST, open_window
 
 SPAN: Final = 256
 """``z`` of a load frame: the most tokens times this, plus the fewest."""
@@ -34,7 +35,7 @@ def from_warp(state: Cosmic, seat: i64, side: i64) -> i64:
 def load_next(state: Cosmic, frame: Frame) -> None:
     """``y`` tokens are loaded; ask for one more as long as that is allowed."""
     if frame.y < frame.z // SPAN:
-        state.goto(0, frame.x, frame.y + 1, frame.z)
+        state.again(frame, frame.x, frame.y + 1, frame.z)
         state.ask(frame.seat, questions.LOAD, frame.x, frame.y, frame.z)
 
 
@@ -61,7 +62,7 @@ def come_home(state: Cosmic, frame: Frame) -> None:
         state.warp[seat] += state.adrift[seat]
         state.adrift[seat] = 0
         return
-    state.goto(0, frame.x + 1)
+    state.again(frame, frame.x + 1)
     state.ask(seat, BRING_HOME)
 
 
@@ -72,7 +73,7 @@ def told_home(state: Cosmic, frame: Frame) -> None:
 def give_up_next(state: Cosmic, frame: Frame) -> None:
     """``x`` tokens are still to be given up, ``y`` are; all that are there, if there are fewer."""
     if frame.x > 0 and base_count(state, frame.seat) > 0:
-        state.goto(0, frame.x - 1, frame.y + 1, frame.z)
+        state.again(frame, frame.x - 1, frame.y + 1, frame.z)
         state.ask(frame.seat, GIVE_UP, frame.x)
 
 
@@ -86,7 +87,7 @@ def give_up_one(state: Cosmic, place: i64, seat: i64) -> None:
 
 def open_loss(state: Cosmic, frame: Frame) -> None:
     """Tokens are on their way to the Warp: powers and cards may still bring them back."""
-    open_window(state, LOSS, state.offence)
+    open_window(state, TOKENS_LOST, state.offence)
 
 
 def close_loss(state: Cosmic, frame: Frame) -> None:
@@ -127,3 +128,7 @@ def lose_all_sent(state: Cosmic, seat: i64) -> i64:
     state.guard[seat] = 0
     lose(state, seat, count)
     return count
+
+
+LOAD_STEPS: Final = Procedure(load_next, told_loaded)
+LOADED: Final = LOAD_STEPS.at(told_loaded)

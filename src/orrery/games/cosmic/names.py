@@ -2,46 +2,37 @@
 
 from typing import Final
 
-from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
+from orrery.engine.keys import Keys
+from orrery.games.cosmic.data.cards import CARD_NAMES
 
 MOST_SEATS: Final = 6
 MOST_SYSTEMS: Final = 7
 MOST_PLACES: Final = 35
-IN_CONE: Final = 35
-"""The cone, where a planet is chosen."""
-IN_WARP: Final = 36
 
 SEAT_NAMES: Final[tuple[str, ...]] = ("A", "B", "C", "D", "E", "F")
 PLACE_NUMBERS: Final[tuple[str, ...]] = tuple(f"p{place}" for place in range(MOST_PLACES))
 """Planets are counted through all systems; with 5 planets to a system p7 is the third of seat B."""
-PLACE_NAMES: Final[tuple[str, ...]] = (*PLACE_NUMBERS, "cone", "warp")
+PLACES: Final = Keys("in")
+"""Where tokens are: the planets first."""
+PLACES.add_all(PLACE_NUMBERS)
+IN_CONE: Final = PLACES.add("cone")
+IN_WARP: Final = PLACES.add("warp")
+PLACE_NAMES: Final = PLACES.all()
 SUBSET_NAMES: Final[tuple[str, ...]] = tuple(
     "".join(SEAT_NAMES[seat] for seat in range(MOST_SEATS) if subset >> seat & 1) or "nobody"
     for subset in range(64)
 )
-SIDE_NAMES: Final[tuple[str, ...]] = ("offence", "defence")
 CURSE_NAMES: Final[tuple[str, ...]] = ("no-edicts", "no-flares", "no-pulsars", "no-inviting")
 """In the order of the bits of a ban."""
 
-# The items of an offer, by number.
-GIVE_CHOICE: Final = KINDS
-WANT_CHOICE: Final = KINDS + 1
-WANT_NAMED: Final = KINDS + 2
-GIVE_BASE: Final = KINDS + 3
-WANT_BASE: Final = GIVE_BASE + MOST_PLACES
-GIVE_FREEDOM: Final = WANT_BASE + MOST_PLACES
-WANT_FREEDOM: Final = GIVE_FREEDOM + 1
-PROPOSE: Final = GIVE_FREEDOM + 2
-ITEMS: Final = GIVE_FREEDOM + 3
-
-ITEM_NAMES: Final[tuple[str, ...]] = (
-    *(f"give-{name}" for name in CARD_NAMES),
-    "give-card-of-choice",
-    "want-card-of-choice",
-    "want-card",
-    *(f"give-base-{place}" for place in PLACE_NUMBERS),
-    *(f"want-base-{place}" for place in PLACE_NUMBERS),
-    "free-token",
-    "want-token-freed",
-    "propose",
-)
+ITEMS: Final = Keys()
+"""What an offer is made of; its first choices are the cards by kind."""
+ITEMS.add_all(f"give-{name}" for name in CARD_NAMES)
+GIVE_CARD_OF_CHOICE: Final = ITEMS.add("give-card-of-choice")
+WANT_CARD_OF_CHOICE: Final = ITEMS.add("want-card-of-choice")
+WANT_CARD: Final = ITEMS.add("want-card")
+GIVE_BASE: Final = ITEMS.add_all(f"give-base-{place}" for place in PLACE_NUMBERS)
+WANT_BASE: Final = ITEMS.add_all(f"want-base-{place}" for place in PLACE_NUMBERS)
+FREE_TOKEN: Final = ITEMS.add("free-token")
+WANT_TOKEN_FREED: Final = ITEMS.add("want-token-freed")
+PROPOSE: Final = ITEMS.add("propose")

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
+from orrery.engine.keys import Keys
 from orrery.engine.windows import MAY, MUST, NO_POINT, Response
 from orrery.games.cosmic.data.cards import CARD_NAMES, NO_CARD, flare
 from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS
@@ -44,6 +45,13 @@ EACH: Final = 1
 FREE: Final = 2
 """As often as ``when`` allows it."""
 
+STYLES: Final = Keys("flares")
+"""What becomes of flares, as the table wants it."""
+FLARES_EON: Final = STYLES.add("eon")
+FLARES_MAYFAIR: Final = STYLES.add("mayfair")
+FLARES_MODERN: Final = STYLES.add("modern")
+FLARES_NONE: Final = STYLES.add("none")
+
 # What becomes of a flare that is played.
 BY_STYLE: Final = 0
 """As the style of flares says (CA8.2, CA8.3)."""
@@ -52,9 +60,6 @@ TO_OWNER: Final = 2
 """To the hand of the one who has the power, or else to the discards."""
 AFTERWARDS: Final = 3
 """Shown first; what the flare does ends with its discard."""
-
-CARRIED_OUT: Final = 2
-"""The step of a response in which it happens."""
 
 
 @final
@@ -161,13 +166,13 @@ def again(state: Cosmic, frame: Frame, answer: i64) -> None:
 
     ``z`` is then ``answer``, or whatever a generic question was answered with.
     """
-    state.goto(CARRIED_OUT, frame.x, frame.y, answer)
+    state.again(frame, frame.x, frame.y, answer)
 
 
 def hand_over(state: Cosmic, answer: i64) -> None:
     """Give an answer to the frame on top, in ``z``: what generic questions do."""
     frame = state.frame(state.depth - 1)
-    state.goto(frame.step, frame.x, frame.y, answer)
+    state.again(frame, frame.x, frame.y, answer)
 
 
 def always(state: Cosmic, seat: int, window: Frame) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import Frame
 from orrery.games.cosmic.abilities import boosted
 from orrery.games.cosmic.cards import challenge_cards, draw, steal, take_openly
@@ -27,7 +28,7 @@ from orrery.games.cosmic.questions import GO_ON, REWARD
 from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise
 from orrery.games.cosmic.state import (
     BOTH_LOST,
-    CALLED_OFF_RESULT,
+    CALLED_OFF,
     DEALT,
     DEFENCE,
     DEFENCE_WON,
@@ -48,9 +49,6 @@ from orrery.games.cosmic.tokens import (
 )
 from orrery.games.cosmic.totals import NOTHING_PAID, NUMBERS, PAY_WORTH
 from orrery.games.cosmic.windows import ENDING, RESOLVED, open_window
-
-DONE: Final = 99
-"""Past the last step of a challenge."""
 
 
 def resolve(state: Cosmic, frame: Frame) -> None:
@@ -73,7 +71,7 @@ def lose_fight(state: Cosmic, frame: Frame) -> None:
         lose_side(state, OFFENCE)
     if state.result != DEFENCE_WON:
         lose_side(state, DEFENCE)
-    state.goto(1, consolation)
+    state.goto(SETTLING_FIGHT, consolation)
     open_losses(state)
 
 
@@ -140,7 +138,7 @@ def reward_next(state: Cosmic, frame: Frame) -> None:
     """A token out of the Warp or a card from the deck, ``x`` times; what can't be given is lost (CA6.6)."""
     if frame.x == 0:
         return
-    state.goto(0, frame.x - 1)
+    state.again(frame, frame.x - 1)
     if state.warp[frame.seat] > 0:
         state.ask(frame.seat, REWARD, frame.x)
     else:
@@ -185,7 +183,7 @@ def check_win(state: Cosmic, frame: Frame) -> None:
     """All who have enough external bases when phase 9 is over win together (CA7.1)."""
     if leaders(state) > 0:
         end_game(state)
-        state.goto(DONE)
+        state.finish()
         return
     state.phase = 10
     open_window(state, ENDING, state.offence)
@@ -240,14 +238,14 @@ def go_on(state: Cosmic, frame: Frame) -> None:
 
 def may_go_on(state: Cosmic) -> bool:
     """After a win or a made deal, with a challenge card left, once in a turn (CA6.4)."""
-    succeeded = state.result in (OFFENCE_WON, DEALT, RESETTLED, CALLED_OFF_RESULT)
+    succeeded = state.result in (OFFENCE_WON, DEALT, RESETTLED, CALLED_OFF)
     return succeeded and state.round == 0 and challenge_cards(state, state.offence) > 0
 
 
 def challenge_again(state: Cosmic) -> None:
     end_effects(state)
     state.round += 1
-    state.goto(0)
+    state.restart()
 
 
 def end_turn(state: Cosmic) -> None:
@@ -256,4 +254,8 @@ def end_turn(state: Cosmic) -> None:
     state.tell(TURN_ENDED, state.offence)
     state.round = 0
     state.turn = (state.offence + 1) % state.seats
-    state.goto(DONE)
+    state.finish()
+
+
+FIGHT_STEPS: Final = Procedure(lose_fight, settle_fight, console)
+SETTLING_FIGHT: Final = FIGHT_STEPS.at(settle_fight)

@@ -37,6 +37,8 @@ from orrery.games.cosmic.reactions import (
     CON,
     EACH,
     EDICT,
+    FLARES_MAYFAIR,
+    FLARES_MODERN,
     ONCE,
     POWER_USE,
     PRO,
@@ -60,10 +62,6 @@ from orrery.games.cosmic.windows import (
     POINTS,
     show_duties,
 )
-
-EON: Final = 0
-MAYFAIR: Final = 1
-MODERN: Final = 2
 
 LAST_WINDOW: Final = 65536
 """In ``played`` of a flare the window in which it was last played counts so much: once in each (CA8.2)."""
@@ -261,11 +259,11 @@ def pay_flare(state: Cosmic, seat: i64, reaction: Reaction) -> None:
         hand_openly(state, seat, owner, kind)
     elif reaction.then == TO_OWNER and owner == seat:
         show_card(state, seat, kind)
-    elif reaction.then != AFTERWARDS and (reaction.then != BY_STYLE or state.flare_style == MAYFAIR):
+    elif reaction.then != AFTERWARDS and (reaction.then != BY_STYLE or state.flare_style == FLARES_MAYFAIR):
         spend(state, seat, kind)
     else:
         show_card(state, seat, kind)
-        if state.flare_style == MODERN:
+        if state.flare_style == FLARES_MODERN:
             ban(state, seat, NO_FLARES)
 
 

@@ -14,8 +14,9 @@ from orrery.games.cosmic.data.powers import (
     POWERS,
     SIMPLE,
 )
-from orrery.games.cosmic.dealing import fill_destiny
+from orrery.games.cosmic.dealing import PUTTING_BACK, fill_destiny
 from orrery.games.cosmic.keys import GAME
+from orrery.games.cosmic.reactions import FLARES_NONE, STYLES
 from orrery.games.cosmic.state import NOBODY, STAGES, Cosmic
 from orrery.games.cosmic.tokens import set_up_system
 
@@ -23,7 +24,6 @@ YES: Final = "yes"
 NO: Final = "no"
 ON_OFF: Final = (NO, YES)
 RANDOM: Final = "random"
-STYLES: Final = ("eon", "mayfair", "modern", "none")
 LATER_POWERS: Final = STAGES + 1
 """Powers that stages, a second system and a change of power may need besides those that are dealt."""
 MOST_POWERS: Final = POWERS - LATER_POWERS - len(NEEDS_COLOUR)
@@ -35,7 +35,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("pool", "all", ("all", "simple")),
     Setting("secret-powers", NO, ON_OFF),
     Setting("staircase", NO, ON_OFF),
-    Setting("flares", "eon", STYLES),
+    Setting("flares", "eon", STYLES.all()),
     Setting("extra-flares", "0", ("0", "5", "10", "24")),
     Setting("pulsars", NO, ON_OFF),
     Setting("specials", NO, ON_OFF),
@@ -69,7 +69,7 @@ def lay_out(setup: Setup) -> Cosmic:
     if options["named-powers"] != RANDOM:
         for index, power in enumerate(named_powers(options)):
             give_named(state, index % setup.seats, power)
-        state.goto(1)
+        state.goto(PUTTING_BACK)
     return state
 
 
@@ -87,7 +87,7 @@ def choose_rules(state: Cosmic, options: dict[str, str]) -> None:
     state.with_secrets = int(options["secret-powers"] == YES)
     state.staircase = int(options["staircase"] == YES)
     state.with_flares = int(options["flares"] != "none")
-    state.flare_style = STYLES.index(options["flares"]) % (len(STYLES) - 1)
+    state.flare_style = STYLES.index(options["flares"]) % FLARES_NONE
     state.extra_flares = int(options["extra-flares"])
     state.with_pulsars = int(options["pulsars"] == YES)
     state.with_specials = int(options["specials"] == YES)

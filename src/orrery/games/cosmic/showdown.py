@@ -4,12 +4,11 @@ from mypy_extensions import i64
 
 from orrery.engine.events import EVERYBODY
 from orrery.engine.flow import Frame
-from orrery.games.cosmic import knowledge
+from orrery.games.cosmic import knowledge, phases
 from orrery.games.cosmic.abilities import (
     immune,
 )
 from orrery.games.cosmic.cards import attack_cards, challenge_cards, new_hand
-from orrery.games.cosmic.challenge import PLAYING_CARDS, RESOLVING
 from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.data.powers import LOSER, ORACLE
 from orrery.games.cosmic.keys import CARDS_REVEALED, TOTAL_KNOWN
@@ -53,7 +52,7 @@ def check_cards(state: Cosmic, frame: Frame) -> None:
     if challenge_cards(state, state.offence) == 0:
         state.reveal()
         state.result = GAVE_UP
-        state.goto(RESOLVING)
+        state.goto(phases.RESOLVE)
         return
     if challenge_cards(state, state.defence) == 0:
         new_hand(state, state.defence)
@@ -85,7 +84,7 @@ def must_attack(state: Cosmic, seat: i64) -> bool:
 def reveal(state: Cosmic, frame: Frame) -> None:
     """Phase 8: the cards are turned up (CP8); a challenge that was called off has none to compare."""
     if state.result != UNDECIDED:
-        state.goto(RESOLVING)
+        state.goto(phases.RESOLVE)
         return
     state.phase = 8
     for side in range(i64(2)):
@@ -106,7 +105,7 @@ def decide(state: Cosmic, frame: Frame) -> None:
     """Who has won; unless Chronos sends everybody back to phase 7."""
     if state.replay != 0:
         state.replay = 0
-        state.goto(PLAYING_CARDS)
+        state.goto(phases.BEFORE_CARDS)
         return
     if state.result == UNDECIDED:
         state.result = judge(state)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.flow import BARE, State
+from orrery.engine.keys import Keys
 from orrery.games.cosmic.data.cards import KINDS, NO_CARD
 from orrery.games.cosmic.data.destiny import DESTINIES, NO_COMET
 from orrery.games.cosmic.data.powers import NO_POWER, POWERS
@@ -15,8 +16,9 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 """The target before the cone is pointed, and the base that is not part of an offer."""
 
-OFFENCE: Final = 0
-DEFENCE: Final = 1
+SIDES: Final = Keys()
+OFFENCE: Final = SIDES.add("offence")
+DEFENCE: Final = SIDES.add("defence")
 NO_SIDE: Final = 2
 
 FOUR: Final = 4
@@ -29,16 +31,18 @@ TERMS: Final = KINDS + 1
 """Width of one side of an offer: cards by kind, and last the number of cards of the giver's choice."""
 OF_YOUR_CHOICE: Final = KINDS
 
-UNDECIDED: Final = 0
-OFFENCE_WON: Final = 1
-DEFENCE_WON: Final = 2
-BOTH_LOST: Final = 3
-DEALT: Final = 4
-DEAL_BROKE: Final = 5
-CALLED_OFF_RESULT: Final = 6
-GAVE_UP: Final = 7
+RESULTS: Final = Keys()
+"""How a challenge ends."""
+UNDECIDED: Final = RESULTS.add("undecided")
+OFFENCE_WON: Final = RESULTS.add("offence-won")
+DEFENCE_WON: Final = RESULTS.add("defence-won")
+BOTH_LOST: Final = RESULTS.add("both-lost")
+DEALT: Final = RESULTS.add("dealt")
+DEAL_BROKE: Final = RESULTS.add("deal-broke")
+CALLED_OFF: Final = RESULTS.add("called-off")
+GAVE_UP: Final = RESULTS.add("gave-up")
 """The turn of an offence without challenge cards ends (CA3.3)."""
-RESETTLED: Final = 8
+RESETTLED: Final = RESULTS.add("resettled")
 """An empty home planet was settled again (CA4.3)."""
 
 CALM: Final = 0

@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from orrery.engine.chance import bag_size
+from orrery.engine.keys import Keys
 from orrery.engine.windows import NO_SUBJECT
 from orrery.games.cosmic.keys import WINDOW
 from orrery.games.cosmic.state import Cosmic
@@ -21,69 +22,71 @@ NEGATORS_ASKED: Final = 1
 OWNER_ASKED: Final = 2
 """Only the player whom it is about."""
 
+ANY_PHASE: Final = -1
+
 
 @final
 class Moment:
-    """One line of the chart: its name, its phase, and who is asked."""
+    """One line of the chart: its phase, and who is asked; ``key`` is told by the chart."""
 
-    def __init__(self, key: str, phase: int, asked: int) -> None:
-        self.key = key
+    def __init__(self, phase: int, asked: int) -> None:
+        self.key: str = ""
         self.phase = phase
         self.asked = asked
 
 
-ANY_PHASE: Final = -1
+MOMENTS: Final = Keys()
+BEGINNING: Final = MOMENTS.add("beginning")
+REGROUP: Final = MOMENTS.add("regroup")
+DESTINY: Final = MOMENTS.add("destiny")
+LAUNCH: Final = MOMENTS.add("launch")
+OFFENCE_INVITES: Final = MOMENTS.add("offence-invites")
+DEFENCE_INVITES: Final = MOMENTS.add("defence-invites")
+ALLIANCE: Final = MOMENTS.add("alliance")
+BEFORE_CARDS: Final = MOMENTS.add("before-cards")
+CARDS_LAID: Final = MOMENTS.add("cards-laid")
+REVEALED: Final = MOMENTS.add("revealed")
+DECIDED: Final = MOMENTS.add("decided")
+TOKENS_LOST: Final = MOMENTS.add("tokens-lost")
+DEAL_STRUCK: Final = MOMENTS.add("deal-struck")
+RESOLVED: Final = MOMENTS.add("resolved")
+ENDING: Final = MOMENTS.add("ending")
+PLAYED: Final = MOMENTS.add("played")
+ACTION: Final = MOMENTS.add("action")
+NEW_HAND: Final = MOMENTS.add("new-hand")
+JOINED: Final = MOMENTS.add("joined")
+POINTS: Final = len(MOMENTS)
 
 # fmt: off
-CHART: Final[tuple[Moment, ...]] = (
-    Moment("beginning",        0, EVERYBODY_ASKED),  # before the offence's hand is checked
-    Moment("regroup",          1, EVERYBODY_ASKED),  # before the offence takes a token out of the Warp
-    Moment("destiny",          2, EVERYBODY_ASKED),  # the defender is named
-    Moment("launch",           3, EVERYBODY_ASKED),  # the defender has a hand; the cone is not yet pointed
-    Moment("offence-invites",  4, EVERYBODY_ASKED),  # before the offence invites
-    Moment("defence-invites",  5, EVERYBODY_ASKED),  # before the defence invites
-    Moment("alliance",         6, EVERYBODY_ASKED),  # all allies have joined
-    Moment("before-cards",     7, EVERYBODY_ASKED),  # before challenge cards are chosen
-    Moment("cards-laid",       7, EVERYBODY_ASKED),  # both cards lie on the table
-    Moment("revealed",         8, EVERYBODY_ASKED),  # cards are turned up; totals are made after it
-    Moment("decided",          9, EVERYBODY_ASKED),  # it is known who has won; nothing is lost yet
-    Moment("tokens-lost",      ANY_PHASE, EVERYBODY_ASKED),  # tokens are on their way to the Warp
-    Moment("deal-struck",      9, EVERYBODY_ASKED),  # a deal is agreed, not yet carried out
-    Moment("resolved",         9, EVERYBODY_ASKED),  # bases stand; the used cards still lie there
-    Moment("ending",          10, EVERYBODY_ASKED),  # between challenges
-    Moment("played",           ANY_PHASE, EVERYBODY_ASKED),  # something is announced and can be answered
-    Moment("action",           ANY_PHASE, NEGATORS_ASKED),   # somebody points the cone, invites or joins
-    Moment("new-hand",         ANY_PHASE, OWNER_ASKED),      # somebody is about to discard the hand
-    Moment("joined",           6, OWNER_ASKED),              # an ally has joined; nothing is sent yet
-)
+CHART: Final[list[Moment]] = MOMENTS.lay_out({
+    BEGINNING:       Moment(0, EVERYBODY_ASKED),        # before the offence's hand is checked
+    REGROUP:         Moment(1, EVERYBODY_ASKED),        # before the offence takes a token out of the Warp
+    DESTINY:         Moment(2, EVERYBODY_ASKED),        # the defender is named
+    LAUNCH:          Moment(3, EVERYBODY_ASKED),        # the defender has a hand; the cone is not yet pointed
+    OFFENCE_INVITES: Moment(4, EVERYBODY_ASKED),        # before the offence invites
+    DEFENCE_INVITES: Moment(5, EVERYBODY_ASKED),        # before the defence invites
+    ALLIANCE:        Moment(6, EVERYBODY_ASKED),        # all allies have joined
+    BEFORE_CARDS:    Moment(7, EVERYBODY_ASKED),        # before challenge cards are chosen
+    CARDS_LAID:      Moment(7, EVERYBODY_ASKED),        # both cards lie on the table
+    REVEALED:        Moment(8, EVERYBODY_ASKED),        # cards are turned up; totals are made after it
+    DECIDED:         Moment(9, EVERYBODY_ASKED),        # it is known who has won; nothing is lost yet
+    TOKENS_LOST:     Moment(ANY_PHASE, EVERYBODY_ASKED),# tokens are on their way to the Warp
+    DEAL_STRUCK:     Moment(9, EVERYBODY_ASKED),        # a deal is agreed, not yet carried out
+    RESOLVED:        Moment(9, EVERYBODY_ASKED),        # bases stand; the used cards still lie there
+    ENDING:          Moment(10, EVERYBODY_ASKED),       # between challenges
+    PLAYED:          Moment(ANY_PHASE, EVERYBODY_ASKED),# something is announced and can be answered
+    ACTION:          Moment(ANY_PHASE, NEGATORS_ASKED), # somebody points the cone, invites or joins
+    NEW_HAND:        Moment(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
+    JOINED:          Moment(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
+})
 # fmt: on
-BEGINNING: Final = 0
-REGROUP: Final = 1
-DESTINY: Final = 2
-LAUNCH: Final = 3
-OFFENCE_INVITES: Final = 4
-DEFENCE_INVITES: Final = 5
-ALLIANCE: Final = 6
-BEFORE_CARDS: Final = 7
-CARDS_LAID: Final = 8
-REVEALED: Final = 9
-DECIDED: Final = 10
-LOSS: Final = 11
-DEAL_STRUCK: Final = 12
-RESOLVED: Final = 13
-ENDING: Final = 14
-PLAYED: Final = 15
-ACTION: Final = 16
-NEW_HAND: Final = 17
-JOINED: Final = 18
-POINTS: Final = 19
 
 HAS_DUTIES: Final[tuple[int, ...]] = (
     LAUNCH,
     BEFORE_CARDS,
     CARDS_LAID,
     REVEALED,
-    LOSS,
+    TOKENS_LOST,
     RESOLVED,
     PLAYED,
     JOINED,

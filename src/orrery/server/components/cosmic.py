@@ -6,7 +6,8 @@ from orrery.engine.game import Game
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, POWER_OF, TYPE_OF, VALUES
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS, SIMPLE
-from orrery.games.cosmic.names import PLACE_NAMES, SEAT_NAMES, SIDE_NAMES
+from orrery.games.cosmic.names import PLACE_NAMES, SEAT_NAMES
+from orrery.games.cosmic.state import SIDES
 from orrery.games.registry import TITLES
 from orrery.telling.cosmic.components import Component
 from orrery.telling.cosmic.telling import CosmicTelling
@@ -23,7 +24,7 @@ def components(game: Game[Any]) -> dict[str, Any]:
         "destinies": list(DESTINY_NAMES),
         "places": list(PLACE_NAMES),
         "seats": list(SEAT_NAMES),
-        "sides": list(SIDE_NAMES),
+        "sides": list(SIDES),
     }
 
 

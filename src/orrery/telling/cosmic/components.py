@@ -11,7 +11,7 @@ from orrery.games.cosmic.data.cards import (
     PULSAR_TYPE,
     TYPE_OF,
 )
-from orrery.games.cosmic.data.destiny import DESTINY_NAMES, FIRST_SPECIAL, SPECIALS
+from orrery.games.cosmic.data.destiny import DESTINY_NAMES, FIRST_SPECIAL, SPECIAL_NUMBERS
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.telling.cosmic.responses import clause_texts
 from orrery.telling.cosmic.words import Words
@@ -65,7 +65,7 @@ class Components:
         name = self.words.destiny(kind)
         if kind < FIRST_SPECIAL:
             return Component(name, "", "")
-        number = SPECIALS[kind - FIRST_SPECIAL][0]
+        number = SPECIAL_NUMBERS[kind]
         line = self.speech.say(f"fate-cosmic-{DESTINY_NAMES[kind]}")
         return Component(name, line, self._clauses(f"CD3-{number}"))
 

@@ -7,7 +7,7 @@ from orrery.engine.bits import has
 from orrery.engine.events import UNKNOWN, Event
 from orrery.games.cosmic.abilities import HUSHED, OUTAGE, STOPPED, WRACKED, ZAPPED
 from orrery.games.cosmic.data.powers import NO_POWER
-from orrery.games.cosmic.state import NOBODY
+from orrery.games.cosmic.state import NOBODY, RESULTS
 from orrery.games.cosmic.view import CosmicView
 from orrery.telling.cosmic.offers import Offers
 from orrery.telling.cosmic.responses import Responses
@@ -17,11 +17,6 @@ from orrery.telling.lists import listing
 Facts = dict[str, str | int]
 Teller = Callable[[CosmicView, Event], Facts]
 
-RESULTS: Final = (
-    "undecided", "offence-won", "defence-won", "both-lost", "dealt", "deal-broke", "called-off",
-    "gave-up", "resettled",
-)  # fmt: skip
-"""The results of a challenge by number."""
 REASONS: Final = {
     ZAPPED: "zapped", OUTAGE: "outage", WRACKED: "wracked", STOPPED: "stopped", HUSHED: "hushed",
 }  # fmt: skip

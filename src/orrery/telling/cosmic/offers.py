@@ -6,14 +6,14 @@ from orrery.engine.flow import FRAME_WIDTH
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.keys import DEAL
 from orrery.games.cosmic.names import (
+    FREE_TOKEN,
     GIVE_BASE,
-    GIVE_CHOICE,
-    GIVE_FREEDOM,
+    GIVE_CARD_OF_CHOICE,
     PROPOSE,
     WANT_BASE,
-    WANT_CHOICE,
-    WANT_FREEDOM,
-    WANT_NAMED,
+    WANT_CARD,
+    WANT_CARD_OF_CHOICE,
+    WANT_TOKEN_FREED,
 )
 from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, TERMS
 from orrery.games.cosmic.view import CosmicView
@@ -21,11 +21,11 @@ from orrery.telling.cosmic.words import Words
 from orrery.telling.lists import listing
 
 OTHER_ITEMS: Final = {
-    GIVE_CHOICE: "answer-cosmic-give-choice",
-    WANT_CHOICE: "answer-cosmic-want-choice",
-    WANT_NAMED: "answer-cosmic-want-named",
-    GIVE_FREEDOM: "answer-cosmic-give-freedom",
-    WANT_FREEDOM: "answer-cosmic-want-freedom",
+    GIVE_CARD_OF_CHOICE: "answer-cosmic-give-choice",
+    WANT_CARD_OF_CHOICE: "answer-cosmic-want-choice",
+    WANT_CARD: "answer-cosmic-want-named",
+    FREE_TOKEN: "answer-cosmic-give-freedom",
+    WANT_TOKEN_FREED: "answer-cosmic-want-freedom",
     PROPOSE: "answer-cosmic-propose",
 }
 """The texts of items that are the same whatever lies on the table."""
@@ -80,6 +80,6 @@ class Offers:
             return self.speech.say("answer-cosmic-give-card", card=self.words.card(item))
         if GIVE_BASE <= item < WANT_BASE:
             return self.speech.say("answer-cosmic-give-base", place=self.words.place(view, item - GIVE_BASE))
-        if WANT_BASE <= item < GIVE_FREEDOM:
+        if WANT_BASE <= item < FREE_TOKEN:
             return self.speech.say("answer-cosmic-want-base", place=self.words.place(view, item - WANT_BASE))
         return self.speech.say(OTHER_ITEMS[item])

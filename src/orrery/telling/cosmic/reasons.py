@@ -5,13 +5,13 @@ from typing import Final
 
 from orrery.engine.events import UNDONE, Event
 from orrery.games.cosmic.data.cards import COMPROMISE
-from orrery.games.cosmic.data.destiny import FIRST_SPECIAL, SPECIALS, WILD
+from orrery.games.cosmic.data.destiny import FIRST_SPECIAL, SPECIAL_NUMBERS, WILD
 from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.keys import EVENTS
 from orrery.games.cosmic.responding import WINDOWS
-from orrery.games.cosmic.state import NOBODY, OFFENCE_WON
+from orrery.games.cosmic.state import NOBODY, OFFENCE_WON, RESULTS
 from orrery.games.cosmic.view import CosmicView
-from orrery.telling.cosmic.events import RESULTS, reason_of
+from orrery.telling.cosmic.events import reason_of
 
 # fmt: off
 EVENT_CLAUSES: Final[dict[str, str]] = {
@@ -77,7 +77,7 @@ def _destiny(view: CosmicView, event: Event) -> str:
 
 
 def _special(view: CosmicView, event: Event) -> str:
-    return f"CD3-{SPECIALS[event.a - FIRST_SPECIAL][0]}"
+    return f"CD3-{SPECIAL_NUMBERS[event.a]}"
 
 
 def _decided(view: CosmicView, event: Event) -> str:

@@ -22,7 +22,7 @@ from orrery.games.cosmic.questions import (
     REWARD,
 )
 from orrery.games.cosmic.view import CosmicView
-from orrery.games.cosmic.windows import JOINED, LOSS, NEW_HAND, PLAYED, REVEALED
+from orrery.games.cosmic.windows import JOINED, NEW_HAND, PLAYED, REVEALED, TOKENS_LOST
 from orrery.telling.cosmic.answers import Answers
 from orrery.telling.cosmic.components import Component, Components
 from orrery.telling.cosmic.digest import Digest
@@ -125,7 +125,7 @@ class CosmicTelling(Telling):
         """Cards that a main player has laid, own losses, and what strikes oneself."""
         if ask.x == REVEALED:
             return ask.seat in (view.offence, view.defence)
-        if ask.x == LOSS:
+        if ask.x == TOKENS_LOST:
             return view.losing[ask.seat] > 0
         if ask.x == PLAYED:
             return self.questions.announcements.strikes(view, ask.y, ask.seat)

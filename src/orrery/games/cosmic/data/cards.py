@@ -6,6 +6,7 @@ its number.
 
 from typing import Final
 
+from orrery.engine.keys import Keys
 from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS, POWERS
 
 NO_CARD: Final = -1
@@ -18,54 +19,56 @@ ATTACKS: Final[tuple[tuple[int, int], ...]] = (
 
 COMPROMISES: Final = 17
 
-EDICTS: Final[tuple[tuple[str, int], ...]] = (
-    ("cosmic-zap", 3),
-    ("un-zap", 2),
-    ("flare-zap", 2),
-    ("edict-zap", 1),
-    ("mobius-tubes", 2),
-    ("plague", 2),
-    ("force-field", 1),
-    ("emotion-control", 1),
-    ("stellar-gas", 1),
-    ("ionic-gas", 1),
-    ("quash", 1),
-    ("rebirth", 1),
-    ("finder", 1),
-    ("keeper", 1),
-    ("warp-break", 1),
-    ("sanity", 1),
-    ("insanity", 0),
-    ("pulsar-zap", 0),
-)
-"""Name and number of each edict; the last two come with the Pulsars."""
+CARDS: Final = Keys()
+CARDS.add_all(f"attack-{value}" for value, _ in ATTACKS)
+COMPROMISE: Final = CARDS.add("compromise")
+COSMIC_ZAP: Final = CARDS.add("cosmic-zap")
+UN_ZAP: Final = CARDS.add("un-zap")
+FLARE_ZAP: Final = CARDS.add("flare-zap")
+EDICT_ZAP: Final = CARDS.add("edict-zap")
+MOBIUS_TUBES: Final = CARDS.add("mobius-tubes")
+PLAGUE: Final = CARDS.add("plague")
+FORCE_FIELD: Final = CARDS.add("force-field")
+EMOTION_CONTROL: Final = CARDS.add("emotion-control")
+STELLAR_GAS: Final = CARDS.add("stellar-gas")
+IONIC_GAS: Final = CARDS.add("ionic-gas")
+QUASH: Final = CARDS.add("quash")
+REBIRTH: Final = CARDS.add("rebirth")
+FINDER: Final = CARDS.add("finder")
+KEEPER: Final = CARDS.add("keeper")
+WARP_BREAK: Final = CARDS.add("warp-break")
+SANITY: Final = CARDS.add("sanity")
+INSANITY: Final = CARDS.add("insanity")
+PULSAR_ZAP: Final = CARDS.add("pulsar-zap")
+FIRST_FLARE: Final = CARDS.add_all(f"flare-{key}" for key in POWER_KEYS)
+FIRST_PULSAR: Final = CARDS.add_all(f"pulsar-{key}" for key in POWER_KEYS)
+KINDS: Final = len(CARDS)
+FIRST_EDICT: Final = COSMIC_ZAP
+CARD_NAMES: Final = CARDS.all()
 
-WITH_PULSARS: Final[tuple[tuple[str, int], ...]] = (("insanity", 1), ("pulsar-zap", 2))
+EDICTS: Final[dict[int, int]] = {
+    COSMIC_ZAP: 3,
+    UN_ZAP: 2,
+    FLARE_ZAP: 2,
+    EDICT_ZAP: 1,
+    MOBIUS_TUBES: 2,
+    PLAGUE: 2,
+    FORCE_FIELD: 1,
+    EMOTION_CONTROL: 1,
+    STELLAR_GAS: 1,
+    IONIC_GAS: 1,
+    QUASH: 1,
+    REBIRTH: 1,
+    FINDER: 1,
+    KEEPER: 1,
+    WARP_BREAK: 1,
+    SANITY: 1,
+    INSANITY: 0,
+    PULSAR_ZAP: 0,
+}
+"""How many there are of each edict; the last two come with the Pulsars."""
 
-COMPROMISE: Final = 20
-FIRST_EDICT: Final = 21
-FIRST_FLARE: Final = 39
-FIRST_PULSAR: Final = 63
-KINDS: Final = 87
-
-COSMIC_ZAP: Final = 21
-UN_ZAP: Final = 22
-FLARE_ZAP: Final = 23
-EDICT_ZAP: Final = 24
-MOBIUS_TUBES: Final = 25
-PLAGUE: Final = 26
-FORCE_FIELD: Final = 27
-EMOTION_CONTROL: Final = 28
-STELLAR_GAS: Final = 29
-IONIC_GAS: Final = 30
-QUASH: Final = 31
-REBIRTH: Final = 32
-FINDER: Final = 33
-KEEPER: Final = 34
-WARP_BREAK: Final = 35
-SANITY: Final = 36
-INSANITY: Final = 37
-PULSAR_ZAP: Final = 38
+WITH_PULSARS: Final[dict[int, int]] = {INSANITY: 1, PULSAR_ZAP: 2}
 
 ATTACK_TYPE: Final = 0
 COMPROMISE_TYPE: Final = 1
@@ -87,18 +90,10 @@ POWER_OF: Final[tuple[int, ...]] = (NO_POWER,) * FIRST_FLARE + tuple(range(POWER
 VALUES: Final[tuple[int, ...]] = tuple(value for value, _ in ATTACKS) + (0,) * (KINDS - len(ATTACKS))
 """What an Attack is worth; 0 for anything else."""
 
-CARD_NAMES: Final[tuple[str, ...]] = (
-    *tuple(f"attack-{value}" for value, _ in ATTACKS),
-    "compromise",
-    *tuple(name for name, _ in EDICTS),
-    *tuple(f"flare-{key}" for key in POWER_KEYS),
-    *tuple(f"pulsar-{key}" for key in POWER_KEYS),
-)
-
 
 def plain_deck() -> list[int]:
     """The 72 challenge cards and 22 edicts by kind (CA2.4); flares and Pulsars depend on the powers."""
-    counts = [count for _, count in ATTACKS] + [COMPROMISES] + [count for _, count in EDICTS]
+    counts = [count for _, count in ATTACKS] + [COMPROMISES] + list(EDICTS.values())
     return counts + [0] * (2 * POWERS)
 
 

@@ -1,11 +1,12 @@
 """Building an offer, and answering it (CR3)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from orrery.engine.decision import Decision, Plan, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
+from orrery.engine.keys import Keys
 from orrery.games.cosmic.abilities import SILENCED, is_banned
 from orrery.games.cosmic.cards import held
 from orrery.games.cosmic.data.cards import KINDS
@@ -26,23 +27,24 @@ from orrery.games.cosmic.deals import (
 )
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_ALL
 from orrery.games.cosmic.names import (
+    FREE_TOKEN,
     GIVE_BASE,
-    GIVE_CHOICE,
-    GIVE_FREEDOM,
+    GIVE_CARD_OF_CHOICE,
     ITEMS,
     PROPOSE,
     WANT_BASE,
-    WANT_CHOICE,
-    WANT_FREEDOM,
-    WANT_NAMED,
+    WANT_CARD,
+    WANT_CARD_OF_CHOICE,
+    WANT_TOKEN_FREED,
 )
 from orrery.games.cosmic.questions import CHOOSE_CARD
 from orrery.games.cosmic.roles import main_player
 from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, TERMS, Cosmic
 from orrery.games.cosmic.tokens import places
 
-ACCEPT = 0
-COUNTER = 1
+ANSWERS: Final = Keys()
+ACCEPT: Final = ANSWERS.add("accept")
+COUNTER: Final = ANSWERS.add("counter")
 
 
 @final
@@ -50,7 +52,7 @@ class MakeOffer(Decision[Cosmic]):
     """One more item of the offer of the side ``y``; to propose it; or to end the talks without a deal."""
 
     def size(self, state: Cosmic) -> i64:
-        return ITEMS
+        return len(ITEMS)
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
         side = ask.y
@@ -59,9 +61,9 @@ class MakeOffer(Decision[Cosmic]):
         self._offer_bases(state, side, GIVE_BASE, out)
         self._offer_bases(state, 1 - side, WANT_BASE, out)
         if state.offer_free[side] < can_free(state, side):
-            out.add(GIVE_FREEDOM)
+            out.add(FREE_TOKEN)
         if state.offer_free[1 - side] < can_free(state, 1 - side):
-            out.add(WANT_FREEDOM)
+            out.add(WANT_TOKEN_FREED)
         if is_something(state) and can_give(state, side):
             out.add(PROPOSE)
 
@@ -72,10 +74,10 @@ class MakeOffer(Decision[Cosmic]):
             for kind in range(i64(KINDS)):
                 if held(state, seat, kind) > state.offer[side * TERMS + kind]:
                     out.add(kind)
-            out.add(GIVE_CHOICE)
+            out.add(GIVE_CARD_OF_CHOICE)
         if theirs < min(MOST_CARDS, state.sizes[main_player(state, 1 - side)]):
-            out.add(WANT_CHOICE)
-            out.add(WANT_NAMED)
+            out.add(WANT_CARD_OF_CHOICE)
+            out.add(WANT_CARD)
 
     def _offer_bases(self, state: Cosmic, host: i64, first: i64, out: Choices) -> None:
         if state.offer_base[host] == NOWHERE:
@@ -90,7 +92,7 @@ class MakeOffer(Decision[Cosmic]):
         elif choice == PROPOSE:
             state.goto(ANSWERING, ask.x, side, PASS)
             propose(state, side)
-        elif choice == WANT_NAMED:
+        elif choice == WANT_CARD:
             state.ask(ask.seat, CHOOSE_CARD, -1, FROM_ALL, ALL_TYPES)
         else:
             add_item(state, side, choice)
@@ -112,18 +114,18 @@ def add_item(state: Cosmic, side: i64, item: i64) -> None:
     """Put one thing into an offer."""
     if item < KINDS:
         state.offer[side * TERMS + item] += 1
-    elif item == GIVE_CHOICE:
+    elif item == GIVE_CARD_OF_CHOICE:
         state.offer[side * TERMS + OF_YOUR_CHOICE] += 1
-    elif item == WANT_CHOICE:
+    elif item == WANT_CARD_OF_CHOICE:
         state.offer[(1 - side) * TERMS + OF_YOUR_CHOICE] += 1
     elif item < WANT_BASE:
         state.offer_base[side] = item - GIVE_BASE
-    elif item < GIVE_FREEDOM:
+    elif item < FREE_TOKEN:
         state.offer_base[1 - side] = item - WANT_BASE
-    elif item == GIVE_FREEDOM:
+    elif item == FREE_TOKEN:
         state.offer_free[side] += 1
     else:
-        assert item == WANT_FREEDOM
+        assert item == WANT_TOKEN_FREED
         state.offer_free[1 - side] += 1
 
 

@@ -12,7 +12,7 @@ from orrery.games.cosmic.alliances import TO_POINT, announce
 from orrery.games.cosmic.deals import ON_PLANET
 from orrery.games.cosmic.decisions.choose import write_bits
 from orrery.games.cosmic.keys import REGROUPED
-from orrery.games.cosmic.movement import SPAN, from_warp, give_up_one, load_one
+from orrery.games.cosmic.movement import LOADED, SPAN, from_warp, give_up_one, load_one
 from orrery.games.cosmic.names import IN_CONE, IN_WARP, MOST_PLACES
 from orrery.games.cosmic.state import DEFENCE, FOUR, NOBODY, Cosmic
 from orrery.games.cosmic.tokens import has_base, lift, owner_of, places, put, tokens_at
@@ -100,7 +100,7 @@ class LoadToken(Decision[Cosmic]):
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         if choice == PASS:
-            state.goto(1, ask.x, ask.y, ask.z)
+            end_loading(state, ask)
             return
         if choice == IN_CONE:
             state.cone[ask.seat] -= 1
@@ -131,6 +131,14 @@ class LoadToken(Decision[Cosmic]):
             if choices:
                 found.append(Plan("send", choices, (count,)))
         return found
+
+
+def end_loading(state: Cosmic, ask: Ask) -> None:
+    """Enough are sent, or have landed."""
+    if ask.x == ON_PLANET:
+        state.finish()
+    else:
+        state.goto(LOADED, ask.x, ask.y, ask.z)
 
 
 def can_load(state: Cosmic, ask: Ask, place: i64) -> bool:

@@ -1,12 +1,13 @@
 """Powers kept at the set-up, one's own colour, votes, rewards, and the second challenge."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.decision import Alternatives, Decision, Offer
 from orrery.engine.flow import Ask, Choices
+from orrery.engine.keys import Keys
 from orrery.games.cosmic.abilities import take_power
 from orrery.games.cosmic.cards import draw
 from orrery.games.cosmic.data.powers import POWERS
@@ -24,10 +25,14 @@ from orrery.games.cosmic.resolution import challenge_again, end_turn
 from orrery.games.cosmic.state import RESETTLED, Cosmic
 from orrery.games.cosmic.tokens import on_bases, release
 
-TO_CHALLENGE = 0
-TO_RESETTLE = 1
-TO_FLIP = 2
-A_TOKEN = 0
+WITH_OWN_COLOUR: Final = Keys("to")
+TO_CHALLENGE: Final = WITH_OWN_COLOUR.add("challenge")
+TO_RESETTLE: Final = WITH_OWN_COLOUR.add("resettle")
+TO_FLIP_AGAIN: Final = WITH_OWN_COLOUR.add("flip-again")
+
+REWARDS: Final = Keys("a")
+A_TOKEN: Final = REWARDS.add("token")
+A_CARD: Final = REWARDS.add("card")
 
 
 @final
@@ -51,14 +56,14 @@ class OwnColour(Decision[Cosmic]):
     """Challenge a foreign base at home, settle an empty home planet again, or flip again (CA4.3)."""
 
     def size(self, state: Cosmic) -> i64:
-        return 3
+        return len(WITH_OWN_COLOUR)
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
         if allowed(state, foreign_bases(state)) != 0:
             out.add(TO_CHALLENGE)
         if empty_homes(state) != 0 and on_bases(state, ask.seat) + state.cone[ask.seat] > 0:
             out.add(TO_RESETTLE)
-        out.add(TO_FLIP)
+        out.add(TO_FLIP_AGAIN)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         if choice == TO_CHALLENGE:
@@ -68,7 +73,7 @@ class OwnColour(Decision[Cosmic]):
             state.result = RESETTLED
             state.ask(ask.seat, CHOOSE_PLACE, -1, empty_homes(state))
         else:
-            state.goto(0)
+            state.restart()
 
 
 @final

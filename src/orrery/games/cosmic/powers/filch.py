@@ -17,7 +17,7 @@ from orrery.games.cosmic.edicts import call_off
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_PLAYED, OPTIONAL, played_by_opponent
 from orrery.games.cosmic.keys import CARD_MOVED
 from orrery.games.cosmic.questions import CHOOSE_CARD, CHOOSE_SEAT
-from orrery.games.cosmic.reactions import CARRIED_OUT, EDICT, SUPER, WILD, Reaction, super_, use, wild
+from orrery.games.cosmic.reactions import EDICT, SUPER, WILD, Reaction, super_, use, wild
 from orrery.games.cosmic.resolution import clear_side
 from orrery.games.cosmic.roles import is_main, main_player, opponent, side_of
 from orrery.games.cosmic.state import NOBODY, Cosmic
@@ -74,7 +74,7 @@ def filch(state: Cosmic, frame: Frame) -> None:
         return
     take_used_card(state, frame.seat, frame.z)
     if may_take_more(state, frame.seat):
-        state.goto(CARRIED_OUT, frame.x, ONE_MORE, NO_TARGET)
+        state.again(frame, frame.x, ONE_MORE, NO_TARGET)
         state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_PLAYED + OPTIONAL, ALL_TYPES)
 
 

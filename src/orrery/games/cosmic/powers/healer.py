@@ -15,10 +15,10 @@ from orrery.games.cosmic.data.cards import COSMIC_ZAP
 from orrery.games.cosmic.data.powers import HEALER
 from orrery.games.cosmic.edicts import call_off
 from orrery.games.cosmic.questions import AGREE
-from orrery.games.cosmic.reactions import CARRIED_OUT, EACH, Reaction, super_, use, wild
+from orrery.games.cosmic.reactions import EACH, Reaction, super_, use, wild
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tokens import bring_back
-from orrery.games.cosmic.windows import LOSS, PLAYED
+from orrery.games.cosmic.windows import PLAYED, TOKENS_LOST
 
 YES: Final = 0
 HEALED_ITSELF: Final = 64
@@ -70,7 +70,7 @@ def heal(state: Cosmic, frame: Frame) -> None:
     mask: i64 = patients(state, frame.seat)
     for seat in range(frame.y + 1, state.seats):
         if has(mask, seat) and has_a_say(state, frame.seat, seat):
-            state.goto(CARRIED_OUT, frame.x, seat, frame.z)
+            state.again(frame, frame.x, seat, frame.z)
             state.ask(seat, AGREE, frame.x)
             return
     mask &= ~state.note[HEALER]
@@ -112,8 +112,8 @@ def is_zapped(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(HEALER, (LOSS,), MAY, can_heal, heal, often=EACH),
+    use(HEALER, (TOKENS_LOST,), MAY, can_heal, heal, often=EACH),
     wild(HEALER, (PLAYED,), is_zapped, call_off),
-    super_(HEALER, (LOSS,), others_are_wounded, raise_fee),
+    super_(HEALER, (TOKENS_LOST,), others_are_wounded, raise_fee),
 )
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

@@ -14,7 +14,7 @@ from orrery.games.cosmic.cards import discard, draw, steal
 from orrery.games.cosmic.data.powers import MUTANT
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, FULL_HAND, OPTIONAL
 from orrery.games.cosmic.questions import CHOOSE_CARD, CHOOSE_SEAT
-from orrery.games.cosmic.reactions import CARRIED_OUT, Reaction, super_, use, wild
+from orrery.games.cosmic.reactions import Reaction, super_, use, wild
 from orrery.games.cosmic.roles import allies, has_won, is_main, opponent, side_of
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.windows import OFFENCE_INVITES, RESOLVED
@@ -38,12 +38,12 @@ def fill_hand(state: Cosmic, frame: Frame) -> None:
     seat = frame.seat
     missing: i64 = full_hand(state, seat) - state.sizes[seat]
     if frame.y == CHOSEN:
-        state.goto(CARRIED_OUT, frame.x, NO_SUBJECT, PASS)
+        state.again(frame, frame.x, NO_SUBJECT, PASS)
         take_one(state, seat, frame.z)
         return
     hands: i64 = open_hands(state, seat)
     if missing > 0 and hands != 0:
-        state.goto(CARRIED_OUT, frame.x, CHOSEN, PASS)
+        state.again(frame, frame.x, CHOSEN, PASS)
         state.ask(seat, CHOOSE_SEAT, frame.x, hands, int(has_deck(state)))
     else:
         draw(state, seat, missing)
@@ -83,7 +83,7 @@ def discard_first(state: Cosmic, frame: Frame) -> None:
     if asked > 0:
         discard(state, frame.seat, frame.z)
     if asked < MOST_DISCARDED and state.sizes[frame.seat] > 0:
-        state.goto(CARRIED_OUT, frame.x, asked + 1, PASS)
+        state.again(frame, frame.x, asked + 1, PASS)
         state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_HAND + OPTIONAL, ALL_TYPES)
 
 

@@ -8,15 +8,15 @@ from orrery.engine.bits import bit
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier
 from orrery.engine.windows import MUST
+from orrery.games.cosmic import keys
 from orrery.games.cosmic.abilities import boosted
 from orrery.games.cosmic.cards import show_hand
 from orrery.games.cosmic.data.powers import ORACLE
 from orrery.games.cosmic.hands import mix_hands
-from orrery.games.cosmic.keys import CALLED_OFF
 from orrery.games.cosmic.reactions import Reaction, super_, use, wild
 from orrery.games.cosmic.roles import is_main, opponent
 from orrery.games.cosmic.showdown import turn_up
-from orrery.games.cosmic.state import CALLED_OFF_RESULT, UNDECIDED, Cosmic
+from orrery.games.cosmic.state import CALLED_OFF, UNDECIDED, Cosmic
 from orrery.games.cosmic.windows import BEFORE_CARDS, CARDS_LAID, OFFENCE_INVITES
 
 
@@ -46,8 +46,8 @@ def call_challenge_off(state: Cosmic, frame: Frame) -> None:
         turn_up(state, side)
     state.reveal()
     state.supers[ORACLE] = 1
-    state.result = CALLED_OFF_RESULT
-    state.tell(CALLED_OFF, frame.seat)
+    state.result = CALLED_OFF
+    state.tell(keys.CALLED_OFF, frame.seat)
 
 
 def mix_with_opponent(state: Cosmic, frame: Frame) -> None:

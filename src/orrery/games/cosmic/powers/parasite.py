@@ -11,7 +11,7 @@ from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, has_homes_for, limited
 from orrery.games.cosmic.data.powers import PARASITE, POWERS
 from orrery.games.cosmic.questions import CHOOSE_PLACE
-from orrery.games.cosmic.reactions import CARRIED_OUT, Reaction, rule, super_, use, wild
+from orrery.games.cosmic.reactions import Reaction, rule, super_, use, wild
 from orrery.games.cosmic.roles import is_main
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tokens import has_base, lift, on_bases, owner_of, places, put
@@ -113,7 +113,7 @@ def aim_at_planet(state: Cosmic, frame: Frame) -> None:
 def settle(state: Cosmic, frame: Frame) -> None:
     """First the planet is known, ``z``; then the base that gives the token is, with the planet in ``y``."""
     if frame.y == NO_SUBJECT:
-        state.goto(CARRIED_OUT, frame.x, frame.z, NO_TARGET)
+        state.again(frame, frame.x, frame.z, NO_TARGET)
         state.ask(frame.seat, CHOOSE_PLACE, frame.x, own_bases(state, frame.seat))
         return
     lift(state, frame.z, frame.seat)

@@ -16,7 +16,7 @@ from orrery.games.cosmic.data.powers import PENTAFORM
 from orrery.games.cosmic.exchange import exchange_drawn, left_to_draw
 from orrery.games.cosmic.keys import STAGE_MOVED
 from orrery.games.cosmic.questions import CHOOSE_POWER
-from orrery.games.cosmic.reactions import CARRIED_OUT, Reaction, again, rule, super_, use, wild
+from orrery.games.cosmic.reactions import Reaction, again, rule, super_, use, wild
 from orrery.games.cosmic.state import STAGES, Cosmic
 from orrery.games.cosmic.windows import AT_ANY_TIME, REGROUP
 
@@ -85,10 +85,10 @@ def is_own_turn(state: Cosmic, seat: int, window: Frame) -> bool:
 def swap_stages(state: Cosmic, frame: Frame) -> None:
     """Two stages are named one after the other; ``y`` is the first."""
     if frame.z == NO_TARGET:
-        state.goto(CARRIED_OUT, frame.x, NO_SUBJECT, NO_TARGET)
+        state.again(frame, frame.x, NO_SUBJECT, NO_TARGET)
         state.ask(frame.seat, CHOOSE_POWER, frame.x, all_stages(state))
     elif frame.y == NO_SUBJECT:
-        state.goto(CARRIED_OUT, frame.x, frame.z, 0)
+        state.again(frame, frame.x, frame.z, 0)
         state.ask(frame.seat, CHOOSE_POWER, frame.x, all_stages(state) & ~bit(frame.z))
     else:
         change_places(state, frame.seat, stage_of(state, frame.y), stage_of(state, frame.z))

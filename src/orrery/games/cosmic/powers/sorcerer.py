@@ -13,7 +13,7 @@ from orrery.games.cosmic.data.powers import SORCERER
 from orrery.games.cosmic.exchange import swap_powers
 from orrery.games.cosmic.keys import CARDS_SWAPPED
 from orrery.games.cosmic.questions import CHOOSE_POWER
-from orrery.games.cosmic.reactions import CARRIED_OUT, DISCARDED, Reaction, super_, use, wild
+from orrery.games.cosmic.reactions import DISCARDED, Reaction, super_, use, wild
 from orrery.games.cosmic.roles import is_ally, is_main, opponent
 from orrery.games.cosmic.state import DEFENCE, NOBODY, OFFENCE, OWN_POWERS, Cosmic
 from orrery.games.cosmic.windows import CARDS_LAID, OFFENCE_INVITES, REVEALED
@@ -69,11 +69,11 @@ def trade_powers(state: Cosmic, frame: Frame) -> None:
     """Who has played the flare names a power first, then the opponent; ``y`` is the first one."""
     rival = opponent(state, frame.seat)
     if frame.z == NO_TARGET:
-        state.goto(CARRIED_OUT, frame.x, NO_SUBJECT, NO_TARGET)
+        state.again(frame, frame.x, NO_SUBJECT, NO_TARGET)
         state.ask(frame.seat, CHOOSE_POWER, frame.x, OWN_POWERS)
     elif frame.y == NO_SUBJECT:
         unveil(state, frame.z)
-        state.goto(CARRIED_OUT, frame.x, frame.z, 0)
+        state.again(frame, frame.x, frame.z, 0)
         state.ask(rival, CHOOSE_POWER, frame.x, OWN_POWERS)
     else:
         swap_powers(state, frame.seat, frame.y, rival, frame.z)

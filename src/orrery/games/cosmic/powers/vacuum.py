@@ -13,7 +13,6 @@ from orrery.games.cosmic.announced import how_announced, power_announced, who_an
 from orrery.games.cosmic.data.powers import VACUUM
 from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_PLACE, CHOOSE_SEAT
 from orrery.games.cosmic.reactions import (
-    CARRIED_OUT,
     FREE,
     POWER_USE,
     Reaction,
@@ -25,7 +24,7 @@ from orrery.games.cosmic.reactions import (
 from orrery.games.cosmic.roles import shows_attack
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import bring_back, give_up, has_base, lose_from, on_bases, places
-from orrery.games.cosmic.windows import LOSS, PLAYED
+from orrery.games.cosmic.windows import PLAYED, TOKENS_LOST
 
 SEATS: Final = 8
 """``y`` of a use under way: the tokens still due times this, plus the player chosen."""
@@ -80,13 +79,13 @@ def take_along(state: Cosmic, frame: Frame) -> None:
 def choose_player(state: Cosmic, frame: Frame, due: i64) -> None:
     mask = players_in_reach(state, frame.seat)
     if due > 0 and mask != 0:
-        state.goto(CARRIED_OUT, frame.x, due * SEATS + NO_PLAYER, NO_TARGET)
+        state.again(frame, frame.x, due * SEATS + NO_PLAYER, NO_TARGET)
         state.ask(frame.seat, CHOOSE_SEAT, frame.x, mask)
 
 
 def choose_tokens(state: Cosmic, frame: Frame, due: i64, player: i64) -> None:
     """How many the player loses; with the Super which one, token by token (CS-vacuum)."""
-    state.goto(CARRIED_OUT, frame.x, due * SEATS + player, NO_TARGET)
+    state.again(frame, frame.x, due * SEATS + player, NO_TARGET)
     if state.supers[VACUUM] != 0:
         state.ask(frame.seat, CHOOSE_PLACE, frame.x, bases_of(state, player))
     else:
@@ -105,7 +104,7 @@ def bases_of(state: Cosmic, seat: i64) -> i64:
 def pull(state: Cosmic, frame: Frame, due: i64, player: i64) -> None:
     """``z`` is the base or the number that was chosen."""
     count: i64 = 1 if state.supers[VACUUM] != 0 else frame.z
-    state.goto(CARRIED_OUT, frame.x, (due - count) * SEATS + NO_PLAYER, NO_TARGET)
+    state.again(frame, frame.x, (due - count) * SEATS + NO_PLAYER, NO_TARGET)
     if state.supers[VACUUM] != 0:
         lose_from(state, frame.z, player, 1)
     else:
@@ -139,8 +138,8 @@ def call_back(state: Cosmic, frame: Frame) -> None:
 
 
 REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(VACUUM, (LOSS,), MUST, loses_more, take_along, often=FREE, aim=measure),
-    wild(VACUUM, (LOSS,), loses_in_phase_9, call_back, FREE),
+    use(VACUUM, (TOKENS_LOST,), MUST, loses_more, take_along, often=FREE, aim=measure),
+    wild(VACUUM, (TOKENS_LOST,), loses_in_phase_9, call_back, FREE),
     super_(VACUUM, (PLAYED,), is_own_use, pick_tokens, FREE),
 )
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

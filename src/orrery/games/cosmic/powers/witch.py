@@ -21,7 +21,7 @@ from orrery.games.cosmic.abilities import (
 )
 from orrery.games.cosmic.data.powers import POWERS, WITCH
 from orrery.games.cosmic.questions import CHOOSE_CURSE
-from orrery.games.cosmic.reactions import CARRIED_OUT, FREE, Reaction, super_, use, wild
+from orrery.games.cosmic.reactions import FREE, Reaction, super_, use, wild
 from orrery.games.cosmic.roles import is_main, opponent
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.windows import AT_ANY_TIME, BEFORE_CARDS, OFFENCE_INVITES
@@ -71,7 +71,7 @@ def change_curse(state: Cosmic, frame: Frame) -> None:
     if frame.y != NO_SUBJECT:
         state.note[WITCH] = state.note[WITCH] & ~bit(frame.z) | bit(frame.y)
     elif count_bits(state.note[WITCH]) > 1:
-        state.goto(CARRIED_OUT, frame.x, frame.z, NO_TARGET)
+        state.again(frame, frame.x, frame.z, NO_TARGET)
         state.ask(frame.seat, CHOOSE_CURSE, frame.x, state.note[WITCH])
     else:
         state.note[WITCH] = bit(frame.z)

@@ -11,11 +11,11 @@ from orrery.engine.windows import MAY, MUST, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, limited
 from orrery.games.cosmic.data.powers import ZOMBIE
 from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_SEAT
-from orrery.games.cosmic.reactions import CARRIED_OUT, FREE, Reaction, super_, use, wild
+from orrery.games.cosmic.reactions import FREE, Reaction, super_, use, wild
 from orrery.games.cosmic.roles import allies, is_main, side_of
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tokens import bring_back, release
-from orrery.games.cosmic.windows import DEFENCE_INVITES, LOSS, OFFENCE_INVITES, REGROUP
+from orrery.games.cosmic.windows import DEFENCE_INVITES, OFFENCE_INVITES, REGROUP, TOKENS_LOST
 
 
 def saved(state: Cosmic, zombie: i64) -> i64:
@@ -77,7 +77,7 @@ def release_tokens(state: Cosmic, frame: Frame) -> None:
     if frame.y != NO_SUBJECT:
         release(state, frame.y, frame.z)
     elif has(captives(state), frame.z):
-        state.goto(CARRIED_OUT, frame.x, frame.z, NO_TARGET)
+        state.again(frame, frame.x, frame.z, NO_TARGET)
         state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, state.warp[frame.z])
 
 
@@ -98,9 +98,9 @@ def open_graves(state: Cosmic, frame: Frame) -> None:
 
 
 REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(ZOMBIE, (LOSS,), MUST, loses_more, rise_again, often=FREE, aim=note_doomed),
+    use(ZOMBIE, (TOKENS_LOST,), MUST, loses_more, rise_again, often=FREE, aim=note_doomed),
     use(ZOMBIE, (REGROUP,), MAY, sees_captives, release_tokens, "release", often=FREE, aim=aim_at_captive),
-    wild(ZOMBIE, (LOSS,), loses_tokens, call_one_back, FREE),
+    wild(ZOMBIE, (TOKENS_LOST,), loses_tokens, call_one_back, FREE),
     super_(ZOMBIE, (OFFENCE_INVITES, DEFENCE_INVITES), plays_as_main, open_graves),
 )
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

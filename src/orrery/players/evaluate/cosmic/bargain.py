@@ -8,12 +8,12 @@ from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.deals import given_cards
 from orrery.games.cosmic.names import (
+    FREE_TOKEN,
     GIVE_BASE,
-    GIVE_CHOICE,
-    GIVE_FREEDOM,
+    GIVE_CARD_OF_CHOICE,
     PROPOSE,
     WANT_BASE,
-    WANT_CHOICE,
+    WANT_CARD_OF_CHOICE,
 )
 from orrery.games.cosmic.roles import main_player
 from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, TERMS, Cosmic
@@ -23,7 +23,7 @@ POOREST_CARD: Final = 100
 """A card that its giver chooses."""
 NO_DEAL: Final = -150
 """Both lose three tokens."""
-CARD_SWAP: Final[tuple[int, ...]] = (GIVE_CHOICE, WANT_CHOICE, PROPOSE)
+CARD_SWAP: Final[tuple[int, ...]] = (GIVE_CARD_OF_CHOICE, WANT_CARD_OF_CHOICE, PROPOSE)
 
 
 def deal_worth(state: Cosmic, side: i64) -> i64:
@@ -84,10 +84,10 @@ def next_item(state: Cosmic, ask: Ask, options: Choices) -> i64:
     one_wins = would_win(state, state.offence) != would_win(state, state.defence)
     if one_wins or not hosts(listed, GIVE_BASE, WANT_BASE, state.offer_base[ask.y]):
         return next_card(state, ask.y, listed)
-    if not hosts(listed, WANT_BASE, GIVE_FREEDOM, state.offer_base[1 - ask.y]):
+    if not hosts(listed, WANT_BASE, FREE_TOKEN, state.offer_base[1 - ask.y]):
         return next_card(state, ask.y, listed)
     for item in listed:
-        if GIVE_BASE <= item < GIVE_FREEDOM:
+        if GIVE_BASE <= item < FREE_TOKEN:
             return item
     return PASS
 
@@ -112,8 +112,8 @@ def hosts(items: list[int], first: int, end: int, given: i64) -> bool:
 
 
 def next_card(state: Cosmic, side: i64, listed: list[int]) -> i64:
-    if GIVE_CHOICE in listed and not gives(state, side):
-        return GIVE_CHOICE
-    if WANT_CHOICE in listed and not gives(state, 1 - side):
-        return WANT_CHOICE
+    if GIVE_CARD_OF_CHOICE in listed and not gives(state, side):
+        return GIVE_CARD_OF_CHOICE
+    if WANT_CARD_OF_CHOICE in listed and not gives(state, 1 - side):
+        return WANT_CARD_OF_CHOICE
     return PASS

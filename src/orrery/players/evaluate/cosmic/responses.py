@@ -11,9 +11,9 @@ from orrery.games.cosmic.reactions import CON, PRO, RETAIN, STOP
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.roles import is_main
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import BEFORE_CARDS, LAUNCH, LOSS, REGROUP, REVEALED
+from orrery.games.cosmic.windows import BEFORE_CARDS, LAUNCH, REGROUP, REVEALED, TOKENS_LOST
 
-PULSAR_MOMENTS: Final[tuple[int, ...]] = (REGROUP, LAUNCH, BEFORE_CARDS, REVEALED, LOSS)
+PULSAR_MOMENTS: Final[tuple[int, ...]] = (REGROUP, LAUNCH, BEFORE_CARDS, REVEALED, TOKENS_LOST)
 """When a Pulsar is considered without a power being used; uses are answered at any time."""
 GOOD_ATTACK: Final = 14
 """Who has one does not want a new hand."""
