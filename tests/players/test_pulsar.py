@@ -71,6 +71,11 @@ def test_a_red_die_from_a_link_is_taken_and_used() -> None:
     assert "red" in chain
 
 
+def test_a_bonus_die_that_is_held_is_worth_a_die_and_a_second_one_nothing_more() -> None:
+    none, one, two = (worth(in_round(3).turn(2, red=reds)) for reds in ((), (4,), (4, 5)))
+    assert none < one == two
+
+
 def test_a_gate_run_is_flown_past_as_many_gates_as_there_are() -> None:
     scene = in_round(8).ship("S16").hq("C1", "b1", "b2", "b3").has(plus_minus=0).turn(6)
     chain = answers(scene)

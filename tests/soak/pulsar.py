@@ -14,7 +14,7 @@ from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.data.systems import LEAST_PLAYERS
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.keys import DRAW_TRANSMITTER, ROLL, TURN
-from orrery.games.pulsar.state import HELD, MUST_USE, NOBODY, Pulsar
+from orrery.games.pulsar.state import NOBODY, RED_VALUES, USED, Pulsar
 
 
 def tallies(state: Pulsar) -> None:
@@ -80,13 +80,15 @@ def dice(state: Pulsar) -> None:
 
 
 def bonus_die(state: Pulsar) -> None:
-    """Only who is at turn has a red die or one from a split, and one red die at most (P9.2)."""
+    """Only who is at turn has red dice or one from a split, and no red one once one was used (P9.2, P9.6)."""
     for seat in range(state.seats):
         extra, red = state.dice[seat * 4 + 2 : seat * 4 + 4]
+        held = sum(state.bonuses[seat * RED_VALUES : (seat + 1) * RED_VALUES])
         if seat != at_turn(state):
-            assert extra == red == NOBODY, "a die beyond the turn"
+            assert (extra, red, held) == (NOBODY, NOBODY, 0), "a die beyond the turn"
         else:
-            assert (red != NOBODY) == (state.bonus in (HELD, MUST_USE)), "a red die that is used, or none"
+            assert held == 0 or red == NOBODY, "a red die beside the one that is used"
+            assert state.bonus != USED or (red == NOBODY and held == 0), "a red die after one was used"
 
 
 def transmitters(state: Pulsar) -> None:

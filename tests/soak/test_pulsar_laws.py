@@ -6,7 +6,7 @@ from functools import lru_cache
 import pytest
 
 from orrery.games.pulsar.game import PULSAR
-from orrery.games.pulsar.state import HELD, NOBODY, USED, Pulsar
+from orrery.games.pulsar.state import NOBODY, RED_VALUES, UNUSED, USED, Pulsar
 from tests.soak import pulsar as laws
 from tests.soak.games import bustle, cases_with
 from tests.soak.pulsar import at_turn
@@ -91,12 +91,12 @@ def add_a_die(state: Pulsar) -> None:
 
 
 def keep_a_red_die(state: Pulsar) -> None:
-    state.dice[(at_turn(state) + 1) % 3 * 4 + 3] = 4
+    state.bonuses[(at_turn(state) + 1) % 3 * RED_VALUES + 4] = 1
 
 
 def use_a_red_die_twice(state: Pulsar) -> None:
     state.bonus = USED
-    state.dice[at_turn(state) * 4 + 3] = 4
+    state.bonuses[at_turn(state) * RED_VALUES + 4] = 1
 
 
 def take_what_is_in_the_stack(state: Pulsar) -> None:
@@ -348,7 +348,7 @@ def test_two_patents_behind_a_lock_in_a_round_are_noticed() -> None:
 
 def test_a_second_bonus_die_in_a_turn_is_noticed() -> None:
     before, after = halfway(), halfway()
-    before.bonus, after.bonus = USED, HELD
+    before.bonus, after.bonus = USED, UNUSED
 
     with pytest.raises(AssertionError, match="a second bonus die"):
         check_change(before, after)

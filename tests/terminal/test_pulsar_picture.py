@@ -6,6 +6,7 @@ import pytest
 
 from orrery.engine.game import Standing
 from orrery.games.pulsar.game import PULSAR
+from orrery.games.pulsar.state import MUST_USE
 from tests.rules.pulsar.scene import Scene
 from tests.terminal.shown import WIDTHS, shown
 
@@ -240,8 +241,13 @@ def test_during_the_draft_dice_and_tracks_come_last() -> None:
     assert text.index("IN REACH") < text.index("TRACKS") < text.index("── DICE")
 
 
+def test_all_red_dice_that_are_held_are_shown() -> None:
+    table = Scene(2).turn(3, 4, red=(0, 2, 2))
+    assert "[0][2][2]" in shown(PULSAR, (table.state, A), 80)
+
+
 def test_a_red_die_that_must_be_used_is_marked() -> None:
     table = scene()
-    table.state.bonus = 2
+    table.state.bonus = MUST_USE
     own = shown(PULSAR, (table.state, A), 80).splitlines()[4]
     assert "[2]!" in own

@@ -101,6 +101,18 @@ def test_a_link_is_told_with_the_die_it_would_form() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "reds", "text"),
+    [
+        ("en", (5,), "use a red die: 5"),
+        ("en", (0, 5, 5), "use a red die: 0 or 5"),
+        ("ru", (0, 5), "использовать красный кубик: 0 или 5"),
+    ],
+)
+def test_red_dice_are_told_by_their_values(language: str, reds: tuple[int, ...], text: str) -> None:
+    assert answer(Scene().turn(1, red=reds), "use-die", "red", language) == text
+
+
 def test_copying_is_told_with_its_price() -> None:
     assert answer(Scene(), "use-die", "copy-5") == "copy the 5 for 4 cubes"
     assert (

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from orrery.games.pulsar.state import DICE, EXTRA, RED
+from orrery.games.pulsar.state import DICE, EXTRA
 from tests.rules.pulsar.scene import Scene
 
 PLACES = ("b1", "b2", "b3", "m1", "m2", "u1", "u2", "t")
@@ -130,5 +130,5 @@ def wealth(scene: Scene, seat: int = 0) -> Wealth:
         (small, medium, large),
         sum(int(count) for count in state.exploration_discards),
         int(state.dice[seat * DICE + EXTRA]),
-        int(state.dice[seat * DICE + RED]),
+        scene.die("red", seat),
     )

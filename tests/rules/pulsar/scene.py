@@ -18,7 +18,7 @@ from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import DRAFT, FROM_START, PRODUCTION, ROUND, SCORING, SOURCES, TURN
 from orrery.games.pulsar.setup import lay_out
-from orrery.games.pulsar.state import DICE, FIRST_PULSAR, PLANETS, RED, Pulsar
+from orrery.games.pulsar.state import DICE, FIRST_PULSAR, PLANETS, RED_VALUES, Pulsar
 
 TILE_KEYS = [tile.key for tile in TRANSMITTERS]
 TECHNOLOGY_KEYS = [entry.key for entry in TECHNOLOGIES]
@@ -215,14 +215,13 @@ class Scene:
         self.state.push(ROUND, -1)
         self.state.goto(step, x)
 
-    def turn(self, *dice: int, red: int | None = None, seat: int = 0) -> "Scene":
-        """The turn of a seat with these silver dice, and a red bonus die that it holds."""
+    def turn(self, *dice: int, red: int | Sequence[int] = (), seat: int = 0) -> "Scene":
+        """The turn of a seat with these silver dice, and the red bonus dice that it holds."""
         self._in_round(TURNS, self.state.seats)
         for slot, value in enumerate(dice):
             self.state.dice[seat * DICE + slot] = value
-        if red is not None:
-            self.state.dice[seat * DICE + RED] = red
-            self.state.bonus = 1
+        for value in [red] if isinstance(red, int) else red:
+            self.state.bonuses[seat * RED_VALUES + value] += 1
         self.state.push(TURN, seat)
         PULSAR.drive(self.state)
         return self
@@ -267,7 +266,14 @@ class Scene:
 
     def die(self, slot: str, seat: int = 0) -> int:
         """The value of the ``first``, ``second``, ``extra`` or ``red`` die; -1 if there is none."""
-        return int(self.state.dice[seat * DICE + ("first", "second", "extra", "red").index(slot)])
+        if slot == "red":
+            return next(iter(self.reds(seat)), -1)
+        return int(self.state.dice[seat * DICE + ("first", "second", "extra").index(slot)])
+
+    def reds(self, seat: int = 0) -> list[int]:
+        """The values of the red bonus dice that a seat holds."""
+        counts = self.state.bonuses[seat * RED_VALUES : (seat + 1) * RED_VALUES]
+        return [value for value, count in enumerate(counts) for _ in range(count)]
 
     @property
     def ask(self) -> Ask:

@@ -226,22 +226,25 @@ def test_a_link_to_a_tile_that_is_not_online_forms_no_die() -> None:
     assert (scene.asked, scene.die("red")) == ("use-die", -1)
 
 
-@pytest.mark.rule("P6.6")
-def test_of_two_dice_formed_at_once_one_is_chosen() -> None:
+@pytest.mark.rule("P6.6", "P9.6")
+def test_of_two_dice_formed_at_once_one_or_both_may_be_held() -> None:
     scene = table().transmitter("A4", paid=[0]).transmitter("A1", online=True).transmitter("A5", online=True)
     scene.link("A4", 1, "A1", 1).link("A4", 2, "A5", 1).turn(5, 6).say("first", "pay-A4")
     assert scene.offers() == ["pass", "first", "second"]
 
     scene.say("second")
-    assert scene.die("red") == 2 + 3
+    assert (scene.reds(), scene.offers()) == ([2 + 3], ["pass", "first"])
+
+    scene.say("first")
+    assert (scene.reds(), scene.asked) == ([1 + 2, 2 + 3], "use-die")
 
 
 @pytest.mark.rule("P6.6")
-def test_the_first_of_two_dice_formed_at_once_may_be_chosen_as_well() -> None:
+def test_the_second_of_two_dice_formed_at_once_may_be_declined() -> None:
     scene = table().transmitter("A4", paid=[0]).transmitter("A1", online=True).transmitter("A5", online=True)
-    scene.link("A4", 1, "A1", 1).link("A4", 2, "A5", 1).turn(5, 6).say("first", "pay-A4", "first")
+    scene.link("A4", 1, "A1", 1).link("A4", 2, "A5", 1).turn(5, 6).say("first", "pay-A4", "first", "pass")
 
-    assert scene.die("red") == 1 + 2
+    assert (scene.reds(), scene.asked) == ([1 + 2], "use-die")
 
 
 @pytest.mark.rule("P6.6", "P9.2")
@@ -279,11 +282,11 @@ def test_no_die_is_offered_to_a_player_who_has_used_a_bonus_die_this_turn() -> N
 
 
 @pytest.mark.rule("P6.6", "P9.6")
-def test_a_bonus_die_that_is_held_is_given_up_for_a_formed_one() -> None:
+def test_a_formed_die_is_held_beside_another() -> None:
     scene = table().transmitter("A4", online=True).display("A5").turn(5, 6, red=1)
     scene.say("first", "take-A5", "1-A4-2", "first")
 
-    assert scene.die("red") == 3 + 2
+    assert scene.reds() == [1, 3 + 2]
 
 
 @pytest.mark.rule("P6.6", "P9.6")

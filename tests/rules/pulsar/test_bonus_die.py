@@ -1,4 +1,4 @@
-"""The red bonus die: one in a turn, copies, giving one up for another, and dice that have to be used."""
+"""The red bonus die: one used in a turn, copies, holding several, and dice that have to be used."""
 
 from collections.abc import Iterator
 
@@ -220,40 +220,80 @@ def flown_lengths(side: Side, node: int, used: tuple[int, ...], most: int) -> It
             yield from flown_lengths(side, beyond, (*used, link), most)
 
 
-# Giving one up for another: P9.6.
+# Holding several: P9.6.
 
 
 @pytest.mark.rule("P9.6")
-def test_a_copied_die_may_be_given_up_for_another_copy_and_the_cubes_are_lost() -> None:
-    scene = Scene().has(cubes=9).pool(3, 5).turn(1).say("copy-3")
-    assert (scene.die("red"), int(scene.state.cubes[0])) == (3, 5)
+def test_copies_are_held_beside_each_other_and_cubes_are_not_refunded() -> None:
+    scene = Scene().has(plus_minus=0, cubes=9).pool(3, 5).turn(1).say("copy-3", "copy-5")
+    assert (scene.reds(), int(scene.state.cubes[0])) == ([3, 5], 1)
 
-    scene.say("copy-5")
-    assert (scene.die("red"), int(scene.state.cubes[0])) == (5, 1)
+    scene.say("red", "5", "fly")
+    assert (scene.reds(), int(scene.state.cubes[0])) == ([], 1)
 
 
 @pytest.mark.rule("P9.6")
-def test_a_held_die_may_be_given_up_for_that_of_a_system() -> None:
+def test_which_of_several_bonus_dice_is_used_is_chosen_when_one_is_used() -> None:
+    scene = Scene().has(plus_minus=0).turn(6, red=(1, 4)).say("red")
+    assert (scene.asked, scene.offers()) == ("choose-bonus", ["1", "4"])
+
+    scene.say("4", "take-3")
+    assert int(scene.state.held[3]) == 1
+
+
+@pytest.mark.rule("P9.6")
+def test_bonus_dice_of_one_value_leave_no_choice() -> None:
+    scene = Scene().has(plus_minus=0).turn(6, red=(4, 4)).say("red")
+
+    assert scene.asked == "act"
+
+
+@pytest.mark.rule("P9.6", "P9.2")
+def test_the_others_are_lost_with_the_one_that_is_used() -> None:
+    scene = Scene().has(plus_minus=0).turn(6, red=(1, 4, 4)).say("red", "4", "take-3")
+
+    assert (scene.reds(), scene.offers()) == ([], ["pass", "first"])
+
+
+@pytest.mark.rule("P9.6")
+def test_all_that_are_not_used_are_lost_with_the_turn() -> None:
+    scene = Scene().has(cubes=8).pool(3, 5).turns((1, 1), (1, 1)).say("copy-3", "copy-5", "pass")
+
+    assert (scene.reds(0), scene.reds(1)) == ([], [])
+
+
+@pytest.mark.rule("P9.6")
+def test_the_die_of_a_system_is_held_beside_another() -> None:
     scene = near_red_two().turn(2, 6, red=5).say("first", "fly", "O02", "S02", "bonus")
 
-    assert scene.die("red") == 2
+    assert scene.reds() == [2, 5]
 
 
-@pytest.mark.rule("P9.6")
-def test_a_held_die_may_be_given_up_for_that_of_a_link_or_kept() -> None:
+@pytest.mark.rule("P9.6", "P6.6")
+def test_the_die_of_a_link_is_held_beside_another_or_declined() -> None:
     taken = linking().turn(2, 6, red=5).say("first", "take-A3", "1-A1-1", "first")
-    kept = linking().turn(2, 6, red=5).say("first", "take-A3", "1-A1-1", "pass")
+    declined = linking().turn(2, 6, red=5).say("first", "take-A3", "1-A1-1", "pass")
 
-    assert taken.die("red") == 2 + 1
-    assert kept.die("red") == 5
+    assert taken.reds() == [2 + 1, 5]
+    assert declined.reds() == [5]
 
 
-@pytest.mark.rule("P9.6")
-def test_a_held_die_is_given_up_for_that_of_a_split() -> None:
-    scene = splitter().turn(3, red=5).say("first", "project-m2")
+@pytest.mark.rule("P9.6", "P3.8")
+def test_a_0_that_nothing_lifts_is_not_among_the_dice_to_choose_from() -> None:
+    scene = Scene().has(plus_minus=0).turn(6, red=(0, 1, 4)).say("red")
+    assert (scene.offers(), scene.refusals()) == (["1", "4"], {"0": "P3.8"})
 
-    assert scene.die("red") == 2
+    lifted = Scene().has(plus_minus=1).turn(6, red=(0, 1, 4)).say("red")
+    assert lifted.offers() == ["0", "1", "4"]
+
+
+@pytest.mark.rule("P9.6", "P9.5")
+def test_beside_the_die_of_a_split_no_other_can_be_used() -> None:
+    scene = splitter().turn(3, red=(5, 6)).say("first", "project-m2")
     assert scene.refusals()["pass"] == "P9.5"
+
+    assert scene.say("red").asked == "act"
+    assert "take-2" in scene.offers()
 
 
 @pytest.mark.rule("P9.6")

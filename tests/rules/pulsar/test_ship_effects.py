@@ -26,12 +26,12 @@ def transmit(scene: Scene, tile: str) -> Scene:
 
 
 def to_pulsar(at: str, side: str = "A", category_one: str = "AI") -> Scene:
-    """Technology BII-6 can be patented: any unclaimed connected pulsar may be chosen."""
-    return ready(at, side=side, boards=f"{category_one}+BII+AIII").round(5)
+    """Transmitter B1 can be brought online: any unclaimed connected pulsar may be chosen."""
+    return ready(at, side=side, boards=f"{category_one}+AII+AIII")
 
 
-def patent_pulsar(scene: Scene) -> Scene:
-    return scene.turn(4, 6).say("first", "patent-BII-6")
+def transmit_pulsar(scene: Scene) -> Scene:
+    return transmit(scene, "B1")
 
 
 @pytest.mark.rule("P4.16")
@@ -119,10 +119,8 @@ def test_technologies_about_the_end_of_a_flight_reward_an_effect_too() -> None:
 
 
 @pytest.mark.rule("P4.16", "P5.1")
-@pytest.mark.parametrize("source", ["technology", "transmitter"])
-def test_an_effect_moves_the_ship_to_an_unclaimed_connected_pulsar_and_claims_it(source: str) -> None:
-    scene = to_pulsar("E1").claims("P02", seat=1).claims("P04")
-    scene = patent_pulsar(scene) if source == "technology" else transmit(scene, "B1")
+def test_transmitter_b1_moves_the_ship_to_an_unclaimed_pulsar_which_is_claimed_as_by_flight() -> None:
+    scene = transmit_pulsar(to_pulsar("E1").claims("P02", seat=1).claims("P04"))
     assert scene.offers() == ["pass", *(pulsar for pulsar in CONNECTED if pulsar not in ("P02", "P04"))]
     assert scene.refusals() == dict.fromkeys(["P02", "P04", *ISOLATED], "P4.16")
 
@@ -133,14 +131,14 @@ def test_an_effect_moves_the_ship_to_an_unclaimed_connected_pulsar_and_claims_it
 
 @pytest.mark.rule("P4.16", "P4.11")
 def test_the_pulsar_where_the_ship_stands_may_be_claimed_by_an_effect() -> None:
-    scene = patent_pulsar(to_pulsar("P07")).say("P07")
+    scene = transmit_pulsar(to_pulsar("P07")).say("P07")
 
     assert (place(scene), claimant(scene, "P07")) == ("P07", 0)
 
 
 @pytest.mark.rule("P4.16", "P4.11")
 def test_an_effect_that_claims_the_pulsar_of_a_dead_end_brings_its_tile() -> None:
-    scene = patent_pulsar(to_pulsar("E1", side="B")).say("P06")
+    scene = transmit_pulsar(to_pulsar("E1", side="B")).say("P06")
 
     assert claimant(scene, "P06") == 0
     assert scene.asked == "draw-exploration"
@@ -148,8 +146,8 @@ def test_an_effect_that_claims_the_pulsar_of_a_dead_end_brings_its_tile() -> Non
 
 @pytest.mark.rule("P4.16")
 def test_technologies_about_claims_by_flight_reward_an_effect_too() -> None:
-    points = patent_pulsar(to_pulsar("E1").technologies("AI-3")).say("P07")
-    gyrodynes = patent_pulsar(to_pulsar("E1", category_one="DI").technologies("DI-6")).say("P07")
+    points = transmit_pulsar(to_pulsar("E1").technologies("AI-3")).say("P07")
+    gyrodynes = transmit_pulsar(to_pulsar("E1", category_one="DI").technologies("DI-6")).say("P07")
 
     assert points.points() == 3
     assert gyrodynes.offers() == ["small", "medium"]
@@ -158,17 +156,17 @@ def test_technologies_about_claims_by_flight_reward_an_effect_too() -> None:
 @pytest.mark.rule("P5.9", "P4.16")
 def test_without_a_ring_an_effect_still_moves_the_ship() -> None:
     scene = to_pulsar("E1").claims("P01", "P02", "P03", "P04", "P05", "P06")
-    patent_pulsar(scene).say("P07")
+    transmit_pulsar(scene).say("P07")
 
     assert (place(scene), claimant(scene, "P07")) == ("P07", NOBODY)
 
 
 @pytest.mark.rule("P5.9")
 def test_with_all_connected_pulsars_claimed_nobody_is_asked_for_one() -> None:
-    scene = ready("E1", seats=3, boards="AI+BII+AIII").round(5).claims(CONNECTED[0])
+    scene = ready("E1", seats=3).claims(CONNECTED[0])
     scene.claims(*CONNECTED[1:7], seat=1).claims(*CONNECTED[7:], seat=2)
 
-    assert patent_pulsar(scene).asked == "use-die"
+    assert transmit_pulsar(scene).asked == "use-die"
     assert place(scene) == "E1"
 
 

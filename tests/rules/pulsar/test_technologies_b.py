@@ -182,21 +182,22 @@ def test_bii_5_gives_2_points_for_each_online_transmitter_at_once() -> None:
     assert scene.turn(3, 6).say("first", "patent-BII-5").points() == 2 * 2
 
 
-@pytest.mark.rule("P8.5", "P4.16")
-def test_bii_6_puts_the_ship_on_an_unclaimed_connected_pulsar_and_claims_it() -> None:
-    scene = table(5).claims("P01", seat=1).claims("P02").turn(4, 6).say("first", "patent-BII-6")
-    assert scene.offers() == ["pass", *(f"P{number:02}" for number in range(3, 14))]
+@pytest.mark.rule("P8.5", "P5.1")
+def test_bii_6_claims_an_isolated_pulsar_and_draws_an_exploration_tile() -> None:
+    scene = table(5).claims("X01", seat=1).turn(4, 6).say("first", "patent-BII-6")
+    assert scene.offers() == ["pass", "X02", "X03"]
+    assert scene.refusals()["P09"] == "P5.1"
 
-    scene.say("P09")
-    assert scene.state.ships[0] == scene.node("P09")
-    assert scene.state.claims[scene.node("P09") - 16] == 0
+    scene.say("X03", "four-points")
+    assert scene.state.claims[scene.node("X03") - 16] == 0
+    assert scene.points() == 4
 
 
-@pytest.mark.rule("P8.5", "P4.16")
-def test_bii_6_counts_as_the_end_of_a_flight_for_ai_3() -> None:
-    scene = table(5, "AI+BII+BIII").technologies("AI-3").turn(4, 6).say("first", "patent-BII-6", "P09")
+@pytest.mark.rule("P8.5", "P5.1")
+def test_bii_6_is_no_claim_by_flight_for_ai_3() -> None:
+    scene = table(5, "AI+BII+BIII").technologies("AI-3").turn(4, 6)
 
-    assert scene.points() == 3
+    assert scene.say("first", "patent-BII-6", "X01", "four-points").points() == 4
 
 
 # BIII.

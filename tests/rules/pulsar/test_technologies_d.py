@@ -118,9 +118,8 @@ def test_di_6_gives_nothing_on_a_claimed_pulsar_or_for_an_isolated_one() -> None
 
 @pytest.mark.rule("P8.5", "P4.16")
 def test_di_6_rewards_a_ship_that_an_effect_puts_on_a_pulsar_too() -> None:
-    scene = (
-        table(5, "DI+BII+DIII").technologies("DI-6").turn(4, 6).say("first", "patent-BII-6", "P07", "small")
-    )
+    scene = table(5).technologies("DI-6").transmitter("B1", paid=[0]).turn(6, 5)
+    scene.say("first", "pay-B1", "P07", "small")
 
     assert list(scene.state.held[:4]) == [0, 1, 0, 0]
 

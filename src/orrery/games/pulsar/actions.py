@@ -28,10 +28,9 @@ from orrery.games.pulsar.data.vocabulary import (
     TWO_TOKENS,
     WENT_ONLINE,
 )
-from orrery.games.pulsar.decisions.rewards import forms_die, has_free_end
+from orrery.games.pulsar.decisions.rewards import has_free_end, offer_red
 from orrery.games.pulsar.effects import start_effect, wake_owned
 from orrery.games.pulsar.keys import (
-    CHOOSE_RED,
     GO_ONLINE,
     LINK,
     PATENT_TAKEN,
@@ -138,10 +137,10 @@ def flip_online(state: Pulsar, frame: Frame) -> None:
     wake(state, frame.seat, WENT_ONLINE)
 
 
-def offer_red(state: Pulsar, frame: Frame) -> None:
+def form_red(state: Pulsar, frame: Frame) -> None:
     """A link of two online tiles offers a red die, unless none may be taken any more (P6.6, P9.2)."""
-    if may_take_red(state) and (forms_die(state, frame.x, 0) or forms_die(state, frame.x, 1)):
-        state.ask(frame.seat, CHOOSE_RED, frame.x)
+    if may_take_red(state):
+        offer_red(state, frame.seat, frame.x, 0)
 
 
 def do_project(state: Pulsar, seat: i64, project: i64) -> None:

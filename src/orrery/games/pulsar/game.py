@@ -6,7 +6,7 @@ from orrery.engine.chance import Rng
 from orrery.engine.decision import Decision, Procedure
 from orrery.engine.game import Game, Setup, Standing
 from orrery.games.pulsar import keys
-from orrery.games.pulsar.actions import act, bring_benefit, flip_online, offer_red
+from orrery.games.pulsar.actions import act, bring_benefit, flip_online, form_red
 from orrery.games.pulsar.counters import counter_count, place_of
 from orrery.games.pulsar.data.exploration import EXPLORATION
 from orrery.games.pulsar.data.goals import GOALS
@@ -111,6 +111,7 @@ def _decisions() -> list[Decision[Pulsar]]:
             keys.SCORE_GOAL: scoring.ScoreGoal(),
             keys.BUY_BONUS: scoring.BuyBonus(("buy",)),
             keys.COMPLETE_FREE: rewards.CompleteFree(SIZE_NAMES),
+            keys.CHOOSE_BONUS: turn.ChooseBonus(),
         }
     )
 
@@ -133,7 +134,7 @@ def _procedures() -> list[Procedure[Pulsar]]:
         keys.PRODUCTION: Procedure(new_order, engineering, penalties, transmit, sell, spin, invent),
         keys.SCORING: Procedure(score_patents, score_goals, score_rest),
         keys.GOALS: Procedure(next_goal),
-        keys.GO_ONLINE: Procedure(bring_benefit, flip_online, offer_red),})
+        keys.GO_ONLINE: Procedure(bring_benefit, flip_online, form_red),})
     # fmt: on
 
 
@@ -169,7 +170,7 @@ class PulsarGame(Game[Pulsar]):
 
 PULSAR: Final = PulsarGame(
     key="pulsar",
-    version=1,
+    version=2,
     seats=(2, 4),
     bound=5000,
     decisions=_decisions(),

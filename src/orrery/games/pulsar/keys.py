@@ -36,6 +36,7 @@ GRANT_GOAL: Final = DECISIONS.add("grant-goal")
 SCORE_GOAL: Final = DECISIONS.add("score-goal")
 BUY_BONUS: Final = DECISIONS.add("buy-bonus")
 COMPLETE_FREE: Final = DECISIONS.add("complete-free")
+CHOOSE_BONUS: Final = DECISIONS.add("choose-bonus")
 
 PROCEDURES: Final = Keys()
 GAME: Final = PROCEDURES.add("game")

@@ -8,7 +8,7 @@ from orrery.engine.bits import bit
 from orrery.games.pulsar.catalogue import awake
 from orrery.games.pulsar.data.vocabulary import STEP_RED, TOKEN_SPENT
 from orrery.games.pulsar.keys import DIE_SPENT, TOKEN_USED
-from orrery.games.pulsar.state import DICE, NO_DIE, RED, USED, Pulsar
+from orrery.games.pulsar.state import DICE, HELD, NO_DIE, RED, USED, Pulsar
 from orrery.games.pulsar.verbs import wake
 
 # Ways to change a die by a token (P3.4); the numbers are part of choices and notation.
@@ -36,13 +36,14 @@ def has_token(state: Pulsar, seat: i64, token: i64) -> bool:
 
 
 def value_of(state: Pulsar, seat: i64, slot: i64) -> i64:
-    return state.dice[seat * DICE + slot]
+    """The value of the die in a slot; for a bonus die that is held its slot tells it."""
+    return slot - HELD if slot >= HELD else state.dice[seat * DICE + slot]
 
 
 def free_steps(state: Pulsar, seat: i64, slot: i64, trigger: i64) -> i64:
     """How many steps of ±1 technologies give to this die for this purpose (P3.7)."""
     steps: i64 = 0 if trigger == NO_STEPS else awake(state, seat, trigger)
-    if slot == RED:
+    if slot >= RED:
         steps += awake(state, seat, STEP_RED)
     return steps
 

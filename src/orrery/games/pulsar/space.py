@@ -61,7 +61,7 @@ def sights_needed(state: Pulsar, seat: i64, slot: i64, way: i64) -> i64:
     """How many of those colours a flight must see for its length to be allowed."""
     length: i64 = way % LENGTHS
     change: i64 = length - value_of(state, seat, slot) - token_change(way // LENGTHS)
-    free: i64 = awake(state, seat, STEP_RED) if slot == RED else 0
+    free: i64 = awake(state, seat, STEP_RED) if slot >= RED else 0
     return max(i64(0), (change if change >= 0 else -change) - free)
 
 

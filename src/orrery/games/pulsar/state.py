@@ -29,16 +29,19 @@ COUNTERS: Final = 4
 INITIATIVE: Final = 0
 ENGINEERING: Final = 1
 
-# The dice of a seat: two drafted, one from a split, the red bonus die.
+# The dice of a seat: two drafted, one from a split, the red bonus die that is being used.
 DICE: Final = 4
 EXTRA: Final = 2
 RED: Final = 3
+HELD: Final = DICE
+"""A slot from here on stands for a bonus die that is held, by its value."""
+RED_VALUES: Final = 7
+"""A bonus die shows 0 to 6 (P6.6)."""
 
-# How the bonus die of this turn stands (P9.2, P9.5, P9.6).
+# How it stands with the one bonus die that may be used in a turn (P9.2, P9.5).
 UNUSED: Final = 0
-HELD: Final = 1
-MUST_USE: Final = 2
-USED: Final = 3
+MUST_USE: Final = 1
+USED: Final = 2
 
 
 @final
@@ -114,6 +117,7 @@ class Pulsar(State):
         self.runs: vec[i64] = vec[i64]([0] * seats)
         self.owned: vec[i64] = vec[i64]([0] * (seats * words))
         self.dice: vec[i64] = vec[i64]([NO_DIE] * (seats * DICE))
+        self.bonuses: vec[i64] = vec[i64]([0] * (seats * RED_VALUES))
         self.granted: vec[i64] = vec[i64]([-1] * seats)
         self.scored: vec[i64] = vec[i64]([0] * seats)
 
@@ -171,6 +175,7 @@ class Pulsar(State):
         twin.runs = self.runs[:]
         twin.owned = self.owned[:]
         twin.dice = self.dice[:]
+        twin.bonuses = self.bonuses[:]
         twin.granted = self.granted[:]
         twin.scored = self.scored[:]
         twin.keepers = self.keepers[:]

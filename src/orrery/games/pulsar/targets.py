@@ -152,7 +152,7 @@ def _project_forbidden(state: Pulsar, seat: i64, slot: i64, project: i64) -> str
 
 def _red_forbidden(state: Pulsar, slot: i64, clause: str) -> str:
     """A benefit with a red die needs a bonus die that is not used, also not to pay for it (P9.5, P3.10)."""
-    return FREE if may_take_red(state) and slot != RED else clause
+    return FREE if may_take_red(state) and slot < RED else clause
 
 
 def can_do(state: Pulsar, seat: i64, slot: i64, target: i64) -> bool:

@@ -22,11 +22,10 @@ from orrery.games.pulsar.keys import (
     WAKE,
 )
 from orrery.games.pulsar.state import (
-    HELD,
     MUST_USE,
     NOBODY,
     PULSARS,
-    RED,
+    RED_VALUES,
     RINGS,
     UNUSED,
     Pulsar,
@@ -128,17 +127,23 @@ def claim(state: Pulsar, seat: i64, pulsar: i64) -> None:
 
 def may_take_red(state: Pulsar) -> bool:
     """Whether a bonus die can be taken: none was used this turn, none is held that must be (P9.2, P9.6)."""
-    return state.bonus == UNUSED or state.bonus == HELD
+    return state.bonus == UNUSED
 
 
 def take_red(state: Pulsar, seat: i64, value: i64) -> None:
-    """Hold a bonus die; one that was held is given up for it (P9.6)."""
-    state.dice[seat * 4 + RED] = value
-    state.bonus = HELD
+    """Hold a bonus die, beside those that are held already (P9.6)."""
+    state.bonuses[seat * RED_VALUES + value] += 1
     state.tell(BONUS_DIE, seat, value)
 
 
 def take_duty(state: Pulsar, seat: i64, value: i64) -> None:
-    """The same, with a die that has to be used before the turn can end (P9.5)."""
+    """The same, with a die that has to be used before the turn can end (P9.5): no other can be used now."""
+    lose_reds(state, seat)
     take_red(state, seat, value)
     state.bonus = MUST_USE
+
+
+def lose_reds(state: Pulsar, seat: i64) -> None:
+    """Give back the bonus dice that are held (P9.6)."""
+    for value in range(seat * RED_VALUES, (seat + 1) * RED_VALUES):
+        state.bonuses[value] = 0

@@ -6,13 +6,17 @@ from mypy_extensions import i64
 
 from orrery.engine.view import FlowView, guess_flow, view_flow
 from orrery.games.pulsar.catalogue import WORDS
-from orrery.games.pulsar.state import COUNTERS, DICE, PLANETS, Pulsar
+from orrery.games.pulsar.state import COUNTERS, DICE, PLANETS, RED_VALUES, Pulsar
 
 Row = tuple[int, ...]
 
 
 class SeatView(Struct, frozen=True):
-    """What lies before one player. ``held`` counts gyrodynes by size 1, 2, 3; ``dice`` has -1 for none."""
+    """What lies before one player.
+
+    ``held`` counts gyrodynes by size 1, 2, 3; ``dice`` has -1 for none; ``bonuses`` counts the bonus dice
+    that are held, by value 0 to 6.
+    """
 
     points: int
     ship: int
@@ -27,6 +31,7 @@ class SeatView(Struct, frozen=True):
     runs: int
     owned: Row
     dice: Row
+    bonuses: Row
     granted: int
     scored: int
 
@@ -176,6 +181,7 @@ def _view_seat(state: Pulsar, seat: int) -> SeatView:
         runs=state.runs[seat],
         owned=tuple(state.owned[seat * WORDS : (seat + 1) * WORDS]),
         dice=tuple(state.dice[seat * DICE : (seat + 1) * DICE]),
+        bonuses=tuple(state.bonuses[seat * RED_VALUES : (seat + 1) * RED_VALUES]),
         granted=state.granted[seat],
         scored=state.scored[seat],
     )
@@ -259,5 +265,6 @@ def _guess_seats(seats: tuple[SeatView, ...], state: Pulsar) -> None:
     state.runs = vec[i64](seat.runs for seat in seats)
     state.owned = vec[i64](word for seat in seats for word in seat.owned)
     state.dice = vec[i64](die for seat in seats for die in seat.dice)
+    state.bonuses = vec[i64](count for seat in seats for count in seat.bonuses)
     state.granted = vec[i64](seat.granted for seat in seats)
     state.scored = vec[i64](seat.scored for seat in seats)

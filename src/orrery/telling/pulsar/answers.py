@@ -15,10 +15,10 @@ from orrery.games.pulsar.routes import node_called, routes_of
 from orrery.games.pulsar.space import COLOURS, LENGTHS
 from orrery.games.pulsar.state import COUNTERS, FIRST_PULSAR, INITIATIVE, RED
 from orrery.games.pulsar.view import PulsarView, guess_position
-from orrery.telling.lists import enumeration
+from orrery.telling.lists import alternatives, enumeration
 from orrery.telling.pulsar.components import Components
 from orrery.telling.pulsar.targets import Targets
-from orrery.telling.pulsar.words import TOKENS
+from orrery.telling.pulsar.words import TOKENS, held_reds
 
 Teller = Callable[[PulsarView, Ask, int], str]
 
@@ -83,6 +83,9 @@ class Answers:
             "score-goal": self._goal,
             "buy-bonus": lambda view, ask, choice: self.speech.say("answer-pulsar-buy"),
             "complete-free": self._gyrodyne,
+            "choose-bonus": lambda view, ask, choice: self.speech.say(
+                "answer-pulsar-choose-bonus", value=choice
+            ),
         }
 
     def _side(self, view: PulsarView, ask: Ask, choice: int) -> str:
@@ -117,7 +120,10 @@ class Answers:
             price = int(copy_price(guess_position(view), ask.seat))
             cubes = self.components.effects.cubes(price)
             return self.speech.say("answer-pulsar-copy", value=choice - COPY + 1, cubes=cubes)
-        slot = ("first", "second", "extra", "red")[choice]
+        if choice == RED:
+            reds = [str(value) for value in sorted(set(held_reds(view, ask.seat)))]
+            return self.speech.say("answer-pulsar-use-red", values=alternatives(self.speech, reds))
+        slot = ("first", "second", "extra")[choice]
         return self.speech.say("answer-pulsar-use-die", slot=slot, value=view.seats[ask.seat].dice[choice])
 
     def _pay(self, view: PulsarView, ask: Ask, choice: int) -> str:
@@ -176,11 +182,7 @@ class Answers:
         other = next(tile.links[choice] for tile in view.transmitters if tile.tile == ask.x)
         value = TRANSMITTERS[ask.x].ends[choice] + TRANSMITTERS[other // 2].ends[other % 2]
         name = self.components.transmitter_name(other // 2)
-        return self.speech.say("answer-pulsar-choose-red", value=value, name=name, held=self._held(view, ask))
-
-    def _held(self, view: PulsarView, ask: Ask) -> str:
-        """Whether a bonus die that is held would be given up."""
-        return "yes" if view.seats[ask.seat].dice[RED] >= 0 else "no"
+        return self.speech.say("answer-pulsar-choose-red", value=value, name=name)
 
     def _keep(self, view: PulsarView, ask: Ask, choice: int) -> str:
         kind = view.supply.looked_at[choice]

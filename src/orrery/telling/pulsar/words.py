@@ -58,9 +58,10 @@ class Words:
         return self.speech.say("token-pulsar-plus-two" if kind == 1 else "token-pulsar-plus-minus")
 
     def dice(self, view: PulsarView, seat: int) -> list[str]:
-        """The dice of a seat that are not spent; the red one is named."""
+        """The dice of a seat that are not spent; the red ones are named."""
         values = view.seats[seat].dice
-        return [self._die(slot, values[slot]) for slot in range(DICE) if values[slot] >= 0]
+        own = [self._die(slot, values[slot]) for slot in range(DICE) if values[slot] >= 0]
+        return own + [self._die(RED, value) for value in held_reds(view, seat)]
 
     def _die(self, slot: int, value: int) -> str:
         return self.speech.say("dice-pulsar-die", colour="red" if slot == RED else "silver", value=value)
@@ -84,6 +85,12 @@ class Words:
         """The free open planets of a system that lies face up."""
         blue, lifeless = free_planets(view, system)
         return self.speech.say("planets-pulsar-free", blue=blue, lifeless=lifeless, n=blue + lifeless)
+
+
+def held_reds(view: PulsarView, seat: int) -> list[int]:
+    """The values of the bonus dice that a seat holds."""
+    counts = view.seats[seat].bonuses
+    return [value for value, count in enumerate(counts) for _ in range(count)]
 
 
 def free_planets(view: PulsarView, system: int) -> tuple[int, int]:

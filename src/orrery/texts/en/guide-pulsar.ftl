@@ -76,9 +76,9 @@ web-lesson-pulsar-take-bonus = Your station lies on a blue planet. You get the b
     .title = The bonus of the system
     .advice = Take a bonus that you need now, above all a red die. Otherwise exploration tiles are good, and some of them are worth stations at the end.
     .clause = P4.7
-web-lesson-pulsar-choose-red = Two linked transmitters are online: their halves make a red bonus die for this turn. Only one bonus die can be had in a turn.
+web-lesson-pulsar-choose-red = Two linked transmitters are online: their halves make a red bonus die for this turn. Several can be held, but only one is used in a turn.
     .title = A red die
-    .advice = Take it if its number is of use now. It can't be kept for later.
+    .advice = Take it: it costs nothing. It can't be kept for later turns.
     .clause = P6.6
 web-lesson-pulsar-keep-tile = You have drawn two exploration tiles. One is carried out, the other discarded.
     .title = One of two tiles
@@ -104,6 +104,10 @@ web-lesson-pulsar-complete-free = One of your gyrodynes is finished without a di
     .title = Finished for free
     .advice = Take the largest: it scores most and would have cost a 6.
     .clause = P5.6
+web-lesson-pulsar-choose-bonus = You hold several red bonus dice, and only one of them is used in a turn. The others are lost.
+    .title = One of the red dice
+    .advice = Look first at what each number would do for you now.
+    .clause = P9.6
 
 ## Main moments.
 

@@ -122,6 +122,7 @@ question-pulsar-grant-goal = { $seat }: which goal counts as met?
 question-pulsar-score-goal = { $seat }: which goal do you score next?
 question-pulsar-buy-bonus = { $seat }: do you pay { $cubes } for { $points } more from the goal { $goal }?
 question-pulsar-complete-free = { $seat }: which gyrodyne do you complete?
+question-pulsar-choose-bonus = { $seat }: which red bonus die do you use? The others are lost.
 
 ## Answers.
 
@@ -140,9 +141,9 @@ answer-pulsar-move-counter = { $track ->
 answer-pulsar-use-die = { $slot ->
     [first] use the first die, a { $value }
     [second] use the second die, a { $value }
-    [extra] use the extra die, a { $value }
-   *[red] use the red die, a { $value }
+   *[extra] use the extra die, a { $value }
 }
+answer-pulsar-use-red = use a red die: { $values }
 answer-pulsar-copy = copy the { $value } for { $cubes }
 answer-pulsar-build = put a { $size } gyrodyne on a pulsar
 answer-pulsar-use-die-pass = end the turn
@@ -189,11 +190,9 @@ answer-pulsar-choose-pulsar-pass = none
 answer-pulsar-choose-system-pass = none: the ship stays
 answer-pulsar-take-bonus = the exploration bonus: { $ops }
 answer-pulsar-take-tile = an exploration tile
-answer-pulsar-choose-red = { $held ->
-    [yes] a red { $value } with { $name }, in place of the one you hold
-   *[no] a red { $value } with { $name }
-}
+answer-pulsar-choose-red = a red { $value } with { $name }
 answer-pulsar-choose-red-pass = no bonus die
+answer-pulsar-choose-bonus = the red { $value }
 answer-pulsar-keep-tile = { $name }: { $ops }
 answer-pulsar-goal = { $name }: { $rule }
 answer-pulsar-buy = yes

@@ -124,6 +124,7 @@ question-pulsar-grant-goal = { $seat }: какая цель считается �
 question-pulsar-score-goal = { $seat }: за какую цель получаете очки?
 question-pulsar-buy-bonus = { $seat }: покупаете у цели { $goal } ещё { $points } за { $cubes }?
 question-pulsar-complete-free = { $seat }: какой гиродин завершаете?
+question-pulsar-choose-bonus = { $seat }: какой красный бонусный кубик используете? Остальные пропадут.
 
 ## Ответы.
 
@@ -142,9 +143,9 @@ answer-pulsar-move-counter = { $track ->
 answer-pulsar-use-die = { $slot ->
     [first] использовать первый кубик, { $value }
     [second] использовать второй кубик, { $value }
-    [extra] использовать дополнительный кубик, { $value }
-   *[red] использовать красный кубик, { $value }
+   *[extra] использовать дополнительный кубик, { $value }
 }
+answer-pulsar-use-red = использовать красный кубик: { $values }
 answer-pulsar-copy = скопировать кубик { $value } за { $cubes }
 answer-pulsar-build = положить { $size } гиродин на пульсар
 answer-pulsar-use-die-pass = закончить ход
@@ -187,11 +188,9 @@ answer-pulsar-choose-pulsar-pass = никакой
 answer-pulsar-choose-system-pass = никакую: корабль остаётся
 answer-pulsar-take-bonus = исследовательский бонус: { $ops }
 answer-pulsar-take-tile = тайл исследования
-answer-pulsar-choose-red = { $held ->
-    [yes] красный { $value } от соединения с передатчиком { $name } вместо имеющегося
-   *[no] красный { $value } от соединения с передатчиком { $name }
-}
+answer-pulsar-choose-red = красный { $value } от соединения с передатчиком { $name }
 answer-pulsar-choose-red-pass = без бонусного кубика
+answer-pulsar-choose-bonus = красный { $value }
 answer-pulsar-keep-tile = { $name }: { $ops }
 answer-pulsar-goal = { $name }: { $rule }
 answer-pulsar-buy = да

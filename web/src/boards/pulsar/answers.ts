@@ -32,6 +32,7 @@ export const piece = {
   pool: (value: number) => `pool:${value}`,
   counter: (counter: number) => `counter:${counter}`,
   die: (slot: number) => `die:${slot}`,
+  red: (value: number) => `red:${value}`,
   held: (size: number) => `held:${size}`,
   supply: (size: number) => `supply:${size}`,
   token: (kind: number) => `token:${kind}`,
@@ -69,6 +70,7 @@ const FINDERS: Record<string, Finder> = {
   "grant-goal": (choice) => piece.goal(choice),
   "score-goal": (choice) => piece.goal(choice),
   "complete-free": (choice, _, at) => idle(at, choice),
+  "choose-bonus": (choice) => piece.red(choice),
 };
 
 export function sideOf(at: { view: PulsarView; components: Components }) {
@@ -109,8 +111,9 @@ function idle(at: Position, size: number): string {
   return pulsar < 0 ? piece.supply(size) : piece.node(at.components.map.first_pulsar + pulsar);
 }
 
-/** All own pulsars that answer alike: gyrodynes of one size under construction. */
+/** All own pieces that answer alike: bonus dice that are held, gyrodynes of one size under construction. */
 function alike(at: Position, id: string): string[] {
+  if (id === piece.die(at.components.dice.red)) return heldReds(at).map(piece.red);
   const { claims, gyrodynes, spinning } = at.view.map;
   const first = at.components.map.first_pulsar;
   const asked = ["complete-free", "act"].includes(at.question.decision);
@@ -121,6 +124,11 @@ function alike(at: Position, id: string): string[] {
       ? [piece.node(first + index)]
       : [],
   );
+}
+
+/** The values of the bonus dice that are held, each once. */
+function heldReds(at: Position): number[] {
+  return at.view.seats[at.seat]!.bonuses.flatMap((count, value) => (count > 0 ? [value] : []));
 }
 
 const NO_ANSWERS: Answers = { open: new Map(), refused: new Map() };
@@ -144,10 +152,10 @@ export function answersOf(
     put(open, ...flight(here, choices, words?.plans[index] ?? "")),
   );
   question.refused.forEach(([choice, clause], index) => {
-    const id = placeOf(here, choice, at.tokens[question.decision]?.[choice] ?? "");
     const said = words?.refused[index];
-    if (id !== NOWHERE && !open.has(id))
-      refused.set(id, { text: said?.text ?? "", clause, why: said?.why ?? "" });
+    for (const id of alike(here, placeOf(here, choice, at.tokens[question.decision]?.[choice] ?? "")))
+      if (id !== NOWHERE && !open.has(id))
+        refused.set(id, { text: said?.text ?? "", clause, why: said?.why ?? "" });
   });
   return { open, refused };
 }

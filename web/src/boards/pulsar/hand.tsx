@@ -68,6 +68,11 @@ function Goods({ seat }: { seat: number }) {
         {now.dice.map((value, slot) => (
           <HandDie key={slot} seat={seat} slot={slot} value={value} />
         ))}
+        {now.bonuses.flatMap((count, value) =>
+          Array.from({ length: count }, (_, index) => (
+            <HeldRed key={`red-${value}-${index}`} seat={seat} value={value} index={index} />
+          )),
+        )}
       </div>
       <div class="p-stock">
         <Stock sign="cube" name={label(scene, "column-cubes")} now={now.cubes} then={then.cubes} />
@@ -102,6 +107,21 @@ function HandDie({ seat, slot, value }: { seat: number; slot: number; value: num
     >
       <svg width="40" height="40" viewBox="-20 -20 40 40" aria-hidden="true">
         <Die value={value} isRed={isRed} size={36} />
+      </svg>
+    </span>
+  );
+}
+
+/** A bonus die that is held; several of one value answer alike. */
+function HeldRed({ seat, value, index }: { seat: number; value: number; index: number }) {
+  const scene = useScene();
+  const isLeaving = scene.next.seats[seat]!.bonuses[value]! <= index;
+  const id = seat === scene.seat ? piece.red(value) : `seen-red:${value}`;
+  const kind = isLeaving ? "p-hand-die p-leaving" : "p-hand-die";
+  return (
+    <span {...pieceProps(scene, id, kind, { title: `${label(scene, "red-die")}: ${value}`, rule: "" })}>
+      <svg width="40" height="40" viewBox="-20 -20 40 40" aria-hidden="true">
+        <Die value={value} isRed size={36} />
       </svg>
     </span>
   );

@@ -86,7 +86,7 @@ function Wide({ lens, scene }: { lens: LensOf; scene: Scene }) {
 }
 
 /** The kinds of pieces that lie before a player, one's own or somebody else's. */
-const OWNED = ["die", "token", "held", "face", "project", "tile", "end"].flatMap((kind) => [kind, `seen-${kind}`]);
+const OWNED = ["die", "red", "token", "held", "face", "project", "tile", "end"].flatMap((kind) => [kind, `seen-${kind}`]);
 
 /** What counts for goals. */
 function counted({ map, transmitters, table, seats }: PulsarView): unknown[] {

@@ -54,6 +54,8 @@ export interface SeatView {
   projects: number;
   runs: number;
   dice: number[];
+  /** How many bonus dice of each value, from 0, are held. */
+  bonuses: number[];
   scored: number;
 }
 

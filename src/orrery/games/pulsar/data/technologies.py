@@ -83,7 +83,6 @@ from orrery.games.pulsar.data.vocabulary import (
     points_if,
     points_per,
     sell_points,
-    ship_to_pulsar,
     ship_to_system,
     split,
 )
@@ -127,7 +126,7 @@ BOARDS: Final[tuple[Board, ...]] = (
         Technology("BII-3",  4, 3, LOCK,     ONCE,      DESIGNED, on(NOW, split(2, 1), plus_minus())),
         Technology("BII-4",  4, 5, LOCK,     ONCE,      DESIGNED, on(NOW, claim_isolated(), explore())),
         Technology("BII-5",  5, 3, LOCK,     ONCE,      DESIGNED, on(NOW, points_per(ONLINE, 2))),
-        Technology("BII-6",  5, 4, LOCK,     ONCE,      DESIGNED, on(NOW, ship_to_pulsar()))),
+        Technology("BII-6",  5, 4, LOCK,     ONCE,      DESIGNED, on(NOW, claim_isolated(), explore()))),
     Board("BIII", 3, (1, QUESTION, 1), DESIGNED,
         Technology("BIII-1", 6, 5, LOCK,     END,       DESIGNED, on(AT_END, points_per(AWARDS, 4))),
         Technology("BIII-2", 6, 6, LOCK,     END,       DESIGNED, on(AT_END, points_per(SPINNING, 2))),

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit
+from orrery.engine.bits import bit, has
 from orrery.engine.decision import Alternatives, Decision, Refusal
 from orrery.engine.errors import BadToken
 from orrery.engine.flow import PASS, Ask, Choices
@@ -12,7 +12,7 @@ from orrery.games.pulsar.catalogue import FIRST_SYSTEM
 from orrery.games.pulsar.counts import idle
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.effects import ONE_MORE, offer_gyrodyne, start_effect
-from orrery.games.pulsar.keys import TRANSMITTER_LINKED
+from orrery.games.pulsar.keys import CHOOSE_RED, TRANSMITTER_LINKED
 from orrery.games.pulsar.space import FOR_CLAIM, FOR_GYRODYNE, arrive, suits
 from orrery.games.pulsar.state import (
     FIRST_ISOLATED,
@@ -138,7 +138,10 @@ class TakeBonus(Alternatives[Pulsar]):
 
 @final
 class ChooseRed(Decision[Pulsar]):
-    """The bonus die that tile ``x`` forms with a neighbour at one of its ends, if it is wanted (P6.6)."""
+    """A bonus die that tile ``x`` forms with a neighbour at one of its ends, if it is wanted (P6.6).
+
+    ``y`` holds the ends whose dice were taken, as bits.
+    """
 
     def size(self, state: Pulsar) -> i64:
         return 2
@@ -146,12 +149,21 @@ class ChooseRed(Decision[Pulsar]):
     def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
         out.add(PASS)
         for end in range(i64(2)):
-            if forms_die(state, ask.x, end):
+            if not has(ask.y, end) and forms_die(state, ask.x, end):
                 out.add(end)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         if choice != PASS:
             take_red(state, ask.seat, formed_value(state, ask.x, choice))
+            offer_red(state, ask.seat, ask.x, ask.y | bit(choice))
+
+
+def offer_red(state: Pulsar, seat: i64, tile: i64, taken: i64) -> None:
+    """Offer the dice that the ends of a tile form, but for those that were taken (P6.6)."""
+    for end in range(i64(2)):
+        if not has(taken, end) and forms_die(state, tile, end):
+            state.ask(seat, CHOOSE_RED, tile, taken)
+            return
 
 
 def forms_die(state: Pulsar, tile: i64, end: i64) -> bool:

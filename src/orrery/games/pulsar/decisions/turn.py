@@ -12,7 +12,7 @@ from orrery.games.pulsar.catalogue import awake
 from orrery.games.pulsar.data.tracks import CUBES_FOR_COPY
 from orrery.games.pulsar.data.vocabulary import CHEAP_COPY, COPIED
 from orrery.games.pulsar.decisions.fly import whole_flights
-from orrery.games.pulsar.keys import ACT, ACTION, CHOOSE_PULSAR, PAY
+from orrery.games.pulsar.keys import ACT, ACTION, CHOOSE_BONUS, CHOOSE_PULSAR, PAY
 from orrery.games.pulsar.payment import (
     TOKEN_NAMES,
     TOKENS,
@@ -22,7 +22,16 @@ from orrery.games.pulsar.payment import (
     value_of,
 )
 from orrery.games.pulsar.space import FOR_GYRODYNE, ask_thrust, ways_to_fly
-from orrery.games.pulsar.state import DICE, MUST_USE, NO_DIE, PULSARS, RED, Pulsar
+from orrery.games.pulsar.state import (
+    DICE,
+    HELD,
+    MUST_USE,
+    NO_DIE,
+    PULSARS,
+    RED,
+    RED_VALUES,
+    Pulsar,
+)
 from orrery.games.pulsar.targets import (
     FLY,
     FREE,
@@ -34,7 +43,7 @@ from orrery.games.pulsar.targets import (
     prices,
     step_trigger,
 )
-from orrery.games.pulsar.verbs import may_take_red, pay_cubes, take_red, wake
+from orrery.games.pulsar.verbs import lose_reds, may_take_red, pay_cubes, take_red, wake
 
 COPY: Final = DICE
 BUILD: Final = COPY + 6
@@ -68,8 +77,10 @@ class UseDie(Decision[Pulsar]):
         seat = ask.seat
         if choice == PASS:
             end_turn(state, seat)
-        elif choice < COPY:
+        elif choice < RED:
             state.ask(seat, ACT, choice)
+        elif choice == RED:
+            ask_bonus(state, seat)
         elif choice < BUILD:
             pay_cubes(state, seat, copy_price(state, seat))
             take_red(state, seat, choice - COPY + 1)
@@ -82,7 +93,7 @@ class UseDie(Decision[Pulsar]):
         if not has_empty_pulsar(state, ask.seat):
             held = [size for size in range(1, 4) if state.held[ask.seat * 4 + size] > 0]
             found += [Refusal(BUILD + size - 1, "P5.4") for size in held]
-        if value_of(state, ask.seat, RED) != NO_DIE and not is_usable(state, ask.seat, RED):
+        if state.bonuses[ask.seat * RED_VALUES] > 0 and not can_use_red(state, ask.seat):
             found.append(Refusal(RED, "P3.8"))
         if not may_take_red(state):
             clause = "P9.6" if state.bonus == MUST_USE else "P9.2"
@@ -95,9 +106,11 @@ class UseDie(Decision[Pulsar]):
 
 def offer_acts(state: Pulsar, seat: i64, out: Choices) -> None:
     """All that ``seat`` can do in its turn but end it."""
-    for slot in range(i64(DICE)):
+    for slot in range(i64(RED)):
         if is_usable(state, seat, slot):
             out.add(slot)
+    if can_use_red(state, seat):
+        out.add(RED)
     if may_take_red(state) and state.cubes[seat] >= copy_price(state, seat):
         for die in range(i64(6)):
             if state.pool[die] > 0:
@@ -124,6 +137,42 @@ def is_usable(state: Pulsar, seat: i64, slot: i64) -> bool:
     targets = Choices()
     possible_targets(state, seat, slot, targets)
     return targets.count > 0
+
+
+def can_use_red(state: Pulsar, seat: i64) -> bool:
+    """Whether a bonus die is held that can do anything."""
+    for value in range(i64(RED_VALUES)):
+        if is_usable_red(state, seat, value):
+            return True
+    return False
+
+
+def is_usable_red(state: Pulsar, seat: i64, value: i64) -> bool:
+    return state.bonuses[seat * RED_VALUES + value] > 0 and is_usable(state, seat, HELD + value)
+
+
+def ask_bonus(state: Pulsar, seat: i64) -> None:
+    """Ask which bonus die is used, unless those that can be have one value."""
+    found = Choices()
+    usable_reds(state, seat, found)
+    if found.count == 1:
+        use_red(state, seat, found.get(0))
+    else:
+        state.ask(seat, CHOOSE_BONUS)
+
+
+def usable_reds(state: Pulsar, seat: i64, out: Choices) -> None:
+    """The values of bonus dice that are held and can do anything."""
+    for value in range(i64(RED_VALUES)):
+        if is_usable_red(state, seat, value):
+            out.add(value)
+
+
+def use_red(state: Pulsar, seat: i64, value: i64) -> None:
+    """Use one of the bonus dice; the others are lost with that (P9.6)."""
+    lose_reds(state, seat)
+    state.dice[seat * DICE + RED] = value
+    state.ask(seat, ACT, RED)
 
 
 def can_fly(state: Pulsar, seat: i64, slot: i64) -> bool:
@@ -154,7 +203,27 @@ def end_turn(state: Pulsar, seat: i64) -> None:
         if slot < 2 and value_of(state, seat, slot) != NO_DIE:
             state.spent += 1
         state.dice[seat * DICE + slot] = NO_DIE
+    lose_reds(state, seat)
     state.goto(1)
+
+
+@final
+class ChooseBonus(Decision[Pulsar]):
+    """Which of the bonus dice that are held is used, by its value (P9.6)."""
+
+    def size(self, state: Pulsar) -> i64:
+        return RED_VALUES
+
+    def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
+        usable_reds(state, ask.seat, out)
+
+    def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
+        use_red(state, ask.seat, choice)
+
+    def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
+        """A 0 that nothing lifts (P3.8)."""
+        blank = state.bonuses[ask.seat * RED_VALUES] > 0 and not is_usable_red(state, ask.seat, 0)
+        return [Refusal(0, "P3.8")] if blank else []
 
 
 @final

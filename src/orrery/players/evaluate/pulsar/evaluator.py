@@ -13,7 +13,7 @@ from orrery.games.pulsar.keys import (
     TURN,
     USE_DIE,
 )
-from orrery.games.pulsar.state import DICE, NO_DIE, UNUSED, Pulsar
+from orrery.games.pulsar.state import DICE, NO_DIE, RED_VALUES, UNUSED, Pulsar
 from orrery.players.evaluate.evaluator import ENDING, PASSING, POINT, RESTING, Evaluator
 from orrery.players.evaluate.pulsar.ending import (
     goals_value,
@@ -77,11 +77,13 @@ class PulsarEvaluator(Evaluator[Pulsar]):
         return self.reach.value(state, outlook, station, claim_value(outlook))
 
     def _dice_value(self, state: Pulsar, seat: i64) -> i64:
-        """Dice that are not used yet."""
+        """Dice that are not used yet; of the bonus dice that are held only one can be (P9.6)."""
         total: i64 = 0
         for die in range(seat * DICE, (seat + 1) * DICE):
             if state.dice[die] != NO_DIE:
                 total += self.weights.die
+        if holds_bonus(state, seat):
+            total += self.weights.die
         if self.slot >= 0 and state.dice[seat * DICE + self.slot] != NO_DIE:
             total += self.worth[state.dice[seat * DICE + self.slot]]
         return total
@@ -109,6 +111,13 @@ class PulsarEvaluator(Evaluator[Pulsar]):
         self.slot = free_slot(state, seat)
         for index, value in enumerate(drafted_values(state)):
             self.worth[value] = values[index]
+
+
+def holds_bonus(state: Pulsar, seat: i64) -> bool:
+    for value in range(seat * RED_VALUES, (seat + 1) * RED_VALUES):
+        if state.bonuses[value] > 0:
+            return True
+    return False
 
 
 def drafted_values(state: Pulsar) -> list[int]:

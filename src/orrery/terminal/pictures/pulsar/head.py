@@ -9,6 +9,7 @@ from orrery.games.pulsar.forecast import under_way
 from orrery.games.pulsar.keys import DRAFT, PRODUCTION, SCORING, TURN
 from orrery.games.pulsar.state import MUST_USE, NOBODY, RED, RINGS
 from orrery.games.pulsar.view import SeatView
+from orrery.telling.pulsar.words import held_reds
 from orrery.terminal.pictures.page import (
     CHOSEN,
     QUIET,
@@ -101,13 +102,14 @@ def dice_of(view: SeatView) -> Line:
 
 
 def red_die(scene: Scene, seat: int, view: SeatView) -> Line:
-    """The bonus die; with an exclamation mark if the turn can't end before it is used (P9.5)."""
-    if view.dice[RED] < 0:
+    """The bonus dice; with an exclamation mark if the turn can't end before one is used (P9.5)."""
+    dice = [value for value in (view.dice[RED], *held_reds(scene.view, seat)) if value >= 0]
+    if not dice:
         return line(("-", QUIET))
     duty = (
         scene.view.table.bonus == MUST_USE and (frame := under_way(scene.state, TURN)) and frame.seat == seat
     )
-    return line(die(view.dice[RED], RED_DIE), ("!" if duty else "", RED_DIE))
+    return (*(die(value, RED_DIE) for value in dice), ("!" if duty else "", RED_DIE))
 
 
 def works(scene: Scene, width: int) -> list[Line]:

@@ -8,6 +8,7 @@ from orrery.games.pulsar.data.vocabulary import LIFELESS_BONUS
 from orrery.games.pulsar.routes import routes_of
 from orrery.games.pulsar.space import free_planet
 from orrery.games.pulsar.state import FACE_DOWN, FIRST_GATE, FIRST_PULSAR, NOBODY, SYSTEMS
+from orrery.telling.pulsar.words import held_reds
 from orrery.terminal.pictures.page import (
     CHOSEN,
     PLAIN,
@@ -69,15 +70,20 @@ def reached(scene: Scene, ship: int) -> dict[int, set[int]]:
 
 
 def _title(scene: Scene) -> list[Line]:
-    own = [value for value in scene.view.seats[scene.focus].dice if value >= 0]
+    own = dice_of(scene)
     spans = [
         (f"[{length}]", CHOSEN) if length in own else (f" {length} ", QUIET) for length in lengths(scene)
     ]
     return [(), (), line((scene.say("reach"), QUIET)), tuple(spans)]
 
 
+def dice_of(scene: Scene) -> set[int]:
+    """The values of the dice that the viewer can still use."""
+    return {*scene.view.seats[scene.focus].dice, *held_reds(scene.view, scene.focus)}
+
+
 def _row(scene: Scene, node: int, reach: dict[int, set[int]]) -> list[Line]:
-    own = {value for value in scene.view.seats[scene.focus].dice if value >= 0}
+    own = dice_of(scene)
     dots = [
         (f" {DONE if length in reach[node] else NOT_YET} ", _style(length in reach[node], length in own))
         for length in lengths(scene)
