@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.games.cluster.choices import COIN_WARP, LEADER_STEP, LEADER_WARP, STEP, WARP_ENDS
-from orrery.games.cluster.data.facing import CLOSED
+from orrery.games.cluster.data.facing import CLOSED, DIRECTIONS
 from orrery.games.cluster.data.limits import STATIONS, WARP_COST
 from orrery.games.cluster.lattice import CELLS, HOME, NEIGHBOURS
 from orrery.games.cluster.state import COIN, NOWHERE, Cluster
 
 FAR: Final = 99
-BY_WARP: Final = 6
+BY_WARP: Final = DIRECTIONS
 """Marks, in place of a direction, that a cell is reached by warp."""
 
 
@@ -34,10 +34,10 @@ class Reach:
                     self._spread(cell, spent, limit)
 
     def _spread(self, cell: i64, spent: i64, limit: i64) -> None:
-        for direction in range(i64(6)):
-            cost: i64 = self.state.borders[cell * 6 + direction]
+        for direction in range(i64(DIRECTIONS)):
+            cost: i64 = self.state.borders[cell * DIRECTIONS + direction]
             if cost != CLOSED and spent + cost <= limit:
-                self._arrive(NEIGHBOURS[cell * 6 + direction], spent + cost, cell, direction)
+                self._arrive(NEIGHBOURS[cell * DIRECTIONS + direction], spent + cost, cell, direction)
         for end in range(i64(WARP_ENDS)):
             target: i64 = warp_end(self.state, self.seat, end)
             if target != NOWHERE and can_warp(self.state, self.seat, cell, end):
@@ -66,7 +66,7 @@ class Reach:
             if piece != COIN:
                 return LEADER_WARP + end
             return COIN_WARP + end_at(self.state, self.seat, origin) * WARP_ENDS + end
-        return STEP + origin * 6 + self.by[cell] if piece == COIN else LEADER_STEP + self.by[cell]
+        return STEP + origin * DIRECTIONS + self.by[cell] if piece == COIN else LEADER_STEP + self.by[cell]
 
 
 def warp_end(state: Cluster, seat: i64, end: i64) -> i64:
