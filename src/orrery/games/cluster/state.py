@@ -40,6 +40,8 @@ CAP_AT_LEAST: Final = 1
 
 COIN: Final = 0
 LEADER: Final = 1
+PIECES: Final = 2
+PIECE_NAMES: Final[tuple[str, ...]] = ("coin", "leader")
 
 
 @final
