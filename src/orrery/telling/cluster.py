@@ -3,35 +3,38 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, final
 
+from orrery.engine.actions import Action
 from orrery.engine.decision import Plan
 from orrery.engine.events import UNDONE, Event
 from orrery.engine.flow import CHANCE, Ask
-from orrery.games.cluster.choices import (
-    BUILD,
-    COIN_WARP,
-    COLONISE,
-    END,
-    LEADER_STEP,
-    LEADER_WARP,
-    MINE,
-    STATION,
-    TRADE,
-    WARP_ENDS,
-)
+from orrery.games.cluster.actions.build import BUILD
+from orrery.games.cluster.actions.colonise import COLONISE
+from orrery.games.cluster.actions.end import END
+from orrery.games.cluster.actions.mine import MINE
+from orrery.games.cluster.actions.move import STEP_COIN, STEP_LEADER, WARP_COIN, WARP_LEADER
+from orrery.games.cluster.actions.station import STATION
+from orrery.games.cluster.actions.trade import TRADE, given_by, taken_by, victim_of
 from orrery.games.cluster.data.facing import DIRECTIONS, TICKS
-from orrery.games.cluster.data.limits import CRYSTAL_NAMES, CRYSTALS
+from orrery.games.cluster.data.limits import CRYSTAL_NAMES
 from orrery.games.cluster.data.tiles import SUPERNOVA
+from orrery.games.cluster.decisions.act import ACTS
 from orrery.games.cluster.keys import ACT, DRAW_FIRST, DRAW_TILE, PLACE
 from orrery.games.cluster.lattice import CELLS, HOME, NAMES, NEIGHBOURS, border_cost
-from orrery.games.cluster.state import NOBODY, PHASES, is_habitable
+from orrery.games.cluster.reach import WARP_ENDS
+from orrery.games.cluster.state import NOBODY, PHASES, PIECE_NAMES, PIECES, Cluster, is_habitable
 from orrery.games.cluster.view import ClusterView, SeatView, TileView
 from orrery.telling.cluster_reasons import EVENT_CLAUSES, SOURCE_CLAUSES, reason
 from orrery.telling.lists import enumeration, listing
 from orrery.telling.telling import Telling, Witnessed
 
 TURNS: Final = {2: 36, 3: 39, 4: 44}
-PIECES: Final = ("coin", "leader")
 COLONISING: Final = ("answer-cluster-colonise-coin", "answer-cluster-colonise-leader")
+ACTION_TEXTS: Final[dict[Action[Cluster], str]] = {
+    MINE: "answer-cluster-mine",
+    BUILD: "answer-cluster-build",
+    STATION: "answer-cluster-station",
+    END: "answer-cluster-end",
+}
 GROUP_NUMBERS: Final = (3, 2, 1)
 """The groups in the order in which they are drawn."""
 
@@ -128,39 +131,36 @@ class ClusterTelling(Telling):
         )
 
     def _action(self, view: ClusterView, seat: int, choice: int) -> str:
-        if choice < MINE:
-            return self._move(view, seat, choice)
-        if choice < BUILD:
-            return self.speech.say("answer-cluster-mine", cell=NAMES[choice - MINE])
-        if choice < COLONISE:
-            return self.speech.say("answer-cluster-build", cell=NAMES[choice - BUILD])
-        if choice < STATION:
-            cell, piece = divmod(choice - COLONISE, 2)
-            return self.speech.say(COLONISING[piece], cell=NAMES[cell])
-        if choice < TRADE:
-            return self.speech.say("answer-cluster-station", cell=NAMES[choice - STATION])
-        return self.speech.say("answer-cluster-end") if choice == END else self._trade(choice - TRADE)
+        action = ACTS.action_of(choice)
+        target = choice - int(action.first)
+        if action in (STEP_COIN, STEP_LEADER, WARP_COIN, WARP_LEADER):
+            return self._move(view, seat, action, target)
+        if action is COLONISE:
+            return self.speech.say(COLONISING[target % PIECES], cell=NAMES[target // PIECES])
+        if action is TRADE:
+            return self._trade(target)
+        return self.speech.say(ACTION_TEXTS[action], cell=NAMES[target])
 
-    def _trade(self, deal: int) -> str:
-        given, taken = deal // CRYSTALS % CRYSTALS, deal % CRYSTALS
-        victim = self.seat(deal // (CRYSTALS * CRYSTALS))
+    def _trade(self, target: int) -> str:
         return self.speech.say(
-            "answer-cluster-trade", victim=victim, given=CRYSTAL_NAMES[given], taken=CRYSTAL_NAMES[taken]
+            "answer-cluster-trade",
+            victim=self.seat(int(victim_of(target))),
+            given=CRYSTAL_NAMES[given_by(target)],
+            taken=CRYSTAL_NAMES[taken_by(target)],
         )
 
-    def _move(self, view: ClusterView, seat: int, choice: int) -> str:
+    def _move(self, view: ClusterView, seat: int, action: Action[Cluster], target: int) -> str:
         """Who goes where, and the price."""
-        ends = (HOME, *view.seats[seat].sites)
-        if choice < LEADER_STEP:
-            source, direction = divmod(choice, DIRECTIONS)
+        if action is STEP_COIN:
+            source, direction = divmod(target, DIRECTIONS)
             return self._step(view, "answer-cluster-step", source, direction)
-        leader = view.seats[seat].leader
-        if choice < COIN_WARP:
-            return self._step(view, "answer-cluster-leader-step", leader, choice - LEADER_STEP)
-        if choice >= LEADER_WARP:
-            return self.speech.say("answer-cluster-leader-warp", target=NAMES[ends[choice - LEADER_WARP]])
-        start, end = divmod(choice - COIN_WARP, WARP_ENDS)
-        return self.speech.say("answer-cluster-warp", source=NAMES[ends[start]], target=NAMES[ends[end]])
+        if action is STEP_LEADER:
+            return self._step(view, "answer-cluster-leader-step", view.seats[seat].leader, target)
+        ends = (HOME, *view.seats[seat].sites)
+        end = NAMES[ends[target % WARP_ENDS]]
+        if action is WARP_LEADER:
+            return self.speech.say("answer-cluster-leader-warp", target=end)
+        return self.speech.say("answer-cluster-warp", source=NAMES[ends[target // WARP_ENDS]], target=end)
 
     def _step(self, view: ClusterView, key: str, source: int, direction: int) -> str:
         cost = next((tile.borders[direction] for tile in view.tiles if tile.cell == source), 0)
@@ -201,7 +201,7 @@ class ClusterTelling(Telling):
             given, taken = CRYSTAL_NAMES[event.b], CRYSTAL_NAMES[event.c]
             return {"victim": self.seat(event.a), "given": given, "taken": taken}
         if key in ("mined", "built", "colonised", "station-built"):
-            piece = PIECES[event.b] if key == "colonised" else ""
+            piece = PIECE_NAMES[event.b] if key == "colonised" else ""
             return {"cell": NAMES[event.a], "count": event.b, "piece": piece, "lost": event.c}
         return self._course(event)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from orrery.engine.events import Recorder
 from orrery.engine.flow import CHANCE, Ask
-from orrery.games.cluster.data.facing import TICK_NAMES
+from orrery.games.cluster.data.facing import DIRECTIONS, TICK_NAMES
 from orrery.games.cluster.data.limits import CRYSTAL_NAMES, CRYSTALS, STATIONS
 from orrery.games.cluster.data.tiles import GROUP_COUNT, KIND_NAMES, KINDS
 from orrery.games.cluster.game import CLUSTER
@@ -67,11 +67,11 @@ class Scene:
 
     def _close(self, place: int) -> None:
         """A supernova in the place of another tile: no border of that tile stays open."""
-        for direction in range(6):
-            other = NEIGHBOURS[place * 6 + direction]
-            self.state.borders[place * 6 + direction] = 0
+        for direction in range(DIRECTIONS):
+            other = NEIGHBOURS[place * DIRECTIONS + direction]
+            self.state.borders[place * DIRECTIONS + direction] = 0
             if other < CELLS:
-                self.state.borders[other * 6 + opposite(direction)] = 0
+                self.state.borders[other * DIRECTIONS + opposite(direction)] = 0
 
     def tiles(self, *names: str, kind: str = "BLn") -> "Scene":
         """Tiles of which only the places matter."""
@@ -211,8 +211,8 @@ class Scene:
 
     def border(self, one: str, other: str) -> int:
         """What a step from one cell to another costs; 0 if the border is closed."""
-        steps = [int(NEIGHBOURS[cell(one) * 6 + direction]) for direction in range(6)]
-        return int(self.state.borders[cell(one) * 6 + steps.index(cell(other))])
+        steps = [int(NEIGHBOURS[cell(one) * DIRECTIONS + direction]) for direction in range(DIRECTIONS)]
+        return int(self.state.borders[cell(one) * DIRECTIONS + steps.index(cell(other))])
 
     def coins_on(self, name: str, seat: int = 0) -> int:
         return int(self.state.coins[seat * CELLS + cell(name)])

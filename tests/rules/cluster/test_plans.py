@@ -4,13 +4,11 @@ import pytest
 
 from orrery.engine.chance import Rng
 from orrery.engine.decision import Plan
-from orrery.games.cluster.choices import ACTIONS
 from orrery.games.cluster.data.facing import TICKS
 from orrery.games.cluster.game import CLUSTER
-from orrery.games.cluster.keys import ACT, PLACE
+from orrery.games.cluster.keys import PLACE
 from orrery.games.cluster.lattice import CELLS
 from orrery.games.cluster.placement import refused_ticks
-from orrery.games.cluster.refusals import ALLOWED, clause_against
 from tests.contract.walks import walk
 from tests.rules.cluster.scene import Scene, cell
 
@@ -65,18 +63,6 @@ def test_building_twice_is_one_plan() -> None:
     scene = Scene().early().coins("g3", 2).coins("h2", 1).acts()
 
     assert list(plans(scene, "build-twice")) == [(cell("g3"), 4, 4)]
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_an_action_is_offered_if_and_only_if_no_clause_speaks_against_it(seats: int) -> None:
-    options = {"leader-work": "1", "trade-own-sets": "no", "cap-mode": "at-least"} if seats == 4 else {}
-    for number, state in enumerate(walk(CLUSTER, CLUSTER.start(CLUSTER.setup(seats, options)), Rng(seats))):
-        if state.open and state.ask_at(0).decision == ACT and number % 7 == 0:
-            ask = state.ask_at(0)
-            allowed = [
-                choice for choice in range(ACTIONS) if clause_against(state, ask.seat, choice) == ALLOWED
-            ]
-            assert CLUSTER.options(state, ask) == allowed
 
 
 @pytest.mark.rule("G3.8")

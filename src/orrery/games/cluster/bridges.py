@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
-from orrery.games.cluster.data.facing import CLOSED, TICKS
+from orrery.games.cluster.data.facing import CLOSED, DIRECTIONS, TICKS
 from orrery.games.cluster.data.limits import FLAT_ROWS, FLAT_WIDTH, TALL_ROWS, TALL_WIDTH
 from orrery.games.cluster.data.tiles import EMPTY, GROUP_COUNT, KINDS, SUPERNOVA
 from orrery.games.cluster.lattice import (
@@ -66,10 +66,10 @@ def add_bridged(state: Cluster, grounded: vec[i64], gaps: vec[i64], cell: i64, f
 def joined_ticks(state: Cluster, grounded: vec[i64], cell: i64) -> i64:
     """The set of ticks that open a border with a tile that can be reached today."""
     found: i64 = 0
-    for direction in range(i64(6)):
-        other: i64 = NEIGHBOURS[cell * 6 + direction]
+    for direction in range(i64(DIRECTIONS)):
+        other: i64 = NEIGHBOURS[cell * DIRECTIONS + direction]
         if other < CELLS and grounded[other] != 0:
-            if FACES[state.ticks[other] * 6 + (direction + HALF_TURN) % 6] != 0:
+            if FACES[state.ticks[other] * DIRECTIONS + (direction + HALF_TURN) % DIRECTIONS] != 0:
                 return ALL_TICKS
             found |= TICKS_TOWARDS[direction]
     return found
@@ -97,9 +97,9 @@ def _walk(state: Cluster, cell: i64, found: vec[i64]) -> None:
     if found[cell] != 0:
         return
     found[cell] = 1
-    for direction in range(i64(6)):
-        if state.borders[cell * 6 + direction] != CLOSED:
-            _walk(state, NEIGHBOURS[cell * 6 + direction], found)
+    for direction in range(i64(DIRECTIONS)):
+        if state.borders[cell * DIRECTIONS + direction] != CLOSED:
+            _walk(state, NEIGHBOURS[cell * DIRECTIONS + direction], found)
 
 
 def gaps_to_ground(state: Cluster, grounded: vec[i64]) -> vec[i64]:
@@ -123,8 +123,8 @@ def gaps_to_ground(state: Cluster, grounded: vec[i64]) -> vec[i64]:
 def _gap(state: Cluster, grounded: vec[i64], gaps: vec[i64], cell: i64) -> i64:
     """What the neighbours say about the gap of a cell, or what is known of it."""
     least: i64 = 0 if grounded[cell] != 0 else gaps[cell]
-    for direction in range(i64(6)):
-        other: i64 = NEIGHBOURS[cell * 6 + direction]
+    for direction in range(i64(DIRECTIONS)):
+        other: i64 = NEIGHBOURS[cell * DIRECTIONS + direction]
         if other >= CELLS or state.tiles[other] == SUPERNOVA:
             continue
         if grounded[other] != 0:
@@ -168,8 +168,8 @@ class Sketch:
         if self.seen[cell] != 0 or self.gaps[cell] > length:
             return False
         self.seen[cell] = 1
-        for direction in range(i64(6)):
-            other: i64 = NEIGHBOURS[cell * 6 + direction]
+        for direction in range(i64(DIRECTIONS)):
+            other: i64 = NEIGHBOURS[cell * DIRECTIONS + direction]
             if other >= CELLS or self.tiles[other] == SUPERNOVA:
                 continue
             if self.tiles[other] != EMPTY:
@@ -182,7 +182,7 @@ class Sketch:
 
     def _bridges(self, cell: i64, direction: i64, length: i64) -> bool:
         """Whether a tile laid in ``direction`` leads on, turned in any way."""
-        other: i64 = NEIGHBOURS[cell * 6 + direction]
+        other: i64 = NEIGHBOURS[cell * DIRECTIONS + direction]
         if not self._takes_tile(other):
             return False
         low, high, left = self.low, self.high, self.left
@@ -207,8 +207,8 @@ class Sketch:
         if not ((rows <= FLAT_ROWS and width <= FLAT_WIDTH) or (rows <= TALL_ROWS and width <= TALL_WIDTH)):
             return False
         neighbours: i64 = 0
-        for direction in range(i64(6)):
-            other: i64 = NEIGHBOURS[cell * 6 + direction]
+        for direction in range(i64(DIRECTIONS)):
+            other: i64 = NEIGHBOURS[cell * DIRECTIONS + direction]
             if other < CELLS and self.tiles[other] != EMPTY:
                 neighbours |= bit(direction)
         return PARTS[neighbours] == 0

@@ -6,10 +6,9 @@ from orrery.engine.chance import Rng
 from orrery.engine.decision import Decision
 from orrery.engine.facts import Fact
 from orrery.engine.game import Game, Setup, Standing
-from orrery.games.cluster.choices import action_names
-from orrery.games.cluster.data.limits import FACE_NAMES
+from orrery.games.cluster.data.limits import FACE_NAMES, MOST_SEATS
 from orrery.games.cluster.data.tiles import KIND_NAMES
-from orrery.games.cluster.decisions.act import Act
+from orrery.games.cluster.decisions.act import ACTS
 from orrery.games.cluster.decisions.chance import DrawFirst, DrawTile, Roll
 from orrery.games.cluster.decisions.place import Place, place_names
 from orrery.games.cluster.keys import ACT, DECISIONS, DRAW_FIRST, DRAW_TILE, EVENTS, PLACE, ROLL, SOURCES
@@ -64,7 +63,7 @@ def _decisions() -> list[Decision[Cluster]]:
             DRAW_TILE: DrawTile(KIND_NAMES),
             ROLL: Roll(FACE_NAMES),
             PLACE: Place(place_names()),
-            ACT: Act(action_names()),
+            ACT: ACTS,
         }
     )
 
@@ -72,7 +71,7 @@ def _decisions() -> list[Decision[Cluster]]:
 CLUSTER: Final = ClusterGame(
     key="cluster",
     version=1,
-    seats=(2, 4),
+    seats=(2, MOST_SEATS),
     bound=LONGEST_GAME,
     decisions=_decisions(),
     procedures=[],

@@ -54,6 +54,7 @@ PLACES: Final[tuple[tuple[int, int], ...]] = tuple(_USABLE + _beside(_USABLE))
 """Row and left edge of each cell, in halves of a tile's width."""
 
 CELLS: Final = 69
+"""How many of them are usable; a literal, so that it is known when the rules are compiled."""
 ALL_CELLS: Final = len(PLACES)
 CELL_AT: Final[dict[tuple[int, int], int]] = {place: cell for cell, place in enumerate(PLACES)}
 HOME: Final = CELL_AT[(0, 0)]
@@ -103,7 +104,7 @@ FACES: Final = vec[i64](
 )
 """By tick and direction: 1 if it faces there."""
 
-ALL_TICKS: Final = 15
+ALL_TICKS: Final = 2**TICKS - 1
 TICKS_TOWARDS: Final = vec[i64](
     [sum(2**tick for tick in range(TICKS) if direction in FACED[tick]) for direction in range(DIRECTIONS)]
 )
@@ -116,5 +117,5 @@ def _gaps(around: int) -> int:
     return sum(bits[direction - 1] == 1 and bits[direction] == 0 for direction in range(DIRECTIONS))
 
 
-PARTS: Final = vec[i64]([int(_gaps(around) > 1) for around in range(64)])
+PARTS: Final = vec[i64]([int(_gaps(around) > 1) for around in range(2**DIRECTIONS)])
 """By the set of occupied cells around an empty one: 1 if a tile there would part the empty cells."""

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
 from orrery.games.cluster.bridges import bridged_ticks
-from orrery.games.cluster.data.facing import TICKS
+from orrery.games.cluster.data.facing import DIRECTIONS, TICKS
 from orrery.games.cluster.data.limits import FLAT_ROWS, FLAT_WIDTH, TALL_ROWS, TALL_WIDTH
 from orrery.games.cluster.data.tiles import EMPTY, SUPERNOVA
 from orrery.games.cluster.lattice import (
@@ -26,9 +26,9 @@ from orrery.games.cluster.state import REACH_NOW, Cluster, is_habitable, is_null
 def around(state: Cluster, cell: i64) -> i64:
     """The set of directions in which a tile lies next to a cell; a supernova counts (G3.2)."""
     tiles = state.tiles
-    first: i64 = cell * 6
+    first: i64 = cell * DIRECTIONS
     found: i64 = 0
-    for direction in range(i64(6)):
+    for direction in range(i64(DIRECTIONS)):
         other: i64 = NEIGHBOURS[first + direction]
         if other < CELLS and tiles[other] != EMPTY:
             found |= bit(direction)
@@ -63,14 +63,14 @@ def ticks_entered(state: Cluster, cell: i64) -> i64:
     """The set of ticks with which a tile there can be entered at once from a tile on the board (G3.6)."""
     tiles = state.tiles
     found: i64 = 0
-    for direction in range(i64(6)):
-        other: i64 = NEIGHBOURS[cell * 6 + direction]
+    for direction in range(i64(DIRECTIONS)):
+        other: i64 = NEIGHBOURS[cell * DIRECTIONS + direction]
         if other >= CELLS:
             continue
         kind: i64 = tiles[other]
         if kind == EMPTY or kind == SUPERNOVA:
             continue
-        if FACES[state.ticks[other] * 6 + (direction + HALF_TURN) % 6] != 0:
+        if FACES[state.ticks[other] * DIRECTIONS + (direction + HALF_TURN) % DIRECTIONS] != 0:
             return ALL_TICKS
         found |= TICKS_TOWARDS[direction]
     return found
@@ -110,14 +110,14 @@ def lay_tile(state: Cluster, kind: i64, cell: i64, tick: i64) -> None:
 
 def open_borders(state: Cluster, cell: i64) -> None:
     """Note what the steps over the borders of a new tile cost; those of a supernova stay closed (G4.19)."""
-    for direction in range(i64(6)):
-        other: i64 = NEIGHBOURS[cell * 6 + direction]
+    for direction in range(i64(DIRECTIONS)):
+        other: i64 = NEIGHBOURS[cell * DIRECTIONS + direction]
         if other >= CELLS or state.tiles[other] == EMPTY or state.tiles[other] == SUPERNOVA:
             continue
         ticks: i64 = direction * TICK_KINDS + state.ticks[cell]
         cost: i64 = BORDERS[ticks * TICK_KINDS + state.ticks[other]]
-        state.borders[cell * 6 + direction] = cost
-        state.borders[other * 6 + (direction + HALF_TURN) % 6] = cost
+        state.borders[cell * DIRECTIONS + direction] = cost
+        state.borders[other * DIRECTIONS + (direction + HALF_TURN) % DIRECTIONS] = cost
 
 
 def clause_against_cell(state: Cluster, cell: i64) -> str:
@@ -150,7 +150,7 @@ def is_beside(state: Cluster, cell: i64) -> bool:
     """Whether a cell that no game can use lies next to a tile, so that somebody might want it."""
     for tile in range(i64(CELLS)):
         if state.tiles[tile] != EMPTY:
-            for direction in range(i64(6)):
-                if NEIGHBOURS[tile * 6 + direction] == cell:
+            for direction in range(i64(DIRECTIONS)):
+                if NEIGHBOURS[tile * DIRECTIONS + direction] == cell:
                     return True
     return False

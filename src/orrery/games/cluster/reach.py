@@ -5,14 +5,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.games.cluster.choices import COIN_WARP, LEADER_STEP, LEADER_WARP, STEP, WARP_ENDS
-from orrery.games.cluster.data.facing import CLOSED
+from orrery.games.cluster.data.facing import CLOSED, DIRECTIONS
 from orrery.games.cluster.data.limits import STATIONS, WARP_COST
 from orrery.games.cluster.lattice import CELLS, HOME, NEIGHBOURS
-from orrery.games.cluster.state import COIN, NOWHERE, Cluster
+from orrery.games.cluster.state import NOWHERE, Cluster
+
+MITS_END: Final = 0
+WARP_ENDS: Final = STATIONS + 1
+WARP_END_NAMES: Final[tuple[str, ...]] = ("mits", *(str(number) for number in range(1, WARP_ENDS)))
+"""The ends of a seat's warps: the MITS, and its stations in the order in which they were built."""
 
 FAR: Final = 99
-BY_WARP: Final = 6
+BY_WARP: Final = DIRECTIONS
 """Marks, in place of a direction, that a cell is reached by warp."""
 
 
@@ -34,13 +38,14 @@ class Reach:
                     self._spread(cell, spent, limit)
 
     def _spread(self, cell: i64, spent: i64, limit: i64) -> None:
-        for direction in range(i64(6)):
-            cost: i64 = self.state.borders[cell * 6 + direction]
+        for direction in range(i64(DIRECTIONS)):
+            cost: i64 = self.state.borders[cell * DIRECTIONS + direction]
             if cost != CLOSED and spent + cost <= limit:
-                self._arrive(NEIGHBOURS[cell * 6 + direction], spent + cost, cell, direction)
+                self._arrive(NEIGHBOURS[cell * DIRECTIONS + direction], spent + cost, cell, direction)
+        start: i64 = end_at(self.state, self.seat, cell)
         for end in range(i64(WARP_ENDS)):
             target: i64 = warp_end(self.state, self.seat, end)
-            if target != NOWHERE and can_warp(self.state, self.seat, cell, end):
+            if target != NOWHERE and can_warp(self.state, start, end):
                 self._arrive(target, spent + WARP_COST, cell, BY_WARP)
 
     def _arrive(self, cell: i64, cost: i64, origin: i64, by: i64) -> None:
@@ -49,29 +54,30 @@ class Reach:
             self.before[cell] = origin
             self.by[cell] = by
 
-    def answers(self, target: i64, piece: i64) -> list[int]:
-        """The answers that take a coin or the leader from the source to ``target``."""
-        found: list[int] = []
+    def way(self, target: i64) -> list[i64]:
+        """The cells from the source, which is left out, to ``target``."""
+        found: list[i64] = []
         cell: i64 = target
         while cell != self.source:
-            origin: i64 = self.before[cell]
-            found.append(int(self._answer(origin, cell, piece)))
-            cell = origin
+            found.append(cell)
+            cell = self.before[cell]
         found.reverse()
         return found
 
-    def _answer(self, origin: i64, cell: i64, piece: i64) -> i64:
-        if self.by[cell] == BY_WARP:
-            end: i64 = end_at(self.state, self.seat, cell)
-            if piece != COIN:
-                return LEADER_WARP + end
-            return COIN_WARP + end_at(self.state, self.seat, origin) * WARP_ENDS + end
-        return STEP + origin * 6 + self.by[cell] if piece == COIN else LEADER_STEP + self.by[cell]
+
+def end_of(place: i64) -> i64:
+    """The end that a station is, by its place in the order of building."""
+    return MITS_END + 1 + place
+
+
+def has_station(state: Cluster, seat: i64) -> bool:
+    """Whether a seat has built a station."""
+    return state.sites[seat * STATIONS] != NOWHERE
 
 
 def warp_end(state: Cluster, seat: i64, end: i64) -> i64:
-    """The cell of the MITS (0), of the first or of the second station of a seat; or ``NOWHERE``."""
-    return HOME if end == 0 else state.sites[seat * STATIONS + end - 1]
+    """The cell of an end of a seat's warps; ``NOWHERE`` if that station is not built."""
+    return HOME if end == MITS_END else state.sites[seat * STATIONS + end - end_of(0)]
 
 
 def end_at(state: Cluster, seat: i64, cell: i64) -> i64:
@@ -82,9 +88,8 @@ def end_at(state: Cluster, seat: i64, cell: i64) -> i64:
     return NOWHERE
 
 
-def can_warp(state: Cluster, seat: i64, cell: i64, end: i64) -> bool:
-    """Whether members on ``cell`` may warp to that end; to the MITS by an option only (G4.53)."""
-    if end == 0 and state.to_mits == 0:
+def can_warp(state: Cluster, start: i64, end: i64) -> bool:
+    """Whether members at one end may warp to another; to the MITS by an option only (G4.53)."""
+    if start == NOWHERE or start == end:
         return False
-    start: i64 = end_at(state, seat, cell)
-    return start != NOWHERE and start != end
+    return end != MITS_END or state.to_mits != 0

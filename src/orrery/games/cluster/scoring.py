@@ -1,11 +1,26 @@
 """What a seat scores: habitable systems and crystals (G4.56, G4.57)."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.games.cluster.data.limits import CRYSTALS, REST_VALUES, SCORINGS, SET, TRIPLET
-from orrery.games.cluster.keys import SCORED
+from orrery.games.cluster.keys import (
+    FROM_CRYSTALS_1,
+    FROM_CRYSTALS_2,
+    FROM_CRYSTALS_3,
+    FROM_SYSTEMS_1,
+    FROM_SYSTEMS_2,
+    FROM_SYSTEMS_3,
+    SCORED,
+)
 from orrery.games.cluster.lattice import CELLS
 from orrery.games.cluster.state import NOBODY, Cluster, is_habitable, is_sole_majority, total
+
+SYSTEMS_OF: Final = vec[i64]([FROM_SYSTEMS_1, FROM_SYSTEMS_2, FROM_SYSTEMS_3])
+CRYSTALS_OF: Final = vec[i64]([FROM_CRYSTALS_1, FROM_CRYSTALS_2, FROM_CRYSTALS_3])
+"""By scoring: the source of points."""
 
 
 def set_value(count: i64) -> i64:
@@ -41,8 +56,8 @@ def score_seat(state: Cluster, seat: i64) -> None:
     round: i64 = state.scorings[seat]
     systems: i64 = system_points(state, seat)
     crystals: i64 = crystal_points(state, seat)
-    state.score(seat, 2 * round, systems)
-    state.score(seat, 2 * round + 1, crystals)
+    state.score(seat, SYSTEMS_OF[round], systems)
+    state.score(seat, CRYSTALS_OF[round], crystals)
     state.scorings[seat] = round + 1
     state.tell(SCORED, seat, systems, crystals, round + 1)
 

@@ -6,7 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.flow import BARE, State
-from orrery.games.cluster.data.limits import ACTION_POINTS, COINS, CRYSTALS, LEADER_STRENGTH, STATIONS
+from orrery.games.cluster.data.facing import DIRECTIONS
+from orrery.games.cluster.data.limits import (
+    ACTION_POINTS,
+    COINS,
+    CRYSTALS,
+    HIGHEST_TOTAL,
+    LEADER_STRENGTH,
+    STATIONS,
+)
 from orrery.games.cluster.data.tiles import BLACK, BLUE, EMPTY, GROUP_COUNT, KINDS, MITS, NULL, RANK_COUNT
 from orrery.games.cluster.keys import SOURCES
 from orrery.games.cluster.lattice import CELLS, HOME
@@ -32,6 +40,8 @@ CAP_AT_LEAST: Final = 1
 
 COIN: Final = 0
 LEADER: Final = 1
+PIECES: Final = 2
+PIECE_NAMES: Final[tuple[str, ...]] = ("coin", "leader")
 
 
 @final
@@ -75,12 +85,12 @@ class Cluster(State):
         self.pennies: vec[i64] = vec[i64]([0] * CELLS)
         self.colonies: vec[i64] = vec[i64]([NOBODY] * CELLS)
         self.stations: vec[i64] = vec[i64]([NOBODY] * CELLS)
-        self.borders: vec[i64] = vec[i64]([0] * (CELLS * 6))
+        self.borders: vec[i64] = vec[i64]([0] * (CELLS * DIRECTIONS))
         # How far the tiles reach, and how many habitable ones have each total.
         self.low: i64 = 0
         self.high: i64 = 0
         self.left: i64 = 0
-        self.tally: vec[i64] = vec[i64]([0] * 10)
+        self.tally: vec[i64] = vec[i64]([0] * (HIGHEST_TOTAL + 1))
 
     def _lay_seats(self, seats: int) -> None:
         # By seat: coins by cell, leader, what has left the game, colony, stations, crystals, scorings.

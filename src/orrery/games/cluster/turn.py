@@ -6,13 +6,13 @@ Nothing is pushed on the stack: each answer asks the next question.
 from mypy_extensions import i64
 
 from orrery.engine.flow import CHANCE
+from orrery.games.cluster import keys
 from orrery.games.cluster.data.limits import ACTION_POINTS
 from orrery.games.cluster.data.tiles import EMPTY, GROUP_COUNT, KINDS, SUPERNOVA
 from orrery.games.cluster.keys import (
     ACT,
     DRAW_TILE,
     PLACE,
-    SUPERNOVA_DRAWN,
     TILE_DRAWN,
     TILE_LOST,
     TURN_BEGAN,
@@ -72,7 +72,7 @@ def take_tile(state: Cluster, seat: i64, kind: i64) -> None:
         return
     state.phase = SCORING
     state.due = state.seats
-    state.tell(SUPERNOVA_DRAWN, seat)
+    state.tell(keys.SUPERNOVA, seat)
     state.ask(seat, ACT)
 
 

@@ -5,6 +5,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.view import FlowView, guess_flow, view_flow
+from orrery.games.cluster.data.facing import DIRECTIONS
 from orrery.games.cluster.data.limits import CRYSTALS, STATIONS
 from orrery.games.cluster.data.tiles import EMPTY, GROUP_COUNT, KINDS
 from orrery.games.cluster.lattice import CELLS, PLACES
@@ -138,7 +139,7 @@ def _view_tile(state: Cluster, cell: int) -> TileView:
         colony=state.colonies[cell],
         station=state.stations[cell],
         built=state.built[cell],
-        borders=tuple(state.borders[cell * 6 : cell * 6 + 6]),
+        borders=tuple(state.borders[cell * DIRECTIONS : (cell + 1) * DIRECTIONS]),
         coins=tuple(state.coins[seat * CELLS + cell] for seat in seats),
         strengths=tuple(state.strength(seat, cell) for seat in seats),
         total=total(state, cell) if is_habitable(state.tiles[cell]) else 0,
@@ -212,7 +213,7 @@ def _fill_board(state: Cluster, view: ClusterView) -> None:
         state.stations[tile.cell] = tile.station
         state.built[tile.cell] = tile.built
         for direction, cost in enumerate(tile.borders):
-            state.borders[tile.cell * 6 + direction] = cost
+            state.borders[tile.cell * DIRECTIONS + direction] = cost
         for seat, coins in enumerate(tile.coins):
             state.coins[seat * CELLS + tile.cell] = coins
     state.low = min(tile.row for tile in view.tiles)

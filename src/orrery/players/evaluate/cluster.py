@@ -5,7 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from orrery.engine.flow import CHANCE, Ask
-from orrery.games.cluster.data.limits import COINS, CRYSTALS, STATIONS
+from orrery.games.cluster.data.facing import DIRECTIONS
+from orrery.games.cluster.data.limits import COINS, CRYSTALS, LEADER_STRENGTH, MOST_MINED, SET, STATIONS
 from orrery.games.cluster.keys import ACT, DRAW_TILE
 from orrery.games.cluster.lattice import CELLS, HOME, NEIGHBOURS
 from orrery.games.cluster.scoring import crystal_points, scorings_left
@@ -61,7 +62,8 @@ class ClusterEvaluator(Evaluator[Cluster]):
                 best = max(best, prospects(state, other))
         if state.open == 0:
             return worth - best
-        if state.asked[0] == seat and state.asked[1] == ACT:
+        ask = state.ask_at(0)
+        if ask.seat == seat and ask.decision == ACT:
             worth += state.points_left * ACTION_POINT
         return worth - best // RIVAL
 
@@ -77,14 +79,14 @@ def prospects(state: Cluster, seat: i64) -> i64:
         if is_habitable(state.tiles[cell]):
             worth += tile_worth(state, seat, cell, left)
         elif state.pennies[cell] > 0 and is_resource(state.tiles[cell]):
-            worth += min(state.strength(seat, cell), 2, state.pennies[cell]) * AT_MINE * left
+            worth += min(state.strength(seat, cell), MOST_MINED, state.pennies[cell]) * AT_MINE * left
     return worth + spread_worth(state, seat)
 
 
 def crystals_worth(state: Cluster, seat: i64, left: i64) -> i64:
     worth: i64 = crystal_points(state, seat) * CRYSTAL * left
     for kind in range(i64(CRYSTALS)):
-        if state.crystals[seat * CRYSTALS + kind] % 3 != 0:
+        if state.crystals[seat * CRYSTALS + kind] % SET != 0:
             worth += PAIRING * left
     return worth
 
@@ -108,7 +110,7 @@ def tile_worth(state: Cluster, seat: i64, cell: i64, left: i64) -> i64:
 
 def is_scoring_now(state: Cluster, seat: i64) -> bool:
     """Whether the seat is in its own scoring turn."""
-    return (state.phase == SCORING or state.phase == FINAL) and state.asked[0] == seat
+    return (state.phase == SCORING or state.phase == FINAL) and state.find_ask(seat) >= 0
 
 
 def strongest_other(state: Cluster, seat: i64, cell: i64) -> i64:
@@ -121,9 +123,9 @@ def strongest_other(state: Cluster, seat: i64, cell: i64) -> i64:
 
 def near_worth(state: Cluster, seat: i64, cell: i64, value: i64) -> i64:
     """A tile that a member could enter with its next step."""
-    for direction in range(i64(6)):
-        if state.borders[cell * 6 + direction] > 0:
-            if state.strength(seat, NEIGHBOURS[cell * 6 + direction]) > 0:
+    for direction in range(i64(DIRECTIONS)):
+        if state.borders[cell * DIRECTIONS + direction] > 0:
+            if state.strength(seat, NEIGHBOURS[cell * DIRECTIONS + direction]) > 0:
                 return value * NEAR
     return 0
 
@@ -132,7 +134,7 @@ def spread_worth(state: Cluster, seat: i64) -> i64:
     """Members that have set out, and stations for the turns to come."""
     out: i64 = COINS - state.coins[seat * CELLS + HOME]
     if state.leaders[seat] != HOME:
-        out += 3
+        out += LEADER_STRENGTH
     stations: i64 = 0
     for place in range(i64(STATIONS)):
         if state.sites[seat * STATIONS + place] != NOWHERE:

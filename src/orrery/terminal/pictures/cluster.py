@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from orrery.engine.game import Standing
-from orrery.games.cluster.data.facing import NE, NW, E
-from orrery.games.cluster.data.limits import CAPS, COINS, CRYSTAL_NAMES
-from orrery.games.cluster.data.tiles import KIND_NAMES, MITS, SUPERNOVA
+from orrery.games.cluster.data.facing import DIRECTIONS, NE, NW, E
+from orrery.games.cluster.data.limits import CAPS, COINS, CRYSTAL_NAMES, FREE_TOTAL, HIGHEST_TOTAL, SET
+from orrery.games.cluster.data.tiles import KIND_NAMES, MITS, RANK_COUNT, SUPERNOVA
 from orrery.games.cluster.keys import PLACE
 from orrery.games.cluster.lattice import CELLS, HOME, NAMES, NEIGHBOURS, PLACES
 from orrery.games.cluster.placement import is_open
@@ -148,7 +148,7 @@ def _write(canvas: Canvas, view: ClusterView, tile: TileView, top: int, column: 
     canvas.write(top + 1, column + 2, NAMES[tile.cell], QUIET)
     if 0 < away < FAR:
         canvas.write(top + 1, column + 5, f"@{away}", QUIET)
-    look = TILE_STYLES[tile.kind // 6] if tile.kind < MITS else STRONG
+    look = TILE_STYLES[tile.kind // RANK_COUNT] if tile.kind < MITS else STRONG
     canvas.write(top + 2, column + 1, _value(tile), look)
     if tile.scorer != NOBODY:
         mark = LETTERS[tile.scorer] if tile.colony == NOBODY else f"c{LETTERS[tile.scorer]}"
@@ -192,7 +192,7 @@ def _costs(canvas: Canvas, view: ClusterView, tile: TileView, top: int, column: 
     """The costs of the borders to the right and above."""
     laid = {other.cell for other in view.tiles}
     for direction, row, along in ((E, top + 2, 2 * HALF), (NW, top, 2), (NE, top, 7)):
-        if int(NEIGHBOURS[tile.cell * 6 + direction]) in laid:
+        if int(NEIGHBOURS[tile.cell * DIRECTIONS + direction]) in laid:
             cost = tile.borders[direction]
             canvas.write(row, column + along, str(cost) if cost else "x", STRONG if cost else QUIET)
 
@@ -222,9 +222,9 @@ def _crystals(owned: SeatView) -> Line:
     """Crystals in sets: AAA is a triplet, AA a pair; singles, which can be taken, stand out."""
     spans: list[Span] = []
     for name, count in zip(CRYSTAL_NAMES, owned.crystals):
-        spans += [(f"{name * 3} ", PLAIN)] * (count // 3)
-        if count % 3:
-            spans.append((f"{name * (count % 3)} ", CHOSEN if count % 3 == 1 else PLAIN))
+        spans += [(f"{name * SET} ", PLAIN)] * (count // SET)
+        if count % SET:
+            spans.append((f"{name * (count % SET)} ", CHOSEN if count % SET == 1 else PLAIN))
     return tuple(spans) or line(("·", QUIET))
 
 
@@ -233,7 +233,7 @@ def _supplies(telling: ClusterTelling, view: ClusterView, width: int) -> list[Li
     say = telling.speech.say
     used = [
         f"{value}: {sum(view.tally[value:]) if view.options.cap_mode else view.tally[value]}/{CAPS[value]}"
-        for value in range(6, 10)
+        for value in range(FREE_TOTAL + 1, HIGHEST_TOTAL + 1)
     ]
     lines = flow([line((say("picture-cluster-caps"), QUIET)), *(line(text) for text in used)], width, "  ")
     for number, group in zip(GROUP_NUMBERS, view.turn.stack):

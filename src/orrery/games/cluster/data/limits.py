@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+MOST_SEATS: Final = 4
+
 ACTION_POINTS: Final = 10
 COINS: Final = 12
 STATIONS: Final = 2

@@ -3,10 +3,10 @@
 from typing import Final
 
 from orrery.games.cluster.data.facing import BL, BR, NO_TICK, TICK_NAMES, TL, TR
-from orrery.games.cluster.data.tiles import BLACK, MITS, RANK_COUNT
+from orrery.games.cluster.data.tiles import ACE, BLACK, MITS, NULL, RANK_COUNT
 
-BLACK_NULL: Final = BLACK * RANK_COUNT
-BLACK_ACE: Final = BLACK_NULL + 1
+BLACK_NULL: Final = BLACK * RANK_COUNT + NULL
+BLACK_ACE: Final = BLACK * RANK_COUNT + ACE
 
 PLACES: Final[tuple[tuple[int, int], ...]] = ((0, 0), (0, -2), (1, -1), (-1, -1))
 """Rows and left edges of the MITS, the null, the upper and the lower ace."""

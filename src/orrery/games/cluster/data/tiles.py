@@ -1,6 +1,6 @@
 """The 48 tiles of two piecepacks and what becomes of each (G2.1).
 
-A kind of tile is ``colour * 6 + rank``; rank 0 is the null, rank 1 the ace, which counts 1.
+A kind of tile is ``colour * RANK_COUNT + rank``; the ace counts 1.
 """
 
 from typing import Final
@@ -12,14 +12,15 @@ GREEN: Final = 3
 COLOURS: Final[tuple[str, ...]] = ("RD", "BK", "BL", "GR")
 
 NULL: Final = 0
+ACE: Final = 1
 RANKS: Final[tuple[str, ...]] = ("n", "a", "2", "3", "4", "5")
 RANK_COUNT: Final = 6
 
 KINDS: Final = 24
 KIND_NAMES: Final[tuple[str, ...]] = tuple(colour + rank for colour in COLOURS for rank in RANKS)
 
-SUPERNOVA: Final = RED * RANK_COUNT + 1
-GREEN_NULL: Final = GREEN * RANK_COUNT
+SUPERNOVA: Final = RED * RANK_COUNT + ACE
+GREEN_NULL: Final = GREEN * RANK_COUNT + NULL
 MITS: Final = KINDS
 """The start tile lies face down: it has no colour, no number and no tick (G4.74)."""
 
