@@ -79,18 +79,24 @@ class Word(Kind):
 
 @final
 class Bits(Kind):
-    """A set of named things, kept as bits: ``red+blue``, or ``none``."""
+    """A set of named things, kept as bits: ``red+blue``, or ``none``; ``sets`` have names of their own."""
 
-    def __init__(self, names: tuple[str, ...]) -> None:
+    def __init__(self, names: tuple[str, ...], sets: dict[str, int] | None = None) -> None:
         self.names = names
+        self.sets: dict[str, int] = {NOTHING: 0, **(sets or {})}
 
     def write(self, value: int) -> str:
+        for name, bits in self.sets.items():
+            if bits == value:
+                return name
         words = [name for place, name in enumerate(self.names) if value >> place & 1]
-        return "+".join(words) or NOTHING
+        return "+".join(words)
 
     def read(self, word: str) -> int:
+        if word in self.sets:
+            return self.sets[word]
         value = 0
-        for name in [] if word == NOTHING else word.split("+"):
+        for name in word.split("+"):
             if name not in self.names or value >> self.names.index(name) & 1:
                 raise BadWord(f"{name[:40]!r} is none of these, or is there twice")
             value |= 2 ** self.names.index(name)
@@ -127,7 +133,8 @@ def read_int(word: str) -> int:
 class Fact(Generic[S]):
     """One field of a state: a number, or a row whose places have names.
 
-    ``by`` names the places of a row, ``rows`` those of the parts of a long row, each as long as ``by``.
+    ``by`` names the places of a row, ``rows`` those of the parts of a long row, each as long as ``by``. In a
+    field that is laid ``across``, the entries of all parts for one place lie together.
     """
 
     def __init__(
@@ -137,6 +144,7 @@ class Fact(Generic[S]):
         by: tuple[str, ...] = (),
         rows: tuple[str, ...] = (),
         derive: Callable[[S], None] | None = None,
+        across: bool = False,
     ) -> None:
         self.field = field
         self.key = field.replace("_", "-")
@@ -144,6 +152,7 @@ class Fact(Generic[S]):
         self.by = by
         self.rows = rows
         self.derive = derive
+        self.across = across
 
     def lines(self, state: S, blank: S) -> Iterator[tuple[str, str]]:
         """Keys and texts of what is not as in ``blank``."""
@@ -152,46 +161,49 @@ class Fact(Generic[S]):
         if isinstance(value, int):
             if value != usual:
                 yield self.key, self.kind.write(value)
-            return
-        if not self.by or len(value) != len(usual):
-            if list(value) != list(usual):
-                yield self.key, " ".join(self.kind.write(int(item)) for item in value) or NOTHING
-            return
-        for start in range(0, len(value), len(self.by)):
-            changed = [at for at in range(len(self.by)) if value[start + at] != usual[start + at]]
-            if changed:
-                pairs = [f"{self.by[at]}={self.kind.write(int(value[start + at]))}" for at in changed]
-                yield self._key_of(start), " ".join(pairs)
+        elif self._is_named(value) and len(value) == len(usual):
+            yield from self._pairs(value, usual)
+        elif list(value) != list(usual):
+            yield self.key, " ".join(self.kind.write(int(item)) for item in value) or NOTHING
 
-    def _key_of(self, start: int) -> str:
-        return f"{self.key} {self.rows[start // len(self.by)]}" if self.rows else self.key
+    def _pairs(self, value: Any, usual: Any) -> Iterator[tuple[str, str]]:
+        for part, key in enumerate(self._keys()):
+            named = [(name, self._index(part, at)) for at, name in enumerate(self.by)]
+            changed = [(name, at) for name, at in named if value[at] != usual[at]]
+            pairs = [f"{name}={self.kind.write(int(value[at]))}" for name, at in changed]
+            if pairs:
+                yield key, " ".join(pairs)
 
-    def keys(self, state: S) -> list[str]:
-        """The keys under which the fact may be written."""
-        value: Any = getattr(state, self.field)
-        if isinstance(value, int) or not self.by or not self.rows:
-            return [self.key]
-        return [self.key, *(f"{self.key} {row}" for row in self.rows[: len(value) // len(self.by)])]
+    def _is_named(self, value: Any) -> bool:
+        """Whether every place of the row has a name."""
+        return len(self.by) > 0 and len(value) == len(self.by) * max(1, len(self.rows))
+
+    def _keys(self) -> list[str]:
+        return [f"{self.key} {row}" for row in self.rows] if self.rows else [self.key]
+
+    def _index(self, part: int, at: int) -> int:
+        return at * len(self.rows) + part if self.across else part * len(self.by) + at
+
+    def ways(self) -> list[str]:
+        """The keys under which the fact may be written: the row as a whole, or its parts."""
+        return [self.key, *self._keys()] if self.rows else [self.key]
 
     def read(self, state: S, key: str, text: str) -> None:
         """Set what a line says; raises :class:`BadWord`. Places that are not named stay as they are."""
         value: Any = getattr(state, self.field)
         if isinstance(value, int):
             setattr(state, self.field, self.kind.read(text))
-        elif self.by and (key != self.key or not self.rows):
-            row = key.removeprefix(self.key).removeprefix(" ")
-            self._read_pairs(value, self.rows.index(row) * len(self.by) if row else 0, text)
+        elif key in self._keys() and self._is_named(value):
+            self._read_pairs(value, self._keys().index(key), text)
         else:
             words = [] if text == NOTHING else text.split(" ")
-            if self.by and len(words) != len(value):
-                raise BadWord(f"there are {len(value)} places, not {len(words)}")
             setattr(state, self.field, vec[i64]([self.kind.read(word) for word in words]))
 
-    def _read_pairs(self, row: Any, start: int, text: str) -> None:
+    def _read_pairs(self, value: Any, part: int, text: str) -> None:
         named: set[str] = set()
         for pair in text.split(" "):
             name, _, word = pair.partition("=")
             if name not in self.by or name in named:
                 raise BadWord(f"{name[:40]!r} is no such place, or is there twice")
             named.add(name)
-            row[start + self.by.index(name)] = self.kind.read(word)
+            value[self._index(part, self.by.index(name))] = self.kind.read(word)

@@ -182,7 +182,7 @@ def read_facts(game: Game[S], setup: Setup, lines: list[Line]) -> S:
     for fact in facts_of(game, setup, state):
         if fact.derive is not None:
             fact.derive(state)
-        for key in fact.keys(state):
+        for key in fact.ways():
             _tell(state, fact, given.pop(key, None))
     reveals: Fact[S] = Fact(REVEALS, Count(MOST_REVEALS))
     _tell(state, reveals, given.pop(REVEALS, None))

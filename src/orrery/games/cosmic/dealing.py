@@ -115,11 +115,17 @@ def grow_powers(state: Cosmic, frame: Frame) -> None:
 
 def build_deck(state: Cosmic, frame: Frame) -> None:
     """72 challenge cards, 22 edicts, a flare and a Pulsar for each power (CA2.4, C3.1)."""
+    for power in range(POWERS):
+        state.dealt[power] = int(state.owner[power] != NOBODY)
+    fill_deck(state)
+
+
+def fill_deck(state: Cosmic) -> None:
+    """All cards that belong to the powers that were dealt."""
     for kind, count in enumerate(plain_deck()):
         state.deck[kind] = count
     for power in range(POWERS):
-        if state.owner[power] != NOBODY:
-            state.dealt[power] = 1
+        if state.dealt[power] != 0:
             state.deck[flare(power)] = int(state.with_flares)
             state.deck[pulsar(power)] = int(state.with_pulsars)
     if state.with_pulsars:

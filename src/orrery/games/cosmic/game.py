@@ -5,6 +5,7 @@ from typing import Final, cast, final
 
 from orrery.engine.chance import Rng
 from orrery.engine.decision import Decision, Procedure
+from orrery.engine.facts import Fact
 from orrery.engine.flow import Frame
 from orrery.engine.game import Game, Setup, Standing
 from orrery.engine.windows import Poll
@@ -32,6 +33,7 @@ from orrery.games.cosmic.names import (
     SEAT_NAMES,
     SUBSET_NAMES,
 )
+from orrery.games.cosmic.position import blank, facts_of, flaw_of, resume
 from orrery.games.cosmic.questions import (
     AGREE,
     ANSWER_OFFER,
@@ -101,6 +103,18 @@ class CosmicGame(Game[Cosmic]):
 
     def resample(self, state: Cosmic, seat: int, rng: Rng) -> None:
         resample_position(self, state, seat, rng)
+
+    def blank(self, setup: Setup) -> Cosmic:
+        return blank(setup)
+
+    def facts(self, setup: Setup) -> list[Fact[Cosmic]]:
+        return facts_of(setup)
+
+    def resume(self, state: Cosmic, seat: int) -> None:
+        resume(state, seat)
+
+    def flaw(self, state: Cosmic) -> str:
+        return flaw_of(state)
 
     def standings(self, state: Cosmic) -> list[Standing]:
         """Points are external bases; nothing is earned by waiting."""

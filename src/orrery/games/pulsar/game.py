@@ -4,6 +4,7 @@ from typing import Final, cast, final
 
 from orrery.engine.chance import Rng
 from orrery.engine.decision import Decision, Procedure
+from orrery.engine.facts import Fact
 from orrery.engine.game import Game, Setup, Standing
 from orrery.games.pulsar import keys
 from orrery.games.pulsar.actions import act, bring_benefit, flip_online, form_red
@@ -30,6 +31,7 @@ from orrery.games.pulsar.flight import (
     visit_on_the_way,
 )
 from orrery.games.pulsar.forecast import standing
+from orrery.games.pulsar.position import blank, facts_of, flaw_of
 from orrery.games.pulsar.production import (
     engineering,
     invent,
@@ -154,6 +156,15 @@ class PulsarGame(Game[Pulsar]):
 
     def guess(self, view: object, rng: Rng) -> Pulsar:
         return guess_position(cast(PulsarView, view))
+
+    def blank(self, setup: Setup) -> Pulsar:
+        return blank(setup)
+
+    def facts(self, setup: Setup) -> list[Fact[Pulsar]]:
+        return facts_of(setup)
+
+    def flaw(self, state: Pulsar) -> str:
+        return flaw_of(state)
 
     def standings(self, state: Pulsar) -> list[Standing]:
         return [standing(state, seat) for seat in range(state.seats)]

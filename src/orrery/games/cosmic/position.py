@@ -1,0 +1,214 @@
+"""How a position of Cosmic Encounter is written down.
+
+Players go by their letters, planets by their numbers, cards and powers by their keys. What follows from other
+facts need not be said: who may use a power that somebody has, how many bases and cards everybody has, and the
+deck, which holds what is nowhere else.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.bits import bit
+from orrery.engine.events import EVERYBODY
+from orrery.engine.facts import SETTLED, Bits, Count, Fact, Word
+from orrery.engine.game import Setup
+from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, NO_CARD
+from orrery.games.cosmic.data.destiny import DESTINY_NAMES
+from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
+from orrery.games.cosmic.dealing import TURNS, fill_deck
+from orrery.games.cosmic.keys import GAME
+from orrery.games.cosmic.names import PLACE_NUMBERS, SEAT_NAMES
+from orrery.games.cosmic.setup import lay_out
+from orrery.games.cosmic.state import NO_SIDE, NOBODY, RESULTS, SIDES, STAGES, Cosmic
+from orrery.games.cosmic.tokens import has_base, owner_of, places
+
+OPTIONS: Final = (
+    "planets", "goal", "limit", "each", "flare_style", "extra_flares", "with_flares", "with_pulsars",
+    "with_secrets", "with_specials", "staircase", "pool", "spare", "more_wins", "last_destiny",
+)  # fmt: skip
+SYSTEM_NUMBERS: Final = ("1", "2", "3", "4", "5", "6", "7")
+SIDE_NAMES: Final = SIDES.all()
+NONE: Final[dict[int, str]] = {-1: "none"}
+ITEM_NAMES: Final = (*CARD_NAMES, "of-choice")
+FLAG: Final = Count(1)
+FEW: Final = Count(9999)
+MANY: Final = Count(1 << 30, -(1 << 30))
+CARD: Final = Word(CARD_NAMES, NONE)
+POWER: Final = Word(POWER_KEYS, NONE)
+PLACE: Final = Word(PLACE_NUMBERS, NONE)
+DESTINY: Final = Word(DESTINY_NAMES, NONE)
+
+
+def blank(setup: Setup) -> Cosmic:
+    """All tokens at home, no cards dealt, A at turn; powers only if the options name them."""
+    state = lay_out(setup)
+    state.depth = 0
+    state.turn = 0
+    return state
+
+
+def give_users(state: Cosmic) -> None:
+    """A power is used by who has it."""
+    for power in range(i64(POWERS)):
+        state.users[power] = bit(state.owner[power]) if state.owner[power] != NOBODY else 0
+
+
+def note_dealt(state: Cosmic) -> None:
+    """A power that somebody has was dealt at the start."""
+    for power in range(i64(POWERS)):
+        state.dealt[power] = 1 if state.owner[power] != NOBODY else 0
+
+
+def count_hands(state: Cosmic) -> None:
+    for seat in range(state.seats):
+        state.sizes[seat] = sum(state.hands[seat * KINDS : (seat + 1) * KINDS])
+
+
+def leave_deck(state: Cosmic) -> None:
+    """What nobody holds and what does not lie on the table is in the deck; never less than none of a kind."""
+    fill_deck(state)
+    for kind in range(i64(KINDS)):
+        gone: i64 = state.discards[kind] + state.mixed[kind]
+        for seat in range(state.seats):
+            gone += state.hands[seat * KINDS + kind]
+        state.deck[kind] = max(0, state.deck[kind] - gone)
+    for laid in (*state.laid, *state.aside):
+        if laid != NO_CARD and state.deck[laid] > 0:
+            state.deck[laid] -= 1
+
+
+def count_homes(state: Cosmic) -> None:
+    state.homes = vec[i64]([0] * int(state.seats))
+    for place in range(places(state)):
+        owner: i64 = owner_of(state, place)
+        if owner != NOBODY and has_base(state, place, owner):
+            state.homes[owner] += 1
+
+
+def count_external(state: Cosmic) -> None:
+    state.external = vec[i64]([0] * int(state.seats))
+    for place in range(places(state)):
+        for seat in range(state.seats):
+            if owner_of(state, place) != seat and has_base(state, place, seat):
+                state.external[seat] += 1
+
+
+def facts_of(setup: Setup) -> list[Fact[Cosmic]]:
+    """Every field of a state: board, cards, powers, the challenge under way."""
+    seats = SEAT_NAMES[: setup.seats]
+    return [
+        *(Fact(option, SETTLED) for option in OPTIONS),
+        *_of_board(seats, int(setup.options["planets"])),
+        *_of_powers(seats),
+        *_of_cards(seats),
+        *_of_challenge(seats),
+        *_of_offer(seats),
+    ]
+
+
+# fmt: off
+def _of_board(seats: tuple[str, ...], planets: int) -> list[Fact[Cosmic]]:
+    systems = len(seats) + 1
+    return [
+        Fact("turn", Word(seats, NONE)),
+        Fact("over", FLAG),
+        Fact("home", Word(seats, NONE), SYSTEM_NUMBERS[:systems]),
+        Fact("tokens", FEW, PLACE_NUMBERS[: systems * planets], seats, across=True),
+        *(Fact(field, FEW, seats) for field in ("warp", "cone", "guard", "losing", "adrift")),
+        Fact("homes", FEW, seats, derive=count_homes),
+        Fact("external", FEW, seats, derive=count_external),
+        Fact("destiny", FEW, DESTINY_NAMES),
+        Fact("destiny_out", FEW, DESTINY_NAMES),
+        Fact("specials", FEW, DESTINY_NAMES),
+        Fact("last_special", DESTINY),
+    ]
+
+
+def _of_powers(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
+    holders = Bits(seats)
+    flags = ("secret", "retained", "pro")
+    numbers = ("out", "lost", "used", "stamp", "invoked", "supers", "note", "memory")
+    return [
+        Fact("owner", Word(seats, NONE), POWER_KEYS),
+        Fact("users", holders, POWER_KEYS, derive=give_users),
+        Fact("dealt", FLAG, POWER_KEYS, derive=note_dealt),
+        Fact("con", holders, POWER_KEYS),
+        Fact("wilds", holders, POWER_KEYS),
+        *(Fact(field, FLAG, POWER_KEYS) for field in flags),
+        *(Fact(field, MANY, POWER_KEYS) for field in numbers),
+        Fact("stages", POWER, SYSTEM_NUMBERS[:STAGES]),
+        Fact("stage", Count(STAGES - 1)),
+        Fact("second", POWER),
+        Fact("incarnation", POWER),
+        Fact("drawn", Bits(POWER_KEYS)),
+        Fact("flares_added", FEW),
+    ]
+
+
+def _of_cards(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
+    viewers = tuple(f"{viewer}-{owner}" for viewer in seats for owner in seats)
+    return [
+        Fact("hands", FEW, CARD_NAMES, seats),
+        Fact("sizes", FEW, seats, derive=count_hands),
+        Fact("discards", FEW, CARD_NAMES),
+        Fact("mixed", FEW, CARD_NAMES),
+        Fact("keep", FEW, CARD_NAMES),
+        Fact("known", FEW, CARD_NAMES, viewers),
+        Fact("loose", FEW, CARD_NAMES, seats),
+        Fact("discarded", FEW, CARD_NAMES, seats),
+        Fact("played", MANY, CARD_NAMES),
+        Fact("laid", CARD, SIDE_NAMES),
+        Fact("laid_from", Word(seats, NONE), SIDE_NAMES),
+        Fact("laid_seen", Bits(seats, {"everybody": EVERYBODY}), SIDE_NAMES),
+        Fact("turned", FLAG, SIDE_NAMES),
+        Fact("aside", CARD, seats),
+        Fact("deck", FEW, CARD_NAMES, derive=leave_deck),
+    ]
+
+
+def _of_challenge(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
+    seat = Word(seats, NONE)
+    numbers = ("round", "phase", "mood", "occasion", "is_losing", "barred", "acted", "gas", "extra", "replay",
+               "in_own_system", "no_retrieval")
+    return [
+        Fact("offence", seat),
+        Fact("defence", seat),
+        Fact("target", PLACE),
+        Fact("comet", DESTINY),
+        Fact("result", Word(RESULTS.all())),
+        Fact("invited", Bits(seats), SIDE_NAMES),
+        Fact("side", Word((*SIDE_NAMES, "none")), seats),
+        Fact("bans", MANY, seats),
+        Fact("totals", MANY, SIDE_NAMES),
+        Fact("counted", MANY, SIDE_NAMES),
+        *(Fact(field, MANY) for field in numbers),
+    ]
+
+
+def _of_offer(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
+    return [
+        Fact("offer", FEW, ITEM_NAMES, SIDE_NAMES),
+        Fact("offer_base", PLACE, SIDE_NAMES),
+        Fact("offer_free", FLAG, SIDE_NAMES),
+        Fact("offers", FEW),
+        Fact("offering", Word(SIDE_NAMES, {NO_SIDE: "none"})),
+    ]
+# fmt: on
+
+
+def resume(state: Cosmic, seat: i64) -> None:
+    """The challenge of ``seat`` begins; the window at its beginning is counted already."""
+    state.turn = seat
+    state.occasion = max(0, state.occasion - 1)
+    state.push(GAME, NOBODY)
+    state.goto(TURNS)
+
+
+def flaw_of(state: Cosmic) -> str:
+    """Somebody holds a card that is not counted, or a card is more often in one place than anywhere."""
+    for seat in range(state.seats):
+        if sum(state.hands[seat * KINDS : (seat + 1) * KINDS]) != state.sizes[seat]:
+            return f"{SEAT_NAMES[seat]} holds another number of cards"
+    return ""
