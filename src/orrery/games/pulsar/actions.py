@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit
 from orrery.engine.flow import Frame
+from orrery.games.pulsar import keys
 from orrery.games.pulsar.boards import LOCKED, technology_at
 from orrery.games.pulsar.catalogue import (
     FIRST_ONLINE,
@@ -33,7 +34,6 @@ from orrery.games.pulsar.effects import start_effect, wake_owned
 from orrery.games.pulsar.keys import (
     GO_ONLINE,
     LINK,
-    PATENT_TAKEN,
     PROJECT_DONE,
     TRANSMITTER_ONLINE,
     TRANSMITTER_TAKEN,
@@ -157,7 +157,7 @@ def patent(state: Pulsar, seat: i64, technology: i64) -> None:
     assert technology_at(state, slot) == technology
     state.patents[slot] |= bit(seat)
     state.fresh[slot] = LOCKED[technology]
-    state.tell(PATENT_TAKEN, seat, technology)
+    state.tell(keys.PATENTED, seat, technology)
     wake_owned(state, seat, PATENT_PAID)
     wake_owned(state, seat, PATENTED)
     give_technology(state, seat, technology)

@@ -143,7 +143,7 @@ def _keep_station(state: Pulsar, seat: i64) -> None:
     state.kept_stations[seat] += 1
 
 
-EFFECTS: Final = PulsarEffects(ALL_EFFECTS, TRIGGERS, EFFECT)
+EFFECTS: Final = PulsarEffects(ALL_EFFECTS, len(TRIGGERS), EFFECT)
 
 
 def start_effect(state: Pulsar, seat: i64, effect: i64) -> None:

@@ -13,6 +13,7 @@ from orrery.games.pulsar.data.goals import GOALS
 from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.data.systems import SYSTEM_TILES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
+from orrery.games.pulsar.data.vocabulary import SIZES
 from orrery.games.pulsar.decisions import chance, draft, fly, rewards, scoring, setup, turn
 from orrery.games.pulsar.effects import EFFECTS, wake_technologies
 from orrery.games.pulsar.flight import (
@@ -70,7 +71,6 @@ from orrery.games.pulsar.targets import NAMES as TARGET_NAMES
 from orrery.games.pulsar.view import PulsarView, guess_position, view_position
 
 LETTERS: Final = ("A", "B", "C", "D")
-SIZE_NAMES: Final = ("none", "small", "medium", "large")
 PULSAR_NAMES: Final[tuple[str, ...]] = SIDES[0].names[16:32]
 COUNTER_NAMES: Final[tuple[str, ...]] = tuple(
     f"{track}-{number}" for track in ("initiative", "engineering") for number in (1, 2, 3, 4)
@@ -99,7 +99,7 @@ def _decisions() -> list[Decision[Pulsar]]:
             keys.HOP: fly.Hop(fly.NODE_NAMES),
             keys.ANNOUNCE_RUN: fly.AnnounceRun(fly.RUN_NAMES),
             keys.LINK: rewards.Link(),
-            keys.CHOOSE_GYRODYNE: rewards.ChooseGyrodyne(SIZE_NAMES),
+            keys.CHOOSE_GYRODYNE: rewards.ChooseGyrodyne(SIZES.all()),
             keys.CHOOSE_PULSAR: rewards.ChoosePulsar(PULSAR_NAMES),
             keys.CHOOSE_SYSTEM: rewards.ChooseSystem(SIDES[0].names[:16]),
             keys.CHOOSE_TOKEN: rewards.ChooseToken(("plus-minus", "plus-two")),
@@ -110,7 +110,7 @@ def _decisions() -> list[Decision[Pulsar]]:
             keys.GRANT_GOAL: scoring.GrantGoal(("0", "1", "2")),
             keys.SCORE_GOAL: scoring.ScoreGoal(),
             keys.BUY_BONUS: scoring.BuyBonus(("buy",)),
-            keys.COMPLETE_FREE: rewards.CompleteFree(SIZE_NAMES),
+            keys.COMPLETE_FREE: rewards.CompleteFree(SIZES.all()),
             keys.CHOOSE_BONUS: turn.ChooseBonus(),
         }
     )

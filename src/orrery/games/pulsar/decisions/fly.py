@@ -13,7 +13,8 @@ from orrery.games.pulsar.data.headquarters import PLACES
 from orrery.games.pulsar.data.star_map import ENTRY, ISOLATED, SIDES
 from orrery.games.pulsar.data.systems import BLUE, LIFELESS
 from orrery.games.pulsar.data.vocabulary import ANY_COLOUR
-from orrery.games.pulsar.keys import FROM_GATE_RUNS, HOP, RUN_FLOWN
+from orrery.games.pulsar.data.vocabulary import COLOURS as GATE_COLOURS
+from orrery.games.pulsar.keys import FROM_GATE_RUNS, GATE_RUN, HOP
 from orrery.games.pulsar.payment import (
     NO_STEPS,
     TOKEN_NAMES,
@@ -39,9 +40,7 @@ from orrery.games.pulsar.state import FACE_DOWN, NOBODY, SYSTEMS, Pulsar
 from orrery.games.pulsar.verbs import gain_points
 
 NODE_NAMES: Final[tuple[str, ...]] = SIDES[0].names
-RUN_NAMES: Final[tuple[str, ...]] = tuple(
-    f"{place}-{colour}" for place in PLACES for colour in ("green", "magenta", "orange")
-)
+RUN_NAMES: Final[tuple[str, ...]] = tuple(f"{place}-{colour}" for place in PLACES for colour in GATE_COLOURS)
 MOST_PLANS: Final = 1000
 
 
@@ -216,7 +215,7 @@ class AnnounceRun(Decision[Pulsar]):
         project: i64 = choice // COLOURS
         gates = routes_of(state.side).gates_of(ask.x, choice % COLOURS)
         state.runs[ask.seat] |= bit(project)
-        state.tell(RUN_FLOWN, ask.seat, project, choice % COLOURS, gates)
+        state.tell(GATE_RUN, ask.seat, project, choice % COLOURS, gates)
         gain_points(state, ask.seat, FROM_GATE_RUNS, gates * GATE_RUNS[state.faces[ask.seat]][project][1])
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
