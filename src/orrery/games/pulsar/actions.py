@@ -1,8 +1,11 @@
 """What a spent die does (P3.3): the steps of the action procedure, and transmitters going online."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import Frame
 from orrery.games.pulsar import keys
 from orrery.games.pulsar.boards import LOCKED, technology_at
@@ -164,3 +167,7 @@ def patent(state: Pulsar, seat: i64, technology: i64) -> None:
     for effect in range(FIRST_PART[technology], FIRST_PART[technology + 1]):
         if TECHNOLOGY_EFFECTS[effect].when == NOW:
             start_effect(state, seat, effect)
+
+
+ACTION_STEPS: Final = Procedure(act)
+GO_ONLINE_STEPS: Final = Procedure(bring_benefit, flip_online, form_red)

@@ -14,7 +14,7 @@ from orrery.games.pulsar.data.star_map import ENTRY, ISOLATED, SIDES
 from orrery.games.pulsar.data.systems import BLUE, LIFELESS
 from orrery.games.pulsar.data.vocabulary import ANY_COLOUR
 from orrery.games.pulsar.data.vocabulary import COLOURS as GATE_COLOURS
-from orrery.games.pulsar.keys import FROM_GATE_RUNS, GATE_RUN, HOP
+from orrery.games.pulsar.keys import FROM_GATE_RUNS, GATE_RUN
 from orrery.games.pulsar.payment import (
     NO_STEPS,
     TOKEN_NAMES,
@@ -29,7 +29,6 @@ from orrery.games.pulsar.space import (
     COLOURS,
     LENGTHS,
     NEEDS,
-    ask_run,
     free_planet,
     runs_on,
     step_colours,
@@ -104,7 +103,7 @@ class Hop(Decision[Pulsar]):
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         flight = routes_of(state.side).child(ask.x, node_called(state.side, choice))
-        state.goto(1, flight, ask.y - 1, ask.z)
+        state.restart(flight, ask.y - 1, ask.z)
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
         """Neighbours that are closed for this hop, and all other nodes where the flight can't end."""
@@ -188,14 +187,6 @@ def may_settle(state: Pulsar, seat: int, system: int) -> bool:
     if state.tiles[system] == FACE_DOWN:
         return True
     return any(free_planet(state, seat, system, colour) != NOBODY for colour in (BLUE, LIFELESS))
-
-
-def next_hop(state: Pulsar, seat: i64, flight: i64, hops: i64, sights: i64) -> None:
-    """Ask for the next hop; after the last one for a gate run."""
-    if hops > 0:
-        state.ask(seat, HOP, flight, hops, sights)
-    else:
-        ask_run(state, seat, flight)
 
 
 @final
