@@ -7,10 +7,10 @@ import pytest
 
 from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.data.technologies import TECHNOLOGIES
+from orrery.games.pulsar.data.vocabulary import OPS
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import CHOOSE_SIDE
 from orrery.server.components.pulsar import components, texts
-from orrery.telling.pulsar.effects import OPS
 from orrery.texts.speech import LANGUAGES, Speech
 from tests.server.pulsar_positions import TARGET, written
 

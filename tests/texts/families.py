@@ -12,11 +12,11 @@ from orrery.games.pulsar.data.headquarters import FACES, PLACES
 from orrery.games.pulsar.data.systems import SYSTEM_TILES
 from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
+from orrery.games.pulsar.data.vocabulary import COLOURS, COUNTS, OPS, SIZES, SMALL, TRIGGERS
 from orrery.games.registry import TITLES
 from orrery.server.components.pulsar_texts import OWN
-from orrery.telling.pulsar.effects import COUNTS, OPS, TRIGGERS
 from orrery.telling.pulsar.position import PHASES
-from orrery.telling.pulsar.words import COLOURS, KIND_OF_LETTER, SIZES
+from orrery.telling.pulsar.words import KIND_OF_LETTER
 from orrery.terminal.commands import COMMANDS
 from tests.frame import SOURCE
 from tests.texts.cosmic_ids import of_cosmic
@@ -91,7 +91,7 @@ def of_pulsar() -> Iterator[str]:
         "trigger": list(TRIGGERS),
         "per": list(COUNTS),
         "count": list(COUNTS),
-        "size": list(SIZES[1:]),
+        "size": list(SIZES.all()[SMALL:]),
         "colour": list(COLOURS),
         "node": list(KIND_OF_LETTER.values()),
         "phase": ["setup", "over", *PHASES.values()],

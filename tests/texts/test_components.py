@@ -14,7 +14,7 @@ from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.game import PULSAR
 from orrery.telling.pulsar.components import Component
-from orrery.telling.pulsar.effects import COUNTS, OPS, TRIGGERS, EffectTexts
+from orrery.telling.pulsar.effects import EffectTexts
 from orrery.telling.pulsar.telling import PulsarTelling
 from orrery.telling.pulsar.words import Words
 from orrery.texts.speech import Speech
@@ -48,15 +48,6 @@ def number(key: str) -> int:
 
 def tile(key: str) -> int:
     return [entry.key for entry in TRANSMITTERS].index(key)
-
-
-@pytest.mark.parametrize(
-    ("keys", "numbers"),
-    [(OPS, range(21)), (TRIGGERS, range(vocabulary.TRIGGERS)), (COUNTS, range(17))],
-)
-def test_keys_of_texts_are_the_words_of_the_vocabulary(keys: tuple[str, ...], numbers: range) -> None:
-    constants = [getattr(vocabulary, key.upper().replace("-", "_")) for key in keys]
-    assert constants == list(numbers)
 
 
 @in_each_language

@@ -16,15 +16,23 @@ from orrery.games.pulsar.data.systems import SYSTEM_TILES
 from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.game import PULSAR
-from orrery.games.pulsar.keys import DRAFT, FROM_START, PRODUCTION, ROUND, SCORING, SOURCES, TURN
+from orrery.games.pulsar.keys import DRAFT, FROM_START, GAME, PRODUCTION, ROUND, SCORING, SOURCES, TURN
+from orrery.games.pulsar.round import (
+    GAME_STEPS,
+    ROUND_STEPS,
+    end_round,
+    play_rounds,
+    roll_dice,
+    take_turns,
+)
 from orrery.games.pulsar.setup import lay_out
 from orrery.games.pulsar.state import DICE, FIRST_PULSAR, PLANETS, RED_VALUES, Pulsar
 
 TILE_KEYS = [tile.key for tile in TRANSMITTERS]
 TECHNOLOGY_KEYS = [entry.key for entry in TECHNOLOGIES]
-GAME_IN_ROUND = 6
-ROLLING = 1
-TURNS = 4
+ROLLING = ROUND_STEPS.at(roll_dice)
+TURNS = ROUND_STEPS.at(take_turns)
+END_OF_ROUND = ROUND_STEPS.at(end_round)
 
 
 class Scene:
@@ -210,8 +218,8 @@ class Scene:
     # Beginning.
 
     def _in_round(self, step: int, x: int = 0) -> None:
-        self.state.push(0, -1)
-        self.state.goto(GAME_IN_ROUND)
+        self.state.push(GAME, -1)
+        self.state.goto(GAME_STEPS.at(play_rounds))
         self.state.push(ROUND, -1)
         self.state.goto(step, x)
 
@@ -250,7 +258,7 @@ class Scene:
 
     def production(self) -> "Scene":
         """Production up to the first question; the next round begins after it."""
-        self._in_round(6)
+        self._in_round(END_OF_ROUND)
         self.state.push(PRODUCTION, -1)
         PULSAR.drive(self.state)
         return self

@@ -19,7 +19,7 @@ from orrery.games.pulsar.data.components import (
 from orrery.games.pulsar.data.exploration import EXPLORATION, KINDS
 from orrery.games.pulsar.data.goals import FIRST_GAME as FIRST_GOALS
 from orrery.games.pulsar.data.goals import GOALS, OF_HEADQUARTERS
-from orrery.games.pulsar.data.gyrodynes import AWARD_POINTS, COMPLETE_DICE, POINTS, SIZES, TAKE_DICE, TILES
+from orrery.games.pulsar.data.gyrodynes import AWARD_POINTS, COMPLETE_DICE, POINTS, TAKE_DICE, TILES
 from orrery.games.pulsar.data.headquarters import FACES, NEEDS, PLACES
 from orrery.games.pulsar.data.star_map import SIDES, SYSTEM
 from orrery.games.pulsar.data.systems import BLUE, COLOURS, LEAST_PLAYERS, LIFELESS, SYSTEM_TILES
@@ -150,14 +150,14 @@ def test_the_class_of_a_technology_tells_when_it_works(technology: Technology) -
         ONCE: {NOW},
         ROUND: {EACH_ROUND},
         END: {AT_END, TWO_MORE_STATIONS, CHEAP_GOALS},
-        PERMANENT: set(range(TRIGGERS)) - {NOW, EACH_ROUND, AT_END, TWO_MORE_STATIONS, CHEAP_GOALS},
+        PERMANENT: set(range(len(TRIGGERS))) - {NOW, EACH_ROUND, AT_END, TWO_MORE_STATIONS, CHEAP_GOALS},
     }
     assert technology.parts
     assert triggers(technology) <= allowed[technology.kind]
 
 
 def test_every_trigger_is_used_by_some_technology() -> None:
-    assert set().union(*map(triggers, TECHNOLOGIES)) == set(range(TRIGGERS))
+    assert set().union(*map(triggers, TECHNOLOGIES)) == set(range(len(TRIGGERS)))
 
 
 def test_seventeen_effects_are_read_from_icons_three_are_known_and_the_rest_are_ours() -> None:
@@ -305,7 +305,7 @@ def test_bigger_gyrodynes_take_bigger_dice_and_there_are_ten_of_each_size() -> N
     assert TAKE_DICE[1:] == (1, 2, 4)
     assert COMPLETE_DICE[1:] == (3, 5, 6)
     assert POINTS[1:] == (1, 2, 3)
-    assert TILES[1:] == (10,) * SIZES
+    assert TILES[1:] == (10, 10, 10)
 
 
 @pytest.mark.rule("P5.5")

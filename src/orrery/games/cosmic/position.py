@@ -191,7 +191,7 @@ def _of_offer(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
     return [
         Fact("offer", FEW, ITEM_NAMES, SIDE_NAMES),
         Fact("offer_base", PLACE, SIDE_NAMES),
-        Fact("offer_free", FLAG, SIDE_NAMES),
+        Fact("offer_free", FEW, SIDE_NAMES),
         Fact("offers", FEW),
         Fact("offering", Word(SIDE_NAMES, {NO_SIDE: "none"})),
     ]

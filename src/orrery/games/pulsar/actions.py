@@ -1,9 +1,13 @@
 """What a spent die does (P3.3): the steps of the action procedure, and transmitters going online."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import Frame
+from orrery.games.pulsar import keys
 from orrery.games.pulsar.boards import LOCKED, technology_at
 from orrery.games.pulsar.catalogue import (
     FIRST_ONLINE,
@@ -33,7 +37,6 @@ from orrery.games.pulsar.effects import start_effect, wake_owned
 from orrery.games.pulsar.keys import (
     GO_ONLINE,
     LINK,
-    PATENT_TAKEN,
     PROJECT_DONE,
     TRANSMITTER_ONLINE,
     TRANSMITTER_TAKEN,
@@ -157,10 +160,14 @@ def patent(state: Pulsar, seat: i64, technology: i64) -> None:
     assert technology_at(state, slot) == technology
     state.patents[slot] |= bit(seat)
     state.fresh[slot] = LOCKED[technology]
-    state.tell(PATENT_TAKEN, seat, technology)
+    state.tell(keys.PATENTED, seat, technology)
     wake_owned(state, seat, PATENT_PAID)
     wake_owned(state, seat, PATENTED)
     give_technology(state, seat, technology)
     for effect in range(FIRST_PART[technology], FIRST_PART[technology + 1]):
         if TECHNOLOGY_EFFECTS[effect].when == NOW:
             start_effect(state, seat, effect)
+
+
+ACTION_STEPS: Final = Procedure(act)
+GO_ONLINE_STEPS: Final = Procedure(bring_benefit, flip_online, form_red)

@@ -96,7 +96,7 @@ def _sources() -> list[int]:
 
 def _masks() -> list[int]:
     """For each trigger the technology effects that listen to it, as words of bits."""
-    masks = [0] * (TRIGGERS * WORDS)
+    masks = [0] * (len(TRIGGERS) * WORDS)
     for index, effect in enumerate(TECHNOLOGY_EFFECTS):
         masks[effect.when * WORDS + index // WORD_BITS] |= bit(index % WORD_BITS)
     return masks

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from orrery.engine.decision import Procedure
 from orrery.engine.effects import Effects
 from orrery.engine.flow import Frame
 from orrery.games.pulsar.catalogue import ALL_EFFECTS, FIRST_EXPLORATION, SOURCE_OF
@@ -143,7 +144,7 @@ def _keep_station(state: Pulsar, seat: i64) -> None:
     state.kept_stations[seat] += 1
 
 
-EFFECTS: Final = PulsarEffects(ALL_EFFECTS, TRIGGERS, EFFECT)
+EFFECTS: Final = PulsarEffects(ALL_EFFECTS, len(TRIGGERS), EFFECT)
 
 
 def start_effect(state: Pulsar, seat: i64, effect: i64) -> None:
@@ -159,3 +160,7 @@ def wake_owned(state: Pulsar, seat: i64, trigger: i64) -> None:
 def wake_technologies(state: Pulsar, frame: Frame) -> None:
     """The one step that lets technologies act: ``x`` is the trigger."""
     wake_owned(state, frame.seat, frame.x)
+
+
+EFFECT_STEPS: Final = Procedure(EFFECTS.run)
+WAKE_STEPS: Final = Procedure(wake_technologies)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import CHANCE, Frame
 from orrery.games.pulsar.catalogue import FIRST_EXPLORATION, SYSTEM_RED, awake
 from orrery.games.pulsar.data.systems import BLUE, COLOURS, LIFELESS
@@ -16,40 +17,29 @@ from orrery.games.pulsar.data.vocabulary import (
     STATION_IN_PASSING,
 )
 from orrery.games.pulsar.decisions.chance import refill_exploration
-from orrery.games.pulsar.decisions.fly import next_hop
 from orrery.games.pulsar.effects import start_effect
 from orrery.games.pulsar.keys import (
     DRAW_EXPLORATION,
     DRAW_SYSTEM,
+    HOP,
     KEEP_TILE,
     STATION_BUILT,
     TAKE_BONUS,
     VISIT,
 )
 from orrery.games.pulsar.routes import routes_of
-from orrery.games.pulsar.space import ENDING, PASSING, arrive, free_planet, is_dead_end, is_passed
+from orrery.games.pulsar.space import ENDING, PASSING, arrive, ask_run, free_planet, is_dead_end, is_passed
 from orrery.games.pulsar.state import FACE_DOWN, NOBODY, PLANETS, Pulsar
 from orrery.games.pulsar.verbs import explore, may_take_red, wake
 
-# Steps of a visit after the station, and the one after the last tile.
-BONUS: Final = 2
-AFTER_BONUS: Final = 3
-NO_STATION: Final = 4
-ALL_DRAWN: Final = 4
-
 
 def fly_hops(state: Pulsar, frame: Frame) -> None:
-    """Begin: the first hop is asked for."""
-    next_hop(state, frame.seat, frame.x, frame.y, frame.z)
-
-
-def fly_on(state: Pulsar, frame: Frame) -> None:
-    """A hop was chosen: ask for the next, or go on when the whole route and its gate run are fixed."""
+    """Ask for hop after hop, ``y`` of them, then for a gate run: the whole route is fixed first (P4.14)."""
     if frame.y > 0:
-        next_hop(state, frame.seat, frame.x, frame.y, frame.z)
-        return
-    state.goto(2, frame.x, 1)
-    next_hop(state, frame.seat, frame.x, 0, frame.z)
+        state.ask(frame.seat, HOP, frame.x, frame.y, frame.z)
+    else:
+        state.goto(ON_THE_WAY, frame.x, 1)
+        ask_run(state, frame.seat, frame.x)
 
 
 def visit_on_the_way(state: Pulsar, frame: Frame) -> None:
@@ -58,7 +48,7 @@ def visit_on_the_way(state: Pulsar, frame: Frame) -> None:
     length: i64 = routes.length[frame.x]
     for hop in range(frame.y, length):
         if is_passed(routes, frame.x, hop):
-            state.goto(2, frame.x, hop + 1)
+            state.again(frame, frame.x, hop + 1)
             state.push(VISIT, frame.seat, routes.visited_at(frame.x, hop), PASSING)
             return
 
@@ -78,7 +68,7 @@ def settle(state: Pulsar, frame: Frame) -> None:
     """Put up a station if a planet is free; what it brings follows in the order of P4.14."""
     seat = frame.seat
     system = frame.x
-    state.goto(NO_STATION, system, frame.y)
+    state.finish()
     wanted: i64 = BLUE if frame.y == ENDING else LIFELESS
     planet = free_planet(state, seat, system, wanted)
     if planet == NOBODY:
@@ -121,7 +111,7 @@ def dead_end_tile(state: Pulsar, frame: Frame) -> None:
 def draw_tile(state: Pulsar, frame: Frame) -> None:
     """Draw one of ``x`` exploration tiles, or the first of two to look at (P1.8, P8.10)."""
     if frame.x == 0:
-        state.goto(ALL_DRAWN)
+        state.finish()
         return
     refill_exploration(state)
     state.ask(CHANCE, DRAW_EXPLORATION, 0, frame.seat)
@@ -144,6 +134,14 @@ def resolve_tile(state: Pulsar, frame: Frame) -> None:
     kind = state.looked_at[0]
     state.looked_at[0] = -1
     state.exploration_discards[kind] += 1
-    state.goto(0, frame.x - 1)
+    state.restart(frame.x - 1)
     wake(state, frame.seat, EXPLORATION_DRAWN)
     start_effect(state, frame.seat, FIRST_EXPLORATION + kind)
+
+
+FLIGHT_STEPS: Final = Procedure(fly_hops, visit_on_the_way, land)
+VISIT_STEPS: Final = Procedure(turn_up, settle, offer_bonus, dead_end_tile)
+EXPLORATION_STEPS: Final = Procedure(draw_tile, draw_second, choose_tile, resolve_tile)
+ON_THE_WAY: Final = FLIGHT_STEPS.at(visit_on_the_way)
+BONUS: Final = VISIT_STEPS.at(offer_bonus)
+AFTER_BONUS: Final = VISIT_STEPS.at(dead_end_tile)

@@ -9,7 +9,7 @@ from orrery.games.pulsar.data.tracks import ROUNDS
 from orrery.games.pulsar.data.vocabulary import AT_END, EACH_ROUND
 from orrery.games.pulsar.keys import PRODUCTION, SCORING
 from orrery.games.pulsar.production import players
-from orrery.games.pulsar.scoring import PATENTING, goals_met, serves, uses_gyrodynes
+from orrery.games.pulsar.scoring import SCORING_PATENTS, goals_met, serves, uses_gyrodynes
 from orrery.games.pulsar.state import Pulsar
 from orrery.games.pulsar.worth import (
     cube_points,
@@ -62,7 +62,7 @@ def under_way(state: Pulsar, procedure: i64) -> Frame | None:
 
 def _is_ahead(state: Pulsar, scoring: Frame, seat: i64) -> bool:
     """Whether the purple patents of a seat have not been scored yet; purchases are the last of them."""
-    return scoring.step == PATENTING and players(state).index(seat) >= scoring.x
+    return scoring.step == SCORING_PATENTS and players(state).index(seat) >= scoring.x
 
 
 def _without_patents(state: Pulsar, seat: i64) -> i64:

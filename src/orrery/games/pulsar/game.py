@@ -7,72 +7,28 @@ from orrery.engine.decision import Decision, Procedure
 from orrery.engine.facts import Fact
 from orrery.engine.game import Game, Setup, Standing
 from orrery.games.pulsar import keys
-from orrery.games.pulsar.actions import act, bring_benefit, flip_online, form_red
+from orrery.games.pulsar.actions import ACTION_STEPS, GO_ONLINE_STEPS
 from orrery.games.pulsar.counters import counter_count, place_of
 from orrery.games.pulsar.data.exploration import EXPLORATION
 from orrery.games.pulsar.data.goals import GOALS
 from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.data.systems import SYSTEM_TILES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
+from orrery.games.pulsar.data.vocabulary import SIZES
 from orrery.games.pulsar.decisions import chance, draft, fly, rewards, scoring, setup, turn
-from orrery.games.pulsar.effects import EFFECTS, wake_technologies
-from orrery.games.pulsar.flight import (
-    choose_tile,
-    dead_end_tile,
-    draw_second,
-    draw_tile,
-    fly_hops,
-    fly_on,
-    land,
-    offer_bonus,
-    resolve_tile,
-    settle,
-    turn_up,
-    visit_on_the_way,
-)
+from orrery.games.pulsar.effects import EFFECT_STEPS, WAKE_STEPS
+from orrery.games.pulsar.flight import EXPLORATION_STEPS, FLIGHT_STEPS, VISIT_STEPS
 from orrery.games.pulsar.forecast import standing
-from orrery.games.pulsar.position import blank, facts_of, flaw_of
-from orrery.games.pulsar.production import (
-    engineering,
-    invent,
-    new_order,
-    penalties,
-    sell,
-    spin,
-    transmit,
-)
-from orrery.games.pulsar.round import (
-    begin_draft,
-    end_round,
-    go_on,
-    play_rounds,
-    produce,
-    roll_dice,
-    score_game,
-    set_median,
-    show_transmitters,
-    take_turns,
-)
-from orrery.games.pulsar.round import draft as draft_dice
-from orrery.games.pulsar.scoring import next_goal, score_goals, score_patents, score_rest
-from orrery.games.pulsar.setup import (
-    PRESETS,
-    SETTINGS,
-    draw_boards,
-    draw_goals,
-    draw_hqs,
-    draw_order,
-    enter,
-    lay_out,
-    named_boards,
-    named_goals,
-)
+from orrery.games.pulsar.position import blank, facts_of, flaw_of, resume
+from orrery.games.pulsar.production import PRODUCTION_STEPS
+from orrery.games.pulsar.round import DRAFT_STEPS, GAME_STEPS, ROUND_STEPS, TURN_STEPS
+from orrery.games.pulsar.scoring import GOALS_STEPS, SCORING_STEPS
+from orrery.games.pulsar.setup import PRESETS, SETTINGS, lay_out, named_boards, named_goals
 from orrery.games.pulsar.state import COUNTERS, INITIATIVE, Pulsar
 from orrery.games.pulsar.targets import NAMES as TARGET_NAMES
 from orrery.games.pulsar.view import PulsarView, guess_position, view_position
 
 LETTERS: Final = ("A", "B", "C", "D")
-SIZE_NAMES: Final = ("none", "small", "medium", "large")
 PULSAR_NAMES: Final[tuple[str, ...]] = SIDES[0].names[16:32]
 COUNTER_NAMES: Final[tuple[str, ...]] = tuple(
     f"{track}-{number}" for track in ("initiative", "engineering") for number in (1, 2, 3, 4)
@@ -101,7 +57,7 @@ def _decisions() -> list[Decision[Pulsar]]:
             keys.HOP: fly.Hop(fly.NODE_NAMES),
             keys.ANNOUNCE_RUN: fly.AnnounceRun(fly.RUN_NAMES),
             keys.LINK: rewards.Link(),
-            keys.CHOOSE_GYRODYNE: rewards.ChooseGyrodyne(SIZE_NAMES),
+            keys.CHOOSE_GYRODYNE: rewards.ChooseGyrodyne(SIZES.all()),
             keys.CHOOSE_PULSAR: rewards.ChoosePulsar(PULSAR_NAMES),
             keys.CHOOSE_SYSTEM: rewards.ChooseSystem(SIDES[0].names[:16]),
             keys.CHOOSE_TOKEN: rewards.ChooseToken(("plus-minus", "plus-two")),
@@ -112,32 +68,31 @@ def _decisions() -> list[Decision[Pulsar]]:
             keys.GRANT_GOAL: scoring.GrantGoal(("0", "1", "2")),
             keys.SCORE_GOAL: scoring.ScoreGoal(),
             keys.BUY_BONUS: scoring.BuyBonus(("buy",)),
-            keys.COMPLETE_FREE: rewards.CompleteFree(SIZE_NAMES),
+            keys.COMPLETE_FREE: rewards.CompleteFree(SIZES.all()),
             keys.CHOOSE_BONUS: turn.ChooseBonus(),
         }
     )
 
 
 def _procedures() -> list[Procedure[Pulsar]]:
-    # fmt: off
-    return keys.PROCEDURES.lay_out({
-        keys.GAME: Procedure(draw_order, draw_boards, draw_goals, draw_hqs, show_transmitters, enter,
-                             play_rounds, score_game),
-        keys.ROUND: Procedure(show_transmitters, roll_dice, set_median, begin_draft, take_turns, produce,
-                              end_round),
-        keys.DRAFT: Procedure(draft_dice),
-        keys.TURN: Procedure(go_on),
-        keys.ACTION: Procedure(act),
-        keys.FLIGHT: Procedure(fly_hops, fly_on, visit_on_the_way, land),
-        keys.VISIT: Procedure(turn_up, settle, offer_bonus, dead_end_tile),
-        keys.EXPLORATION: Procedure(draw_tile, draw_second, choose_tile, resolve_tile),
-        keys.EFFECT: Procedure(EFFECTS.run),
-        keys.WAKE: Procedure(wake_technologies),
-        keys.PRODUCTION: Procedure(new_order, engineering, penalties, transmit, sell, spin, invent),
-        keys.SCORING: Procedure(score_patents, score_goals, score_rest),
-        keys.GOALS: Procedure(next_goal),
-        keys.GO_ONLINE: Procedure(bring_benefit, flip_online, form_red),})
-    # fmt: on
+    return keys.PROCEDURES.lay_out(
+        {
+            keys.GAME: GAME_STEPS,
+            keys.ROUND: ROUND_STEPS,
+            keys.DRAFT: DRAFT_STEPS,
+            keys.TURN: TURN_STEPS,
+            keys.ACTION: ACTION_STEPS,
+            keys.FLIGHT: FLIGHT_STEPS,
+            keys.VISIT: VISIT_STEPS,
+            keys.EXPLORATION: EXPLORATION_STEPS,
+            keys.EFFECT: EFFECT_STEPS,
+            keys.WAKE: WAKE_STEPS,
+            keys.PRODUCTION: PRODUCTION_STEPS,
+            keys.SCORING: SCORING_STEPS,
+            keys.GOALS: GOALS_STEPS,
+            keys.GO_ONLINE: GO_ONLINE_STEPS,
+        }
+    )
 
 
 @final
@@ -162,6 +117,9 @@ class PulsarGame(Game[Pulsar]):
 
     def facts(self, setup: Setup) -> list[Fact[Pulsar]]:
         return facts_of(setup)
+
+    def resume(self, state: Pulsar, seat: int) -> None:
+        resume(state, seat)
 
     def flaw(self, state: Pulsar) -> str:
         return flaw_of(state)

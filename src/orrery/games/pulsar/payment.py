@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
+from orrery.games.pulsar import keys
 from orrery.games.pulsar.catalogue import awake
 from orrery.games.pulsar.data.vocabulary import STEP_RED, TOKEN_SPENT
-from orrery.games.pulsar.keys import DIE_SPENT, TOKEN_USED
 from orrery.games.pulsar.state import DICE, HELD, NO_DIE, RED, USED, Pulsar
 from orrery.games.pulsar.verbs import wake
 
@@ -70,7 +70,7 @@ def reachable(state: Pulsar, seat: i64, slot: i64, trigger: i64) -> i64:
 
 def spend(state: Pulsar, seat: i64, slot: i64, token: i64) -> None:
     """Put a die into the black hole and a token back to the supply (P3.3, P3.4)."""
-    state.tell(DIE_SPENT, seat, value_of(state, seat, slot), slot)
+    state.tell(keys.DIE_SPENT, seat, value_of(state, seat, slot), slot)
     state.dice[seat * DICE + slot] = NO_DIE
     if slot == RED:
         state.bonus = USED
@@ -82,5 +82,5 @@ def spend(state: Pulsar, seat: i64, slot: i64, token: i64) -> None:
         state.plus_two[seat] -= 1
     else:
         state.plus_minus[seat] -= 1
-    state.tell(TOKEN_USED, seat, token)
+    state.tell(keys.TOKEN_SPENT, seat, token)
     wake(state, seat, TOKEN_SPENT)

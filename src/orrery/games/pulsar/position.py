@@ -26,6 +26,9 @@ from orrery.games.pulsar.data.systems import SYSTEM_TILES
 from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.tracks import LAST_SPACE, ROUNDS
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
+from orrery.games.pulsar.keys import GAME, ROUND, TURN
+from orrery.games.pulsar.production import players
+from orrery.games.pulsar.round import GAME_STEPS, ROUND_STEPS, play_rounds, take_turns
 from orrery.games.pulsar.setup import lay_out
 from orrery.games.pulsar.state import (
     COUNTERS,
@@ -64,6 +67,8 @@ MANY: Final = Count(999)
 MARKER: Final = Word((), {2: "1", 3: "1.5", 4: "2", 5: "2.5", 6: "3", 7: "3.5", 8: "4", 9: "4.5",
                           10: "5", 11: "5.5", 12: "6", 0: "none"})  # fmt: skip
 FIRST_MARKER: Final = 7
+ROUNDS_STEP: Final = GAME_STEPS.at(play_rounds)
+TURNS_STEP: Final = ROUND_STEPS.at(take_turns)
 
 
 def blank(setup: Setup) -> Pulsar:
@@ -229,6 +234,15 @@ def _supplies() -> list[Fact[Pulsar]]:
         Fact("transmitter_bag", FLAG, TILE_NAMES, derive=fill_transmitter_bag),
     ]
 # fmt: on
+
+
+def resume(state: Pulsar, seat: i64) -> None:
+    """The turn of ``seat`` begins; the seats after it in play order follow."""
+    state.push(GAME, NOBODY)
+    state.goto(ROUNDS_STEP)
+    state.push(ROUND, NOBODY)
+    state.goto(TURNS_STEP, players(state).index(seat) + 1)
+    state.push(TURN, seat)
 
 
 def flaw_of(state: Pulsar) -> str:

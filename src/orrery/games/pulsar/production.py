@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import Frame
 from orrery.games.pulsar.catalogue import CUBES_PER_ROUND, FIRST_PURCHASE, HAS_PURCHASE
 from orrery.games.pulsar.counters import counter_count, rank
@@ -19,10 +20,6 @@ from orrery.games.pulsar.keys import (
 from orrery.games.pulsar.state import COUNTERS, ENGINEERING, INITIATIVE, TILES, Pulsar
 from orrery.games.pulsar.verbs import gain_cubes, gain_points, wake
 from orrery.games.pulsar.worth import gyrodyne_points, transmitter_points
-
-SELLING: Final = 4
-SPINNING: Final = 5
-INVENTING: Final = 6
 
 
 def new_order(state: Pulsar, frame: Frame) -> None:
@@ -64,7 +61,7 @@ def sell(state: Pulsar, frame: Frame) -> None:
         tile: i64 = at % TILES
         seat: i64 = order[at // TILES]
         if HAS_PURCHASE[tile] == 1 and state.keepers[tile] == seat and state.online[tile] == 1:
-            state.goto(SELLING, at + 1)
+            state.again(frame, at + 1)
             start_effect(state, seat, FIRST_PURCHASE + tile)
             return
     state.goto(SPINNING)
@@ -80,7 +77,7 @@ def invent(state: Pulsar, frame: Frame) -> None:
     """Green technologies (P10.6); ``x`` counts the players."""
     order = players(state)
     if frame.x < len(order):
-        state.goto(INVENTING, frame.x + 1)
+        state.again(frame, frame.x + 1)
         wake(state, order[frame.x], EACH_ROUND)
 
 
@@ -91,3 +88,7 @@ def players(state: Pulsar) -> list[int]:
         if seat >= 0 and seat not in found:
             found.append(int(seat))
     return found
+
+
+PRODUCTION_STEPS: Final = Procedure(new_order, engineering, penalties, transmit, sell, spin, invent)
+SPINNING: Final = PRODUCTION_STEPS.at(spin)

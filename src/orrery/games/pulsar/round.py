@@ -1,7 +1,10 @@
 """The eight rounds: dice, draft, turns, production (P1.1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import CHANCE, Frame
 from orrery.games.pulsar.counters import counter_count
 from orrery.games.pulsar.data.tracks import EVEN_START, ROUNDS, SILVER_DICE
@@ -21,6 +24,7 @@ from orrery.games.pulsar.keys import (
     USE_DIE,
 )
 from orrery.games.pulsar.production import players
+from orrery.games.pulsar.setup import draw_boards, draw_goals, draw_hqs, draw_order, enter
 from orrery.games.pulsar.state import SLOTS, UNUSED, Pulsar
 
 
@@ -28,7 +32,7 @@ def play_rounds(state: Pulsar, frame: Frame) -> None:
     """Begin the next round, until all are played."""
     if state.round < ROUNDS:
         state.round += 1
-        state.goto(frame.step)
+        state.again(frame)
         state.push(ROUND, -1)
 
 
@@ -40,7 +44,7 @@ def show_transmitters(state: Pulsar, frame: Frame) -> None:
     """Turn up transmitters until three are on offer: in the set-up (P1.5, P1.17) and later (P10.7)."""
     for place in range(i64(ON_OFFER)):
         if state.display[place] < 0:
-            state.goto(frame.step)
+            state.again(frame)
             state.ask(CHANCE, DRAW_TRANSMITTER, place)
             return
 
@@ -53,10 +57,10 @@ def roll_dice(state: Pulsar, frame: Frame) -> None:
         for value in laid:
             state.pool[value - 1] += 1
     if frame.x < SILVER_DICE[state.seats] - len(laid):
-        state.goto(1, frame.x + 1)
+        state.again(frame, frame.x + 1)
         state.ask(CHANCE, ROLL)
     else:
-        state.goto(2)
+        state.goto(MEDIAN)
 
 
 def clear_dice(state: Pulsar) -> None:
@@ -89,7 +93,7 @@ def draft(state: Pulsar, frame: Frame) -> None:
     """One die each in play order, then in reverse; two players by their four figures (P2.3)."""
     picks: i64 = 4 if state.seats == 2 else 2 * state.seats
     if frame.x < picks:
-        state.goto(0, frame.x + 1)
+        state.again(frame, frame.x + 1)
         place = frame.x if frame.x < counter_count(state) else picks - 1 - frame.x
         state.ask(state.order[place], PICK_DIE)
 
@@ -98,14 +102,14 @@ def take_turns(state: Pulsar, frame: Frame) -> None:
     """One turn each, in play order (P3.1); ``x`` counts them."""
     order = players(state)
     if frame.x < len(order):
-        state.goto(4, frame.x + 1)
+        state.again(frame, frame.x + 1)
         state.bonus = UNUSED
         state.push(TURN, order[frame.x])
 
 
 def go_on(state: Pulsar, frame: Frame) -> None:
     """Ask what to do next in the turn; a player who can do nothing more is not asked."""
-    state.goto(0)
+    state.again(frame)
     if has_something_to_do(state, frame.seat):
         state.ask(frame.seat, USE_DIE)
     else:
@@ -126,3 +130,16 @@ def end_round(state: Pulsar, frame: Frame) -> None:
     if state.seats > 2:
         for slot in range(i64(SLOTS)):
             state.fresh[slot] = 0
+
+
+# fmt: off
+GAME_STEPS: Final = Procedure(
+    draw_order, draw_boards, draw_goals, draw_hqs, show_transmitters, enter, play_rounds, score_game,
+)
+ROUND_STEPS: Final = Procedure(
+    show_transmitters, roll_dice, set_median, begin_draft, take_turns, produce, end_round,
+)
+# fmt: on
+DRAFT_STEPS: Final = Procedure(draft)
+TURN_STEPS: Final = Procedure(go_on)
+MEDIAN: Final = ROUND_STEPS.at(set_median)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import has
+from orrery.engine.decision import Procedure
 from orrery.engine.flow import Choices, Frame
 from orrery.games.pulsar import keys
 from orrery.games.pulsar.catalogue import awake
@@ -37,25 +38,22 @@ from orrery.games.pulsar.worth import (
     station_points,
 )
 
-PATENTING: Final = 0
-GOAL_STEP: Final = 1
-
 
 def score_patents(state: Pulsar, frame: Frame) -> None:
     """Purple patents (P11.1); ``x`` counts the players."""
     order = players(state)
     if frame.x < len(order):
-        state.goto(PATENTING, frame.x + 1)
+        state.again(frame, frame.x + 1)
         wake(state, order[frame.x], AT_END)
     else:
-        state.goto(GOAL_STEP)
+        state.goto(SCORING_GOALS)
 
 
 def score_goals(state: Pulsar, frame: Frame) -> None:
     """Goals and their bonuses (P11.2); ``x`` counts the players."""
     order = players(state)
     if frame.x < len(order):
-        state.goto(GOAL_STEP, frame.x + 1)
+        state.again(frame, frame.x + 1)
         state.push(keys.GOALS, order[frame.x])
 
 
@@ -78,7 +76,7 @@ def next_goal(state: Pulsar, frame: Frame) -> None:
     open_goals = Choices()
     goals_met(state, frame.seat, open_goals)
     if open_goals.count > 0:
-        state.goto(0)
+        state.again(frame)
         state.ask(frame.seat, SCORE_GOAL)
 
 
@@ -155,3 +153,9 @@ def bonus_price(state: Pulsar, seat: i64, goal: i64, number: i64) -> i64:
     """Cubes for a bonus; technologies may lower it, never below 0 (P11.11)."""
     price: i64 = GOALS[state.goals[goal]].bonuses[number][0]
     return max(i64(0), price - awake(state, seat, CHEAP_GOALS))
+
+
+SCORING_STEPS: Final = Procedure(score_patents, score_goals, score_rest)
+GOALS_STEPS: Final = Procedure(next_goal)
+SCORING_PATENTS: Final = SCORING_STEPS.at(score_patents)
+SCORING_GOALS: Final = SCORING_STEPS.at(score_goals)

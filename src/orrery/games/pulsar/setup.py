@@ -101,24 +101,24 @@ def lay_out(setup: Setup) -> Pulsar:
 
 def draw_order(state: Pulsar, frame: Frame) -> None:
     """Draw the play order; then counters and start points follow it (P1.10, P1.11)."""
-    if frame.x < state.seats:
-        state.goto(0, frame.x + 1)
-        state.ask(CHANCE, DRAW_ORDER, frame.x)
-        return
+    for place in range(state.seats):
+        if state.order[place] == NOBODY:
+            state.again(frame)
+            state.ask(CHANCE, DRAW_ORDER, place)
+            return
     for place in range(state.seats):
         gain_points(state, state.order[place], FROM_START, START_POINTS[place])
     if state.seats == 2:
         state.order[2] = state.order[0]
         state.order[3] = state.order[1]
     place_counters(state)
-    state.goto(1)
 
 
 def draw_boards(state: Pulsar, frame: Frame) -> None:
     """Draw the technology boards that are not named (P1.6)."""
     for category in range(i64(CATEGORIES)):
         if state.boards[category] < 0:
-            state.goto(1)
+            state.again(frame)
             state.ask(CHANCE, DRAW_BOARD, category)
             return
 
@@ -127,7 +127,7 @@ def draw_goals(state: Pulsar, frame: Frame) -> None:
     """Draw the goals that are not named (P1.7)."""
     for place in range(i64(len(state.goals))):
         if state.goals[place] < 0:
-            state.goto(2)
+            state.again(frame)
             state.ask(CHANCE, DRAW_GOAL, place)
             return
 
@@ -136,7 +136,7 @@ def draw_hqs(state: Pulsar, frame: Frame) -> None:
     """Draw a headquarters board for each player (P1.9)."""
     for seat in range(state.seats):
         if state.with_hqs == 1 and state.hqs[seat] < 0:
-            state.goto(3)
+            state.again(frame)
             state.ask(CHANCE, DRAW_HQ, seat)
             return
 
@@ -144,6 +144,6 @@ def draw_hqs(state: Pulsar, frame: Frame) -> None:
 def enter(state: Pulsar, frame: Frame) -> None:
     """In reverse play order each player chooses the side of the HQ and the entry gate (P1.12, P1.17)."""
     if frame.x < state.seats:
-        state.goto(frame.step, frame.x + 1)
+        state.again(frame, frame.x + 1)
         seat = state.order[state.seats - 1 - frame.x]
         state.ask(seat, CHOOSE_SIDE if state.with_hqs == 1 else CHOOSE_ENTRY)

@@ -16,6 +16,7 @@ from orrery.games.pulsar.data.vocabulary import (
     STEP_GREEN,
     STEP_RED,
 )
+from orrery.games.pulsar.data.vocabulary import COLOURS as GATE_COLOURS
 from orrery.games.pulsar.keys import ANNOUNCE_RUN, FLEW, FLIGHT, THRUST, VISIT
 from orrery.games.pulsar.payment import TOKENS, has_token, spend, token_change, value_of
 from orrery.games.pulsar.routes import LONGEST, Routes, routes_of
@@ -31,7 +32,7 @@ from orrery.games.pulsar.state import (
 )
 from orrery.games.pulsar.verbs import can_claim, claim, explore, wake
 
-COLOURS: Final = 3
+COLOURS: Final = len(GATE_COLOURS)
 LENGTHS: Final = 16
 """A way to fly is written as token * 16 + length."""
 

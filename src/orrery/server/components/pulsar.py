@@ -6,11 +6,11 @@ from typing import Any, Final
 from orrery.engine.effects import Op
 from orrery.engine.game import Game
 from orrery.games.pulsar.data import gyrodynes, tracks
-from orrery.games.pulsar.data.components import LOCK, Face, Goal, Technology, Transmitter
+from orrery.games.pulsar.data.components import CLASSES, LOCK, SPACES, Face, Goal, Technology, Transmitter
 from orrery.games.pulsar.data.exploration import EXPLORATION
 from orrery.games.pulsar.data.goals import GOALS
 from orrery.games.pulsar.data.headquarters import FACES, NEEDS, PLACES
-from orrery.games.pulsar.data.star_map import SIDES, Side
+from orrery.games.pulsar.data.star_map import KINDS, SIDES, Side
 from orrery.games.pulsar.data.systems import BLUE, COLOURS, LEAST_PLAYERS, SYSTEM_TILES
 from orrery.games.pulsar.data.technologies import (
     BOARDS,
@@ -20,7 +20,8 @@ from orrery.games.pulsar.data.technologies import (
     TECHNOLOGIES,
 )
 from orrery.games.pulsar.data.transmitters import ON_OFFER, TRANSMITTERS
-from orrery.games.pulsar.data.vocabulary import Part
+from orrery.games.pulsar.data.vocabulary import COLOURS as GATE_COLOURS
+from orrery.games.pulsar.data.vocabulary import COUNTS, OPS, POINTS_IF, POINTS_PER, SIZES, TRIGGERS, Part
 from orrery.games.pulsar.keys import (
     FROM_ENGINEERING,
     FROM_GYRODYNES,
@@ -35,17 +36,10 @@ from orrery.games.pulsar.state import COUNTERS, DICE, FIRST_GATE, FIRST_PULSAR, 
 from orrery.games.pulsar.state import SYSTEMS as MAP_SYSTEMS
 from orrery.server.components.pulsar_samples import sample_ops, sample_parts
 from orrery.server.components.pulsar_texts import texts
-from orrery.telling.pulsar.components import CLASSES, SPACES
-from orrery.telling.pulsar.effects import COUNTS, OPS, TRIGGERS
-from orrery.telling.pulsar.words import COLOURS as GATE_COLOURS
-from orrery.telling.pulsar.words import SIZES
 
 __all__ = ["components", "texts"]
 
 Facts = dict[str, Any]
-
-KINDS: Final = ("system", "pulsar", "isolated", "gate", "entry")
-"""Of nodes, in the order of the star map."""
 
 PLAYERS: Final = (2, 3, 4)
 
@@ -77,7 +71,7 @@ def components(game: Game[Any]) -> Facts:
         "goals": [_goal(goal) for goal in GOALS],
         "tracks": _tracks(),
         "dice": {"slots": DICE, "red": RED, "counters": COUNTERS, "tokens": TOKEN_NAMES},
-        "colours": GATE_COLOURS,
+        "colours": GATE_COLOURS.all(),
         "production": [SOURCES[source] for source in STEPS],
         "legend": _legend(),
     }
@@ -119,7 +113,7 @@ def _system(tile: int) -> Facts:
 
 def _gyrodynes() -> Facts:
     return {
-        "sizes": SIZES,
+        "sizes": SIZES.all(),
         "take": gyrodynes.TAKE_DICE,
         "complete": gyrodynes.COMPLETE_DICE,
         "points": gyrodynes.POINTS,
@@ -193,7 +187,7 @@ def _legend() -> Facts:
     return {
         "ops": _ops(sample_ops().values()),
         "parts": [_part(part) for part in sample_parts().values()],
-        "counts": COUNTS,
+        "counts": COUNTS.all(),
     }
 
 
@@ -204,6 +198,6 @@ def _ops(ops: Iterable[Op]) -> list[Facts]:
 def _op(op: Op) -> Facts:
     """A word of an effect by its key, with its numbers; what is counted is named."""
     facts: Facts = {"do": OPS[op.word], "a": op.a, "b": op.b, "c": op.c}
-    if OPS[op.word] in ("points-per", "points-if"):
+    if op.word in (POINTS_PER, POINTS_IF):
         facts["count"] = COUNTS[op.a]
     return facts

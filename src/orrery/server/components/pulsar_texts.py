@@ -10,11 +10,11 @@ from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.data.systems import SYSTEM_TILES
 from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
+from orrery.games.pulsar.data.vocabulary import COLOURS, COUNTS, OPS, SIZES, TRIGGERS
 from orrery.games.pulsar.keys import SOURCES
 from orrery.server.components.pulsar_samples import sample_ops, sample_parts
 from orrery.telling.pulsar.components import Component, Components
-from orrery.telling.pulsar.effects import COUNTS, OPS, TRIGGERS
-from orrery.telling.pulsar.words import COLOURS, SIZES, Words
+from orrery.telling.pulsar.words import Words
 from orrery.texts.speech import Speech
 
 Row = tuple[str, str]

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Final, final
+from typing import final
 
 from orrery.engine.bits import has
-from orrery.games.pulsar.data.components import Technology
+from orrery.games.pulsar.data.components import CLASSES, SPACES, Technology
 from orrery.games.pulsar.data.exploration import EXPLORATION
 from orrery.games.pulsar.data.goals import GOALS
 from orrery.games.pulsar.data.headquarters import FACES, PLACES
@@ -23,9 +23,6 @@ from orrery.games.pulsar.view import PulsarView
 from orrery.telling.lists import enumeration, listing
 from orrery.telling.pulsar.effects import EffectTexts
 from orrery.telling.pulsar.words import Words
-
-CLASSES: Final = ("once", "permanent", "round", "end")
-SPACES: Final = ("two-dice", "lock")
 
 
 @dataclass(frozen=True, slots=True)

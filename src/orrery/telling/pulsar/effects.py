@@ -1,41 +1,23 @@
 """Rule texts composed from declarations: one template for each op, trigger and count of the vocabulary."""
 
-from typing import Final, final
+from typing import final
 
 from orrery.engine.effects import Op
 from orrery.games.pulsar.data.vocabulary import (
     ANY_COLOUR,
+    COUNTS,
     GATE_RUN,
+    OPS,
     POINTS_IF,
     POINTS_PER,
     SELL_POINTS,
     TAKE_GYRODYNE,
+    TRIGGERS,
     Part,
 )
 from orrery.games.pulsar.effects import ALL_SIZES
 from orrery.telling.lists import listing
 from orrery.telling.pulsar.words import Words
-
-OPS: Final[tuple[str, ...]] = (
-    "gain-points", "gain-cubes", "gain-plus-minus", "gain-plus-two", "gain-any-token", "take-gyrodyne",
-    "take-different", "explore", "keep-station", "claim-isolated", "ship-to-system", "ship-to-pulsar",
-    "split", "red-die", "points-per", "points-by-sizes", "points-if", "complete-one", "sell-points",
-    "gate-run", "count-goal",
-)  # fmt: skip
-TRIGGERS: Final[tuple[str, ...]] = (
-    "now", "each-round", "at-end", "patented", "claimed-by-flight", "taking-paid", "completion-paid",
-    "big-gyrodyne-paid", "cost-paid", "project-paid", "patent-paid", "completed", "went-online",
-    "blue-station-at-end", "lifeless-station-at-end", "station-in-passing", "token-spent", "copied",
-    "exploration-drawn", "step-green", "step-magenta", "step-orange", "step-taking", "step-completing",
-    "step-transmitter", "step-project", "step-patent", "step-red", "cheap-copy", "two-tokens", "look-at-two",
-    "lifeless-bonus", "two-more-stations", "cheap-goals",
-)  # fmt: skip
-COUNTS: Final[tuple[str, ...]] = (
-    "stations", "spinning", "spinning-small", "spinning-medium", "spinning-large", "sizes-spinning", "online",
-    "patents", "purple-patents", "awards", "runs", "projects", "formed-dice", "claims", "far-claims",
-    "triads", "same-size-spinning",
-)  # fmt: skip
-"""The keys of texts, by the numbers of the vocabulary."""
 
 
 @final

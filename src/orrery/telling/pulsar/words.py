@@ -6,14 +6,12 @@ from orrery.engine.bits import has
 from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.data.systems import COLOURS as PLANET_COLOURS
 from orrery.games.pulsar.data.systems import LEAST_PLAYERS
-from orrery.games.pulsar.data.vocabulary import SMALL
+from orrery.games.pulsar.data.vocabulary import COLOURS, SIZES, SMALL
 from orrery.games.pulsar.state import DICE, FIRST_GATE, FIRST_PULSAR, RED, SYSTEMS
 from orrery.games.pulsar.view import PulsarView
 from orrery.telling.lists import alternatives, listing
 from orrery.texts.speech import Speech
 
-SIZES: Final = ("none", "small", "medium", "large")
-COLOURS: Final = ("green", "magenta", "orange")
 TOKENS: Final = ("none", "minus-one", "plus-one", "plus-two")
 KIND_OF_LETTER: Final = {
     "S": "system", "P": "pulsar", "X": "isolated", "G": "green", "M": "magenta", "O": "orange", "E": "entry",
@@ -33,14 +31,18 @@ class Words:
 
     def sizes(self, mask: int) -> str:
         """Sizes given as bits 1 to 3."""
-        return alternatives(self.speech, [self.size(size) for size in range(SMALL, 4) if has(mask, size)])
+        return alternatives(
+            self.speech, [self.size(size) for size in range(SMALL, len(SIZES)) if has(mask, size)]
+        )
 
     def colour(self, colour: int) -> str:
         return self.speech.say(f"colour-pulsar-{COLOURS[colour]}")
 
     def colours(self, mask: int) -> str:
         """Colours of gates given as bits."""
-        return listing(self.speech, [self.colour(colour) for colour in range(3) if has(mask, colour)])
+        return listing(
+            self.speech, [self.colour(colour) for colour in range(len(COLOURS)) if has(mask, colour)]
+        )
 
     def node(self, name: str) -> str:
         """A place on the map by its name, such as ``G03``."""

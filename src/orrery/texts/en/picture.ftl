@@ -210,23 +210,23 @@ picture-pulsar-count-same-size-spinning = { $n ->
 
 ## What components do
 
-picture-pulsar-do-points = { $n } VP
-picture-pulsar-do-cubes = { $n ->
+picture-pulsar-do-gain-points = { $n } VP
+picture-pulsar-do-gain-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
-picture-pulsar-do-plus-minus = { $n ->
+picture-pulsar-do-gain-plus-minus = { $n ->
     [one] token ±1
    *[other] { $n } tokens ±1
 }
-picture-pulsar-do-plus-two = { $n ->
+picture-pulsar-do-gain-plus-two = { $n ->
     [one] token +2
    *[other] { $n } tokens +2
 }
-picture-pulsar-do-any-token = any token
-picture-pulsar-do-gyrodyne = gyrodyne { $sizes }
+picture-pulsar-do-gain-any-token = any token
+picture-pulsar-do-take-gyrodyne = gyrodyne { $sizes }
 picture-pulsar-do-any-gyrodyne = any gyrodyne
-picture-pulsar-do-different-gyrodynes = 2 different gyrodynes
+picture-pulsar-do-take-different = 2 different gyrodynes
 picture-pulsar-do-explore = { $n ->
     [one] exploration
    *[other] { $n } explorations

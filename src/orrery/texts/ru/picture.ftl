@@ -225,26 +225,26 @@ picture-pulsar-count-same-size-spinning = { $n ->
 
 ## Что делают компоненты
 
-picture-pulsar-do-points = { $n } ПО
-picture-pulsar-do-cubes = { $n ->
+picture-pulsar-do-gain-points = { $n } ПО
+picture-pulsar-do-gain-cubes = { $n ->
     [one] { $n } куб
     [few] { $n } куба
    *[many] { $n } кубов
 }
-picture-pulsar-do-plus-minus = { $n ->
+picture-pulsar-do-gain-plus-minus = { $n ->
     [one] жетон ±1
     [few] { $n } жетона ±1
    *[many] { $n } жетонов ±1
 }
-picture-pulsar-do-plus-two = { $n ->
+picture-pulsar-do-gain-plus-two = { $n ->
     [one] жетон +2
     [few] { $n } жетона +2
    *[many] { $n } жетонов +2
 }
-picture-pulsar-do-any-token = любой жетон
-picture-pulsar-do-gyrodyne = гиродин { $sizes }
+picture-pulsar-do-gain-any-token = любой жетон
+picture-pulsar-do-take-gyrodyne = гиродин { $sizes }
 picture-pulsar-do-any-gyrodyne = любой гиродин
-picture-pulsar-do-different-gyrodynes = 2 разных гиродина
+picture-pulsar-do-take-different = 2 разных гиродина
 picture-pulsar-do-explore = { $n ->
     [one] исследование
     [few] { $n } исследования

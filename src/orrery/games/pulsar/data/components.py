@@ -3,16 +3,19 @@
 from typing import Final, final
 
 from orrery.engine.effects import Op
+from orrery.engine.keys import Keys
 from orrery.games.pulsar.data.vocabulary import Part
 
-ONCE: Final = 0
-PERMANENT: Final = 1
-ROUND: Final = 2
-END: Final = 3
+CLASSES: Final = Keys()
+ONCE: Final = CLASSES.add("once")
+PERMANENT: Final = CLASSES.add("permanent")
+ROUND: Final = CLASSES.add("round")
+END: Final = CLASSES.add("end")
 """Classes of technologies: light blue, dark blue, green, purple (P8.5)."""
 
-TWO_DICE: Final = 0
-LOCK: Final = 1
+SPACES: Final = Keys()
+TWO_DICE: Final = SPACES.add("two-dice")
+LOCK: Final = SPACES.add("lock")
 """Kinds of patent spaces (P8.3, P8.4)."""
 
 QUESTION: Final = -1

@@ -5,8 +5,6 @@ Tables are by size, 1 to 3; index 0 stands for no gyrodyne.
 
 from typing import Final
 
-SIZES: Final = 3
-
 TAKE_DICE: Final[tuple[int, ...]] = (0, 1, 2, 4)
 """The die that takes one (P5.3)."""
 

@@ -8,13 +8,15 @@ and the map has a radius of 500.
 
 from typing import Final, final
 
+from orrery.engine.keys import Keys
 from orrery.games.pulsar.data.vocabulary import GREEN, MAGENTA, ORANGE
 
-SYSTEM: Final = 0
-PULSAR: Final = 1
-ISOLATED: Final = 2
-GATE: Final = 3
-ENTRY: Final = 4
+KINDS: Final = Keys()
+SYSTEM: Final = KINDS.add("system")
+PULSAR: Final = KINDS.add("pulsar")
+ISOLATED: Final = KINDS.add("isolated")
+GATE: Final = KINDS.add("gate")
+ENTRY: Final = KINDS.add("entry")
 """Kinds of nodes."""
 
 KIND_OF_LETTER: Final[dict[str, int]] = {

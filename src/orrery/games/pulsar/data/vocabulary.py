@@ -8,6 +8,7 @@ is ``on(STEP_TAKING)``. What each word does stands in :mod:`orrery.games.pulsar.
 from typing import Final, final
 
 from orrery.engine.effects import Op
+from orrery.engine.keys import Keys
 
 CONFIRMED: Final = "confirmed"
 """The value is known from the components themselves."""
@@ -19,127 +20,132 @@ DESIGNED: Final = "designed"
 """The value is ours, made to fit everything known; replace it as soon as the real one is seen."""
 
 # Triggers that carry out ops.
-NOW: Final = 0
-EACH_ROUND: Final = 1
-AT_END: Final = 2
-PATENTED: Final = 3
+TRIGGERS: Final = Keys()
+NOW: Final = TRIGGERS.add("now")
+EACH_ROUND: Final = TRIGGERS.add("each-round")
+AT_END: Final = TRIGGERS.add("at-end")
+PATENTED: Final = TRIGGERS.add("patented")
 """Another technology was patented."""
-CLAIMED_BY_FLIGHT: Final = 4
+CLAIMED_BY_FLIGHT: Final = TRIGGERS.add("claimed-by-flight")
 """A flight ended on a pulsar and claimed it."""
-TAKING_PAID: Final = 5
+TAKING_PAID: Final = TRIGGERS.add("taking-paid")
 """A die was paid to take a gyrodyne."""
-COMPLETION_PAID: Final = 6
+COMPLETION_PAID: Final = TRIGGERS.add("completion-paid")
 """A die was paid to complete a gyrodyne."""
-BIG_GYRODYNE_PAID: Final = 7
+BIG_GYRODYNE_PAID: Final = TRIGGERS.add("big-gyrodyne-paid")
 """A die was paid to take or complete a medium or large gyrodyne."""
-COST_PAID: Final = 8
+COST_PAID: Final = TRIGGERS.add("cost-paid")
 """A die was paid for a transmitter."""
-PROJECT_PAID: Final = 9
+PROJECT_PAID: Final = TRIGGERS.add("project-paid")
 """A die was paid for a project of the headquarters; projects are never free."""
-PATENT_PAID: Final = 10
+PATENT_PAID: Final = TRIGGERS.add("patent-paid")
 """A die was paid for another patent; patents are never free."""
-COMPLETED: Final = 11
+COMPLETED: Final = TRIGGERS.add("completed")
 """A gyrodyne was completed, paid or free."""
-WENT_ONLINE: Final = 12
+WENT_ONLINE: Final = TRIGGERS.add("went-online")
 """A transmitter went online."""
-BLUE_STATION_AT_END: Final = 13
+BLUE_STATION_AT_END: Final = TRIGGERS.add("blue-station-at-end")
 """A flight ended with a station on a blue planet."""
-LIFELESS_STATION_AT_END: Final = 14
+LIFELESS_STATION_AT_END: Final = TRIGGERS.add("lifeless-station-at-end")
 """A flight ended with a station that had to go on a lifeless planet."""
-STATION_IN_PASSING: Final = 15
-TOKEN_SPENT: Final = 16
+STATION_IN_PASSING: Final = TRIGGERS.add("station-in-passing")
+TOKEN_SPENT: Final = TRIGGERS.add("token-spent")
 """A modifier token was spent on a die."""
-COPIED: Final = 17
+COPIED: Final = TRIGGERS.add("copied")
 """A leftover die was copied."""
-EXPLORATION_DRAWN: Final = 18
+EXPLORATION_DRAWN: Final = TRIGGERS.add("exploration-drawn")
 
 # Triggers that are looked up: free steps of ±1 on the die that pays …
-STEP_GREEN: Final = 19
+STEP_GREEN: Final = TRIGGERS.add("step-green")
 """… a flight that visits a green gate; the next two likewise."""
-STEP_MAGENTA: Final = 20
-STEP_ORANGE: Final = 21
-STEP_TAKING: Final = 22
-STEP_COMPLETING: Final = 23
-STEP_TRANSMITTER: Final = 24
-STEP_PROJECT: Final = 25
-STEP_PATENT: Final = 26
-STEP_RED: Final = 27
+STEP_MAGENTA: Final = TRIGGERS.add("step-magenta")
+STEP_ORANGE: Final = TRIGGERS.add("step-orange")
+STEP_TAKING: Final = TRIGGERS.add("step-taking")
+STEP_COMPLETING: Final = TRIGGERS.add("step-completing")
+STEP_TRANSMITTER: Final = TRIGGERS.add("step-transmitter")
+STEP_PROJECT: Final = TRIGGERS.add("step-project")
+STEP_PATENT: Final = TRIGGERS.add("step-patent")
+STEP_RED: Final = TRIGGERS.add("step-red")
 """… anything, if it is the red bonus die."""
 
 # … and other standing facts.
-CHEAP_COPY: Final = 28
+CHEAP_COPY: Final = TRIGGERS.add("cheap-copy")
 """Copying a leftover die costs a cube less."""
-TWO_TOKENS: Final = 29
+TWO_TOKENS: Final = TRIGGERS.add("two-tokens")
 """Buying a modifier gives two of that kind."""
-LOOK_AT_TWO: Final = 30
+LOOK_AT_TWO: Final = TRIGGERS.add("look-at-two")
 """Two exploration tiles are looked at, one is kept."""
-LIFELESS_BONUS: Final = 31
+LIFELESS_BONUS: Final = TRIGGERS.add("lifeless-bonus")
 """A flight that ends on a lifeless planet still gives the exploration bonus or a tile."""
-TWO_MORE_STATIONS: Final = 32
+TWO_MORE_STATIONS: Final = TRIGGERS.add("two-more-stations")
 """The station scoring counts two more."""
-CHEAP_GOALS: Final = 33
+CHEAP_GOALS: Final = TRIGGERS.add("cheap-goals")
 """Each goal bonus costs a cube less."""
-TRIGGERS: Final = 34
 
 # Colours of gates, and of gate runs.
-GREEN: Final = 0
-MAGENTA: Final = 1
-ORANGE: Final = 2
-ANY_COLOUR: Final = 3
+COLOURS: Final = Keys()
+GREEN: Final = COLOURS.add("green")
+MAGENTA: Final = COLOURS.add("magenta")
+ORANGE: Final = COLOURS.add("orange")
+ANY_COLOUR: Final = len(COLOURS)
 
 # Sizes of gyrodynes.
-SMALL: Final = 1
-MEDIUM: Final = 2
-LARGE: Final = 3
+SIZES: Final = Keys()
+NONE: Final = SIZES.add("none")
+SMALL: Final = SIZES.add("small")
+MEDIUM: Final = SIZES.add("medium")
+LARGE: Final = SIZES.add("large")
 
 # What can be counted, for technologies and goals alike.
-STATIONS: Final = 0
-SPINNING: Final = 1
-SPINNING_SMALL: Final = 2
-SPINNING_MEDIUM: Final = 3
-SPINNING_LARGE: Final = 4
-SIZES_SPINNING: Final = 5
+COUNTS: Final = Keys()
+STATIONS: Final = COUNTS.add("stations")
+SPINNING: Final = COUNTS.add("spinning")
+SPINNING_SMALL: Final = COUNTS.add("spinning-small")
+SPINNING_MEDIUM: Final = COUNTS.add("spinning-medium")
+SPINNING_LARGE: Final = COUNTS.add("spinning-large")
+SIZES_SPINNING: Final = COUNTS.add("sizes-spinning")
 """How many different sizes spin."""
-ONLINE: Final = 6
+ONLINE: Final = COUNTS.add("online")
 """Transmitters online."""
-PATENTS: Final = 7
-PURPLE_PATENTS: Final = 8
-AWARDS: Final = 9
-RUNS: Final = 10
+PATENTS: Final = COUNTS.add("patents")
+PURPLE_PATENTS: Final = COUNTS.add("purple-patents")
+AWARDS: Final = COUNTS.add("awards")
+RUNS: Final = COUNTS.add("runs")
 """Gate runs done."""
-PROJECTS: Final = 11
-FORMED_DICE: Final = 12
+PROJECTS: Final = COUNTS.add("projects")
+FORMED_DICE: Final = COUNTS.add("formed-dice")
 """Links between two online transmitters."""
-CLAIMS: Final = 13
-FAR_CLAIMS: Final = 14
+CLAIMS: Final = COUNTS.add("claims")
+FAR_CLAIMS: Final = COUNTS.add("far-claims")
 """Claimed pulsars that are isolated or in a dead end."""
-TRIADS: Final = 15
+TRIADS: Final = COUNTS.add("triads")
 """Sets of a spinning gyrodyne, an online transmitter and a project."""
-SAME_SIZE_SPINNING: Final = 16
+SAME_SIZE_SPINNING: Final = COUNTS.add("same-size-spinning")
 """The most spinning gyrodynes of one size."""
 
 # The words themselves.
-GAIN_POINTS: Final = 0
-GAIN_CUBES: Final = 1
-GAIN_PLUS_MINUS: Final = 2
-GAIN_PLUS_TWO: Final = 3
-GAIN_ANY_TOKEN: Final = 4
-TAKE_GYRODYNE: Final = 5
-TAKE_DIFFERENT: Final = 6
-EXPLORE: Final = 7
-KEEP_STATION: Final = 8
-CLAIM_ISOLATED: Final = 9
-SHIP_TO_SYSTEM: Final = 10
-SHIP_TO_PULSAR: Final = 11
-SPLIT: Final = 12
-RED_DIE: Final = 13
-POINTS_PER: Final = 14
-POINTS_BY_SIZES: Final = 15
-POINTS_IF: Final = 16
-COMPLETE_ONE: Final = 17
-SELL_POINTS: Final = 18
-GATE_RUN: Final = 19
-COUNT_GOAL: Final = 20
+OPS: Final = Keys()
+GAIN_POINTS: Final = OPS.add("gain-points")
+GAIN_CUBES: Final = OPS.add("gain-cubes")
+GAIN_PLUS_MINUS: Final = OPS.add("gain-plus-minus")
+GAIN_PLUS_TWO: Final = OPS.add("gain-plus-two")
+GAIN_ANY_TOKEN: Final = OPS.add("gain-any-token")
+TAKE_GYRODYNE: Final = OPS.add("take-gyrodyne")
+TAKE_DIFFERENT: Final = OPS.add("take-different")
+EXPLORE: Final = OPS.add("explore")
+KEEP_STATION: Final = OPS.add("keep-station")
+CLAIM_ISOLATED: Final = OPS.add("claim-isolated")
+SHIP_TO_SYSTEM: Final = OPS.add("ship-to-system")
+SHIP_TO_PULSAR: Final = OPS.add("ship-to-pulsar")
+SPLIT: Final = OPS.add("split")
+RED_DIE: Final = OPS.add("red-die")
+POINTS_PER: Final = OPS.add("points-per")
+POINTS_BY_SIZES: Final = OPS.add("points-by-sizes")
+POINTS_IF: Final = OPS.add("points-if")
+COMPLETE_ONE: Final = OPS.add("complete-one")
+SELL_POINTS: Final = OPS.add("sell-points")
+GATE_RUN: Final = OPS.add("gate-run")
+COUNT_GOAL: Final = OPS.add("count-goal")
 
 
 @final

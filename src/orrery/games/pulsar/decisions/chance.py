@@ -11,7 +11,7 @@ from orrery.engine.flow import Ask, Choices
 from orrery.games.pulsar.data.goals import GOALS, OF_HEADQUARTERS
 from orrery.games.pulsar.keys import (
     BOARD_DRAWN,
-    EXPLORATION_TILE,
+    EXPLORATION_DRAWN,
     GOAL_DRAWN,
     HQ_DRAWN,
     ORDER_DRAWN,
@@ -153,7 +153,7 @@ class DrawExploration(DrawFromBag[Pulsar]):
 
     def drawn(self, state: Pulsar, ask: Ask, kind: i64) -> None:
         state.looked_at[ask.x] = kind
-        state.tell(EXPLORATION_TILE, ask.y, kind)
+        state.tell(EXPLORATION_DRAWN, ask.y, kind)
 
 
 def refill_exploration(state: Pulsar) -> None:

@@ -13,7 +13,8 @@ from orrery.games.pulsar.data.headquarters import PLACES
 from orrery.games.pulsar.data.star_map import ENTRY, ISOLATED, SIDES
 from orrery.games.pulsar.data.systems import BLUE, LIFELESS
 from orrery.games.pulsar.data.vocabulary import ANY_COLOUR
-from orrery.games.pulsar.keys import FROM_GATE_RUNS, HOP, RUN_FLOWN
+from orrery.games.pulsar.data.vocabulary import COLOURS as GATE_COLOURS
+from orrery.games.pulsar.keys import FROM_GATE_RUNS, GATE_RUN
 from orrery.games.pulsar.payment import (
     NO_STEPS,
     TOKEN_NAMES,
@@ -28,7 +29,6 @@ from orrery.games.pulsar.space import (
     COLOURS,
     LENGTHS,
     NEEDS,
-    ask_run,
     free_planet,
     runs_on,
     step_colours,
@@ -39,9 +39,7 @@ from orrery.games.pulsar.state import FACE_DOWN, NOBODY, SYSTEMS, Pulsar
 from orrery.games.pulsar.verbs import gain_points
 
 NODE_NAMES: Final[tuple[str, ...]] = SIDES[0].names
-RUN_NAMES: Final[tuple[str, ...]] = tuple(
-    f"{place}-{colour}" for place in PLACES for colour in ("green", "magenta", "orange")
-)
+RUN_NAMES: Final[tuple[str, ...]] = tuple(f"{place}-{colour}" for place in PLACES for colour in GATE_COLOURS)
 MOST_PLANS: Final = 1000
 
 
@@ -105,7 +103,7 @@ class Hop(Decision[Pulsar]):
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         flight = routes_of(state.side).child(ask.x, node_called(state.side, choice))
-        state.goto(1, flight, ask.y - 1, ask.z)
+        state.restart(flight, ask.y - 1, ask.z)
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
         """Neighbours that are closed for this hop, and all other nodes where the flight can't end."""
@@ -191,14 +189,6 @@ def may_settle(state: Pulsar, seat: int, system: int) -> bool:
     return any(free_planet(state, seat, system, colour) != NOBODY for colour in (BLUE, LIFELESS))
 
 
-def next_hop(state: Pulsar, seat: i64, flight: i64, hops: i64, sights: i64) -> None:
-    """Ask for the next hop; after the last one for a gate run."""
-    if hops > 0:
-        state.ask(seat, HOP, flight, hops, sights)
-    else:
-        ask_run(state, seat, flight)
-
-
 @final
 class AnnounceRun(Decision[Pulsar]):
     """Which gate run goes with the flight ``x``, if any: project * 3 + colour (P7.3, P7.5, P7.6)."""
@@ -216,7 +206,7 @@ class AnnounceRun(Decision[Pulsar]):
         project: i64 = choice // COLOURS
         gates = routes_of(state.side).gates_of(ask.x, choice % COLOURS)
         state.runs[ask.seat] |= bit(project)
-        state.tell(RUN_FLOWN, ask.seat, project, choice % COLOURS, gates)
+        state.tell(GATE_RUN, ask.seat, project, choice % COLOURS, gates)
         gain_points(state, ask.seat, FROM_GATE_RUNS, gates * GATE_RUNS[state.faces[ask.seat]][project][1])
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:

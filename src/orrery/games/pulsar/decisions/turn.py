@@ -204,7 +204,7 @@ def end_turn(state: Pulsar, seat: i64) -> None:
             state.spent += 1
         state.dice[seat * DICE + slot] = NO_DIE
     lose_reds(state, seat)
-    state.goto(1)
+    state.finish()
 
 
 @final

@@ -13,6 +13,7 @@ from orrery.games.pulsar.keys import (
     TURN,
     USE_DIE,
 )
+from orrery.games.pulsar.round import ROUND_STEPS, take_turns
 from orrery.games.pulsar.state import DICE, NO_DIE, RED_VALUES, UNUSED, Pulsar
 from orrery.players.evaluate.evaluator import ENDING, PASSING, POINT, RESTING, Evaluator
 from orrery.players.evaluate.pulsar.ending import (
@@ -33,7 +34,7 @@ from orrery.players.evaluate.pulsar.works import claim_value, works_value
 
 ROUND_DEPTH: Final = 2
 """Frames on the stack while a round is under way: the game and the round."""
-TURNS_STEP: Final = 4
+TURNS_STEP: Final = ROUND_STEPS.at(take_turns)
 """The step of a round that lets the players take their turns."""
 
 

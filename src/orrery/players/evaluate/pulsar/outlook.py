@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orrery.engine.flow import FRAME_WIDTH
 from orrery.games.pulsar.data.components import QUESTION
 from orrery.games.pulsar.data.technologies import CATEGORY_OF_ROW, ROW_BONUSES
 from orrery.games.pulsar.data.tracks import ROUNDS
@@ -57,7 +58,7 @@ def next_production(state: Pulsar) -> i64:
     if state.depth == 0:
         return NEVER
     for place in range(state.depth):
-        if state.stack[place * 7] == SCORING:
+        if state.stack[place * FRAME_WIDTH] == SCORING:
             return NEVER
     return max(state.round, i64(1))
 

@@ -57,7 +57,7 @@ POINTS_PER_TURN: Final[dict[int, int]] = {
 
 
 def _by_trigger(table: dict[int, int]) -> vec[i64]:
-    return vec[i64]([table.get(trigger, 0) for trigger in range(TRIGGERS)])
+    return vec[i64]([table.get(trigger, 0) for trigger in range(len(TRIGGERS))])
 
 
 @final

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import count_bits
 from orrery.games.pulsar.catalogue import CUBES_PER_ROUND, POINTS_PER_ROUND
-from orrery.games.pulsar.data.gyrodynes import AWARD_POINTS, PAIR, SIZES
+from orrery.games.pulsar.data.gyrodynes import AWARD_POINTS, PAIR
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
-from orrery.games.pulsar.data.vocabulary import SELL_POINTS
+from orrery.games.pulsar.data.vocabulary import LARGE, SELL_POINTS, SIZES
 from orrery.games.pulsar.state import NOBODY, PULSARS, RINGS, TILES, Pulsar
 from orrery.players.evaluate.evaluator import POINT
 from orrery.players.evaluate.pulsar.benefits import op_value, ops_value
@@ -29,8 +29,8 @@ def gyrodynes_value(state: Pulsar, outlook: Outlook) -> i64:
     total: i64 = 0
     free: i64 = 0
     claims: i64 = 0
-    idle: vec[i64] = vec[i64]([0] * (SIZES + 1))
-    boarded: vec[i64] = vec[i64]([0] * (SIZES + 1))
+    idle: vec[i64] = vec[i64]([0] * len(SIZES))
+    boarded: vec[i64] = vec[i64]([0] * len(SIZES))
     for pulsar in range(i64(PULSARS)):
         if state.claims[pulsar] == outlook.seat:
             claims += 1
@@ -42,7 +42,7 @@ def gyrodynes_value(state: Pulsar, outlook: Outlook) -> i64:
                 idle[size] += 1
             else:
                 free += 1
-    for size in range(i64(SIZES), i64(0), -1):
+    for size in range(i64(LARGE), i64(0), -1):
         for _ in range(idle[size]):
             total += _finished(outlook, size, 1, 2 * POINT)
         total += _award_value(state, outlook, size, boarded[size])
@@ -66,7 +66,7 @@ def claim_value(outlook: Outlook) -> i64:
 def _unplaced_value(state: Pulsar, outlook: Outlook, free: i64, rings: i64) -> i64:
     """Gyrodynes without a pulsar and pulsars without a gyrodyne: each is half of something."""
     total: i64 = 0
-    for size in range(i64(SIZES), i64(0), -1):
+    for size in range(i64(LARGE), i64(0), -1):
         for _ in range(state.held[outlook.seat * 4 + size]):
             if free > 0:
                 free -= 1

@@ -114,5 +114,5 @@ def _gain(scene: Scene, track: int, place: int) -> str:
     else:
         points, cubes = ENGINEERING_POINTS[seats][place], ENGINEERING_CUBES[seats][place]
     if points:
-        return scene.say("do-points", n=points)
-    return scene.say("do-cubes", n=cubes) if cubes else ""
+        return scene.say("do-gain-points", n=points)
+    return scene.say("do-gain-cubes", n=cubes) if cubes else ""

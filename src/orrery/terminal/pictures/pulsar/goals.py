@@ -3,7 +3,8 @@
 from orrery.games.pulsar.boards import row_bonus
 from orrery.games.pulsar.counts import count
 from orrery.games.pulsar.data.goals import GOALS
-from orrery.games.pulsar.data.gyrodynes import AWARD_POINTS, COMPLETE_DICE, POINTS, SIZES, TAKE_DICE
+from orrery.games.pulsar.data.gyrodynes import AWARD_POINTS, COMPLETE_DICE, POINTS, TAKE_DICE
+from orrery.games.pulsar.data.vocabulary import SIZES, SMALL
 from orrery.games.pulsar.state import NOBODY
 from orrery.terminal.pictures.page import (
     CHOSEN,
@@ -19,7 +20,6 @@ from orrery.terminal.pictures.page import (
 )
 from orrery.terminal.pictures.players import letter
 from orrery.terminal.pictures.pulsar.scene import DONE, Scene, die
-from orrery.terminal.pictures.pulsar.words import SIZES as SIZE_KEYS
 from orrery.terminal.pictures.pulsar.words import counted, goal_bonuses, size_letter
 
 
@@ -62,7 +62,7 @@ def gyrodynes(scene: Scene, width: int) -> list[Line]:
     awards = [scene.say("award", n=points) for points in AWARD_POINTS]
     title = [scene.say(f"column-{name}") for name in names] + awards
     rows = [[(), *(line((text, QUIET)) for text in title)]]
-    rows += [_size(scene, size) for size in range(1, SIZES + 1)]
+    rows += [_size(scene, size) for size in range(SMALL, len(SIZES))]
     note = line((scene.say("spin-bonus", n=row_bonus(scene.state)), QUIET)) if _has_bonus(scene) else ()
     return [heading(scene.say("gyrodynes"), width, note), *table(rows, "lllrrll", width)]
 
@@ -72,7 +72,7 @@ def _has_bonus(scene: Scene) -> bool:
 
 
 def _size(scene: Scene, size: int) -> list[Line]:
-    name = scene.say(f"size-{SIZE_KEYS[size - 1]}")
+    name = scene.say(f"size-{SIZES[size]}")
     awards = scene.view.supply.awards[2 * (size - 1) : 2 * size]
     return [
         line((f"{size_letter(scene, size)} ", STRONG), name),

@@ -4,7 +4,7 @@ from typing import Final
 
 from orrery.games.pulsar.catalogue import awake
 from orrery.games.pulsar.data.systems import BLUE, LIFELESS
-from orrery.games.pulsar.data.vocabulary import LIFELESS_BONUS
+from orrery.games.pulsar.data.vocabulary import LIFELESS_BONUS, SIZES
 from orrery.games.pulsar.routes import routes_of
 from orrery.games.pulsar.space import free_planet
 from orrery.games.pulsar.state import FACE_DOWN, FIRST_GATE, FIRST_PULSAR, NOBODY, SYSTEMS
@@ -24,7 +24,6 @@ from orrery.terminal.pictures.page import (
 from orrery.terminal.pictures.players import badge, letter
 from orrery.terminal.pictures.pulsar.nodes import mark, name, planets, ships_at, system_bonus
 from orrery.terminal.pictures.pulsar.scene import DONE, NOT_YET, Scene
-from orrery.terminal.pictures.pulsar.words import SIZES
 
 DIE_FACES: Final = 6
 GATES_SHOWN: Final = 2
@@ -123,7 +122,7 @@ def _pulsar(scene: Scene, node: int) -> Line:
     if size == 0:
         return line(letter(owner), (f" {scene.say('claimed')}", QUIET))
     state = "spinning" if scene.view.map.spinning[pulsar] else "building"
-    return line(letter(owner), (f" {scene.say(state, size=SIZES[size - 1])}", QUIET))
+    return line(letter(owner), (f" {scene.say(state, size=SIZES[size])}", QUIET))
 
 
 def _gates(scene: Scene, reach: dict[int, set[int]], width: int) -> list[Line]:

@@ -5,7 +5,7 @@ from typing import Final
 from orrery.engine.bits import has
 from orrery.games.pulsar.boards import OPEN as PATENTABLE
 from orrery.games.pulsar.boards import closed_by, technology_at
-from orrery.games.pulsar.data.components import END, LOCK, ONCE, PERMANENT, QUESTION, Technology
+from orrery.games.pulsar.data.components import CLASSES, END, LOCK, ONCE, PERMANENT, QUESTION, Technology
 from orrery.games.pulsar.data.technologies import CATEGORY_OF_ROW, ROW_BONUSES, ROWS, TECHNOLOGIES
 from orrery.games.pulsar.state import SLOTS
 from orrery.terminal.pictures.page import (
@@ -22,7 +22,7 @@ from orrery.terminal.pictures.page import (
 )
 from orrery.terminal.pictures.players import letter
 from orrery.terminal.pictures.pulsar.scene import NOT_YET, Scene, die, holders
-from orrery.terminal.pictures.pulsar.words import KINDS, technology
+from orrery.terminal.pictures.pulsar.words import technology
 
 ROOMY: Final = 70
 """From this width on a technology takes a row of a table."""
@@ -57,7 +57,7 @@ def _as_table(scene: Scene, width: int) -> list[Line]:
                 row_mark(scene, ROWS[slot]) if begins else (),
                 line((entry.key, _style(scene, slot, STRONG))),
                 line(die(entry.cost)),
-                line((scene.say(f"kind-{KINDS[entry.kind]}"), KIND_STYLES.get(entry.kind, ROUND_STYLE))),
+                line((scene.say(f"kind-{CLASSES[entry.kind]}"), KIND_STYLES.get(entry.kind, ROUND_STYLE))),
                 line((technology(scene, entry), _style(scene, slot, PLAIN))),
                 patents(scene, slot),
                 status(scene, slot),
@@ -72,7 +72,7 @@ def _as_list(scene: Scene, width: int) -> list[Line]:
     for slot in range(SLOTS):
         entry = entry_at(scene, slot)
         begins = slot == 0 or ROWS[slot] != ROWS[slot - 1]
-        kind = line((scene.say(f"kind-{KINDS[entry.kind]}"), KIND_STYLES.get(entry.kind, ROUND_STYLE)))
+        kind = line((scene.say(f"kind-{CLASSES[entry.kind]}"), KIND_STYLES.get(entry.kind, ROUND_STYLE)))
         row = row_mark(scene, ROWS[slot]) if begins else ()
         key = line((entry.key, _style(scene, slot, STRONG)))
         facts.append([row, key, line(die(entry.cost)), kind, patents(scene, slot), status(scene, slot)])

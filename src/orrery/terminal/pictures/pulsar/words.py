@@ -8,20 +8,24 @@ from orrery.games.pulsar.data.components import Goal, Technology
 from orrery.games.pulsar.data.vocabulary import (
     ANY_COLOUR,
     AT_END,
+    COUNTS,
     EACH_ROUND,
     GAIN_CUBES,
     GAIN_POINTS,
     GATE_RUN,
     LARGE,
     NOW,
+    OPS,
     POINTS_BY_SIZES,
     POINTS_IF,
     POINTS_PER,
     RED_DIE,
     SELL_POINTS,
+    SIZES,
     SMALL,
     SPLIT,
     TAKE_GYRODYNE,
+    TRIGGERS,
     Part,
 )
 from orrery.terminal.pictures.page import CLINGING
@@ -29,33 +33,7 @@ from orrery.terminal.pictures.pulsar.scene import Scene
 
 GATE_LETTERS: Final = ("G", "M", "O")
 
-# fmt: off
-COUNTS: Final[tuple[str, ...]] = (
-    "stations", "spinning", "spinning-small", "spinning-medium", "spinning-large", "sizes-spinning", "online",
-    "patents", "purple-patents", "awards", "runs", "projects", "formed-dice", "claims", "far-claims",
-    "triads", "same-size-spinning",
-)
-"""Keys of what can be counted, in the order of the vocabulary; the next two likewise."""
-
-TRIGGERS: Final[tuple[str, ...]] = (
-    "now", "each-round", "at-end", "patented", "claimed-by-flight", "taking-paid", "completion-paid",
-    "big-gyrodyne-paid", "cost-paid", "project-paid", "patent-paid", "completed", "went-online",
-    "blue-station-at-end", "lifeless-station-at-end", "station-in-passing", "token-spent", "copied",
-    "exploration-drawn", "step-green", "step-magenta", "step-orange", "step-taking", "step-completing",
-    "step-transmitter", "step-project", "step-patent", "step-red", "cheap-copy", "two-tokens", "look-at-two",
-    "lifeless-bonus", "two-more-stations", "cheap-goals",
-)
-
-WORDS: Final[tuple[str, ...]] = (
-    "points", "cubes", "plus-minus", "plus-two", "any-token", "gyrodyne", "different-gyrodynes", "explore",
-    "keep-station", "claim-isolated", "ship-to-system", "ship-to-pulsar", "split", "red-die", "points-per",
-    "points-by-sizes", "points-if", "complete-one", "sell-points", "gate-run", "count-goal",
-)
-# fmt: on
-
 SHORT: Final = 22
-KINDS: Final = ("once", "permanent", "round", "end")
-SIZES: Final = ("small", "medium", "large")
 
 
 def benefit(scene: Scene, op: Op) -> str:
@@ -76,14 +54,14 @@ def _said(scene: Scene, op: Op) -> str:
         facts = {"colour": gate_letter(scene, op.a), "n": op.b}
     elif op.word in (SPLIT, RED_DIE, SELL_POINTS, POINTS_BY_SIZES):
         facts = {"a": op.a, "b": op.b, "c": op.c}
-    return scene.say(f"do-{WORDS[op.word]}", **facts)
+    return scene.say(f"do-{OPS[op.word]}", **facts)
 
 
 def _gyrodyne(scene: Scene, sizes: int) -> str:
     named = [size_letter(scene, size) for size in range(SMALL, LARGE + 1) if sizes & 2**size]
     if len(named) == LARGE:
         return scene.say("do-any-gyrodyne")
-    return scene.say("do-gyrodyne", sizes="/".join(named))
+    return scene.say(f"do-{OPS[TAKE_GYRODYNE]}", sizes="/".join(named))
 
 
 def benefits(scene: Scene, ops: Iterable[Op]) -> str:
@@ -98,7 +76,7 @@ def counted(scene: Scene, count: int, n: int) -> str:
 
 def size_letter(scene: Scene, size: int) -> str:
     """A size of gyrodynes, 1 to 3, in one letter."""
-    return scene.say(f"letter-{SIZES[size - 1]}")
+    return scene.say(f"letter-{SIZES[size]}")
 
 
 def technology(scene: Scene, entry: Technology) -> str:
