@@ -1,37 +1,19 @@
 """Every act as one object: what it offers, what it refuses, and the numbering of the answers."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from orrery.engine.chance import Rng
 from orrery.engine.flow import Choices
 from orrery.games.cluster.decisions.act import ACTS
-from orrery.games.cluster.game import CLUSTER
 from orrery.games.cluster.keys import ACT
-from orrery.games.cluster.state import Cluster
-from tests.contract.walks import walk
-
-GAMES = [
-    (2, {}),
-    (3, {"warp-to-mits": "yes", "reach": "eventually"}),
-    (4, {"leader-work": "1", "trade-own-sets": "no", "cap-mode": "at-least"}),
-]
-
-
-def acting(seats: int, options: dict[str, str]) -> Iterator[Cluster]:
-    """Positions of a random game in which a seat uses its action points."""
-    for state in walk(CLUSTER, CLUSTER.start(CLUSTER.setup(seats, options)), Rng(seats)):
-        if state.open and state.ask_at(0).decision == ACT:
-            yield state
+from tests.rules.cluster.positions import GAMES, asked
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_what_an_action_offers_quickly_is_what_no_clause_speaks_against(
     seats: int, options: dict[str, str]
 ) -> None:
-    for number, state in enumerate(acting(seats, options)):
-        for action in ACTS.actions if number % 3 == 0 else []:
+    for state in asked(ACT, seats, options):
+        for action in ACTS.actions:
             quick, derived = Choices(), Choices()
             action.offer(state, state.ask_at(0), quick)
             action.offer_each(state, state.ask_at(0), derived)

@@ -43,11 +43,10 @@ class Place(Decision[Cluster]):
         state.ask(ask.seat, ACT)
 
     def refused(self, state: Cluster, ask: Ask) -> list[Refusal]:
-        """All empty cells where the tile may not lie as it is turned, and those beside the board's edge."""
-        found: list[Refusal] = []
-        for cell in range(ALL_CELLS):
-            if state.tiles[cell] != EMPTY if cell < CELLS else not is_beside(state, cell):
-                continue
-            refused = refused_ticks(state, cell)
-            found += [Refusal(cell * TICKS + tick, clause) for tick, clause in refused]
-        return found
+        """Cells where the tile may not lie as it is turned: all usable ones, and those next to a tile."""
+        return [
+            Refusal(cell * TICKS + tick, clause)
+            for cell in range(ALL_CELLS)
+            if cell < CELLS or is_beside(state, cell)
+            for tick, clause in refused_ticks(state, cell)
+        ]
