@@ -85,6 +85,8 @@ def read_flow(game: Game[S], state: S, given: dict[str, Line]) -> None:
         raise BadPosition(playing.number, "frames and questions say who is to play")
     game.resume(state, seat)
     game.drive(state)
+    if state.open == 0:
+        raise BadPosition(playing.number, "there is no turn to begin")
 
 
 def _read_frame(game: Game[S], state: S, line: Line | None) -> None:

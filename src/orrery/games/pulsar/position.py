@@ -237,11 +237,14 @@ def _supplies() -> list[Fact[Pulsar]]:
 
 
 def resume(state: Pulsar, seat: i64) -> None:
-    """The turn of ``seat`` begins; the seats after it in play order follow."""
+    """The turn of ``seat`` begins, if it has a place in the order; the seats after it follow."""
+    order = players(state)
+    if seat not in order:
+        return
     state.push(GAME, NOBODY)
     state.goto(ROUNDS_STEP)
     state.push(ROUND, NOBODY)
-    state.goto(TURNS_STEP, players(state).index(seat) + 1)
+    state.goto(TURNS_STEP, order.index(seat) + 1)
     state.push(TURN, seat)
 
 
