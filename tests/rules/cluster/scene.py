@@ -10,17 +10,16 @@ Cells of the early board (``Scene().early()``)::
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from orrery.engine.events import Recorder
 from orrery.engine.flow import CHANCE, Ask
-from orrery.games.cluster.data.facing import DIRECTIONS, TICK_NAMES
-from orrery.games.cluster.data.limits import CRYSTAL_NAMES, CRYSTALS, STATIONS
-from orrery.games.cluster.data.tiles import GROUP_COUNT, KIND_NAMES, KINDS
+from orrery.games.cluster.data.facing import DIRECTIONS
+from orrery.games.cluster.data.limits import COINS, CRYSTAL_NAMES, CRYSTALS, STATIONS
+from orrery.games.cluster.data.tiles import GROUP_COUNT, KIND_NAMES
 from orrery.games.cluster.game import CLUSTER
-from orrery.games.cluster.keys import ACT, SOURCES
-from orrery.games.cluster.lattice import CELL_AT, CELLS, HOME, NAMES, NEIGHBOURS, opposite
-from orrery.games.cluster.placement import lay_tile
-from orrery.games.cluster.state import NOWHERE, OUT, PHASES, Cluster
+from orrery.games.cluster.keys import SOURCES
+from orrery.games.cluster.lattice import CELL_AT, CELLS, HOME, NAMES, NEIGHBOURS
+from orrery.games.cluster.state import NOWHERE, PHASES, Cluster
 from orrery.games.cluster.turn import ask_place, begin_turn
+from tests.rules.written import Written
 
 EARLY = {
     "f2": ("GRa", "br"),
@@ -47,9 +46,11 @@ class Scene:
 
     def __init__(self, seats: int = 2, **options: str) -> None:
         settings = {key.replace("_", "-"): value for key, value in options.items()}
-        self.state: Cluster = CLUSTER.begin(CLUSTER.setup(seats, settings))
-        self.state.open = 0
-        self.state.recorder = Recorder()
+        self.written = Written(CLUSTER, CLUSTER.setup(seats, settings))
+
+    @property
+    def state(self) -> Cluster:
+        return self.written.state
 
     # Placing things.
 
@@ -60,18 +61,9 @@ class Scene:
         return self
 
     def tile(self, name: str, kind: str, tick: str = "tl", pennies: int | None = None) -> "Scene":
-        lay_tile(self.state, KIND_NAMES.index(kind), cell(name), TICK_NAMES.index(tick))
-        if kind == "RDa":
-            self._close(cell(name))
+        self.written.place("tiles", {name: kind})
+        self.written.place("ticks", {name: tick})
         return self if pennies is None else self.pennies(name, pennies)
-
-    def _close(self, place: int) -> None:
-        """A supernova in the place of another tile: no border of that tile stays open."""
-        for direction in range(DIRECTIONS):
-            other = NEIGHBOURS[place * DIRECTIONS + direction]
-            self.state.borders[place * DIRECTIONS + direction] = 0
-            if other < CELLS:
-                self.state.borders[other * DIRECTIONS + opposite(direction)] = 0
 
     def tiles(self, *names: str, kind: str = "BLn") -> "Scene":
         """Tiles of which only the places matter."""
@@ -81,66 +73,65 @@ class Scene:
 
     def pennies(self, name: str, count: int) -> "Scene":
         """Caches of a resource tile, or improvements of a habitable one."""
-        kind = int(self.state.tiles[cell(name)])
-        if kind >= 12 and kind % 6:
-            self.state.tally[kind % 6 + self.state.pennies[cell(name)]] -= 1
-            self.state.tally[kind % 6 + count] += 1
-        self.state.pennies[cell(name)] = count
+        self.written.place("pennies", {name: count})
         return self
 
     def coins(self, name: str, count: int, seat: int = 0) -> "Scene":
         """Coins that have come from the MITS."""
-        self.state.coins[seat * CELLS + cell(name)] += count
-        self.state.coins[seat * CELLS + HOME] -= count
+        key = f"coins {seat}"
+        self._leave_home(seat, count)
+        self.written.place(key, {name: self.written.placed(key, name, 0) + count})
         return self
 
+    def _leave_home(self, seat: int, count: int) -> None:
+        key, home = f"coins {seat}", NAMES[HOME]
+        self.written.place(key, {home: self.written.placed(key, home, COINS) - count})
+
     def leader(self, name: str, seat: int = 0) -> "Scene":
-        self.state.leaders[seat] = cell(name)
+        self.written.place("leaders", {str(seat): name})
         return self
 
     def without_members(self, seat: int = 0) -> "Scene":
         """All members of a seat have left the game."""
-        for place in range(CELLS):
-            self.state.lost[seat] += self.state.coins[seat * CELLS + place]
-            self.state.coins[seat * CELLS + place] = 0
-        self.state.leaders[seat] = OUT
-        return self
+        coins = [int(self.state.coins[seat * CELLS + place]) for place in range(CELLS)]
+        self.written.place(f"coins {seat}", {NAMES[place]: 0 for place, count in enumerate(coins) if count})
+        self.written.place("lost", {str(seat): sum(coins)})
+        return self.leader("out", seat)
 
     def crystals(self, seat: int = 0, **counts: int) -> "Scene":
-        for name, count in counts.items():
-            self.state.crystals[seat * CRYSTALS + CRYSTAL_NAMES.index(name)] = count
+        self.written.place(f"crystals {seat}", counts)
         return self
 
     def station(self, *names: str, seat: int = 0) -> "Scene":
         for name in names:
-            first = seat * STATIONS
-            place = first if self.state.sites[first] == NOWHERE else first + 1
-            self.state.sites[place] = cell(name)
-            self.state.stations[cell(name)] = seat
+            first = int(self.state.sites[seat * STATIONS])
+            self.written.place(f"sites {seat}", {"1" if first == NOWHERE else "2": name})
         return self
 
     def colony(self, name: str, seat: int = 0) -> "Scene":
         """A colony whose colonist is a coin from the MITS."""
-        self.state.colonies[cell(name)] = seat
-        self.state.settled[seat] = cell(name)
-        self.state.coins[seat * CELLS + HOME] -= 1
+        self._leave_home(seat, 1)
+        self.written.place("settled", {str(seat): name})
         return self
 
     def stack(self, *groups: Sequence[str]) -> "Scene":
         """The tiles left, by group as they are drawn; groups that are not named are used up."""
-        for index in range(GROUP_COUNT * KINDS):
-            self.state.bag[index] = 0
-        for group, kinds in enumerate(groups, start=GROUP_COUNT - len(groups)):
-            for kind in kinds:
-                self.state.bag[group * KINDS + KIND_NAMES.index(kind)] += 1
+        kinds: list[tuple[str, ...]] = [()] * (GROUP_COUNT - len(groups)) + [tuple(group) for group in groups]
+        for number, group in enumerate(kinds, start=1):
+            self.written.place(f"bag {number}", {kind: group.count(kind) for kind in KIND_NAMES})
         return self
 
     # Beginning.
 
+    def begin(self) -> "Scene":
+        """The very beginning: chance names the first player."""
+        self.written.write("ask 1", "chance draw-first 0 0 0")
+        return self
+
     def acts(self, seat: int = 0, points: int = 10) -> "Scene":
         """A seat has placed its tile and uses its action points."""
-        self.state.points_left = points
-        self.state.ask(seat, ACT)
+        self.written.write("points-left", points)
+        self.written.write("ask 1", f"{seat} act 0 0 0")
         return self
 
     def turn(self, seat: int = 0) -> "Scene":
@@ -150,7 +141,7 @@ class Scene:
 
     def holds(self, kind: str, seat: int = 0) -> "Scene":
         """A seat has drawn a tile and has to place it."""
-        self.state.hand = KIND_NAMES.index(kind)
+        self.written.write("hand", kind)
         ask_place(self.state, seat)
         return self
 

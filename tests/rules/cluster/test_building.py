@@ -139,5 +139,5 @@ def test_what_was_built_stays_counted_when_the_builders_leave() -> None:
 def test_counters_begin_anew_with_the_next_turn() -> None:
     scene = Scene().early().coins("g3", 2).coins("g3", 1, seat=1).acts()
 
-    scene.say("build-g3", "build-g3", "end", "BLn")
+    scene.say("build-g3", "build-g3", "end", "BK4")
     assert "build-g3" in scene.say(scene.offers()[0]).offers()

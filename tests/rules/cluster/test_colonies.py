@@ -20,7 +20,7 @@ def test_colonising_costs_5_and_needs_an_improvement_and_the_sole_majority() -> 
 def test_the_improvement_may_be_somebody_else_s() -> None:
     scene = Scene().early().coins("g3", 1).coins("g3", 2, seat=1).acts().say("build-g3", "end")
 
-    scene.say("BLn")
+    scene.say("BK4")
     assert "colonise-g3-coin" in scene.say(scene.offers()[0]).offers()
 
 
@@ -96,7 +96,7 @@ def test_a_lone_colonist_scores_number_and_improvements() -> None:
 def test_a_player_without_members_still_plays() -> None:
     scene = Scene().early().pennies("g3", 2).colony("g3").without_members().crystals(0, A=1)
 
-    scene.crystals(1, B=1).turn().say("GRa")
+    scene.crystals(1, B=1).turn().say("BK4")
     assert scene.asked == "place"
     scene.say(scene.offers()[0])
     assert scene.offers("trade") == ["trade-1-A-B"]
@@ -109,6 +109,6 @@ def test_a_player_without_members_still_plays() -> None:
 def test_members_that_have_left_never_return() -> None:
     scene = improved_g3().coins("g3", 12).leader("g3").acts().say("colonise-g3-coin", "end")
 
-    scene.play("BLn").say("GR2")
+    scene.play("BK4").say("GR2")
     assert all(token.startswith(("station", "end")) for token in scene.say(scene.offers()[0]).offers())
     assert int(scene.state.lost[0]) == 11

@@ -31,7 +31,7 @@ def test_nobody_has_to_be_where_a_station_is_built() -> None:
 
 @pytest.mark.rule("G4.52")
 def test_a_third_station_is_refused() -> None:
-    scene = Scene().early().acts().say("station-g4", "station-g2", "end", "BL2")
+    scene = Scene().early().acts().say("station-g4", "station-g2", "end", "BK4")
 
     scene.say(scene.offers()[0], "end", "GR2")
     scene.say(scene.offers()[0])

@@ -4,6 +4,7 @@ import pytest
 
 from orrery.engine.errors import BadSetup
 from orrery.games.cluster.data.start import VARIANTS, variant_key
+from orrery.games.cluster.data.tiles import RANKS
 from orrery.games.cluster.game import CLUSTER
 from orrery.games.cluster.reach import Reach
 from tests.rules.cluster.scene import Scene, cell
@@ -46,8 +47,7 @@ def test_leaving_the_mits_costs_its_border() -> None:
 @pytest.mark.rule("G4.7")
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_chance_names_the_first_player_and_the_others_follow(first: int) -> None:
-    scene = Scene(3)
-    scene.state = CLUSTER.start(CLUSTER.setup(3))
+    scene = Scene(3).begin()
 
     assert [scene.asked, scene.is_chance(), scene.offers()] == ["draw-first", True, ["0", "1", "2"]]
     scene.say(str(first)).play("GR2", "BLn", "RDn", "GRn")
@@ -94,45 +94,42 @@ def test_a_resource_tile_gets_its_number_of_caches(kind: str, caches: int) -> No
     assert ("station-f2" in scene.offers()) == (kind == "BKn")
 
 
+HABITABLE = {
+    "f2": "BL2", "f3": "BL2", "f4": "BL3", "f5": "BL4", "f6": "BL4", "g3": "BL5", "g4": "GRa",
+    "g5": "GR2", "g6": "GR2", "h2": "GR3", "h3": "GR4", "h4": "GR4", "h5": "GR5",
+}  # fmt: skip
+"""All habitable tiles of a game; their numbers sum to 41."""
+
+
 @pytest.mark.rule("G4.13")
 def test_pennies_never_run_out() -> None:
     """20 caches and 53 improvements are the most that a game can need."""
-    scene = Scene()
-    names = ["f2", "f3", "f4", "f5", "f6", "g3", "g4", "g5", "g6", "h2", "h3", "h4", "h5"]
-    kinds = ["BL2", "BL2", "BL3", "BL4", "BL4", "BL5", "GRa", "GR2", "GR2", "GR3", "GR4", "GR4", "GR5"]
-    for name, kind in zip(names, kinds):
-        scene.tile(name, kind).coins(name, 0)
-        scene.state.coins[cell(name)] = 2
-
-    assert improve_all(scene, names) == 94 - 41
-
-
-def improve_all(scene: Scene, names: list[str]) -> int:
-    """Build on the best tile first, turn after turn, until nothing can be improved; says how often."""
-    built = 0
-    while True:
-        scene.state.open = 0
-        for index in range(69):
-            scene.state.built[index] = 0
-        scene.acts()
-        offered = [name for name in names if f"build-{name}" in scene.offers()]
-        if not offered:
-            return built
-        best = max(offered, key=lambda name: scene.state.tiles[cell(name)] % 6 + scene.pennies_on(name))
-        scene.say(f"build-{best}")
-        built += 1
+    assert improvements("exact") == 94 - 41
 
 
 @pytest.mark.rule("G4.39")
 def test_counting_tiles_that_reached_a_total_allows_fewer_improvements() -> None:
-    scene = Scene(cap_mode="at-least")
-    names = ["f2", "f3", "f4", "f5", "f6", "g3", "g4", "g5", "g6", "h2", "h3", "h4", "h5"]
-    kinds = ["BL2", "BL2", "BL3", "BL4", "BL4", "BL5", "GRa", "GR2", "GR2", "GR3", "GR4", "GR4", "GR5"]
-    for name, kind in zip(names, kinds):
-        scene.tile(name, kind)
-        scene.state.coins[cell(name)] = 2
+    assert improvements("at-least") == 79 - 41
 
-    assert improve_all(scene, names) == 79 - 41
+
+def improvements(cap_mode: str) -> int:
+    """Build on the best tile that can be improved, again and again; says how often."""
+    pennies = dict.fromkeys(HABITABLE, 0)
+    while name := next((best for best in best_first(pennies) if may_build(cap_mode, pennies, best)), ""):
+        pennies[name] += 1
+    return sum(pennies.values())
+
+
+def best_first(pennies: dict[str, int]) -> list[str]:
+    return sorted(HABITABLE, key=lambda name: -RANKS.index(HABITABLE[name][2]) - pennies[name])
+
+
+def may_build(cap_mode: str, pennies: dict[str, int], name: str) -> bool:
+    """Whether one more improvement of a tile is allowed."""
+    scene = Scene(cap_mode=cap_mode).coins(name, 1)
+    for other, kind in HABITABLE.items():
+        scene.tile(other, kind, pennies=pennies[other])
+    return f"build-{name}" in scene.acts().offers("build")
 
 
 @pytest.mark.parametrize(

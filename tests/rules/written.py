@@ -1,0 +1,63 @@
+"""Positions for rule tests: facts in the notation of a title, read when something is looked at or played."""
+
+from collections.abc import Mapping
+from typing import Generic
+
+from orrery.engine.events import Recorder
+from orrery.engine.flow import S
+from orrery.engine.game import Game, Setup
+from orrery.engine.position import read_facts, write_facts
+from orrery.engine.under_way import Line
+
+
+class Written(Generic[S]):
+    """A position under construction. What is written last stands; what is played stays."""
+
+    def __init__(self, game: Game[S], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.recorder = Recorder()
+        self._facts: dict[str, dict[str, str]] = {}
+        self._state: S | None = None
+
+    def write(self, key: str, value: object) -> None:
+        """A fact of one word, or a whole row."""
+        self._open()[key] = {"": str(value)}
+
+    def place(self, key: str, pairs: Mapping[str, object]) -> None:
+        """Some places of a row."""
+        self._open().setdefault(key, {}).update({name: str(value) for name, value in pairs.items()})
+
+    def placed(self, key: str, name: str, default: int) -> int:
+        """The number that was written for a place of a row."""
+        return int(self._open().get(key, {}).get(name, default))
+
+    def _open(self) -> dict[str, dict[str, str]]:
+        """The facts to write into: those of the position as it was played so far."""
+        if self._state is not None:
+            told = write_facts(self.game, self.setup, self._state)
+            self._facts = {key: _parsed(text) for key, text in told}
+            self._state = None
+        return self._facts
+
+    @property
+    def state(self) -> S:
+        """The position; the rules may play on from it."""
+        if self._state is None:
+            lines = [
+                Line(at, key, _text(pairs)) for at, (key, pairs) in enumerate(self._facts.items(), start=1)
+            ]
+            self._state = read_facts(self.game, self.setup, lines)
+            self._state.recorder = self.recorder
+        return self._state
+
+
+def _parsed(text: str) -> dict[str, str]:
+    pairs = [pair.partition("=") for pair in text.split(" ")]
+    if all(sign for _, sign, _ in pairs):
+        return {name: word for name, _, word in pairs}
+    return {"": text}
+
+
+def _text(pairs: dict[str, str]) -> str:
+    return " ".join(f"{name}={word}" if name else word for name, word in pairs.items())
