@@ -15,7 +15,7 @@ from orrery.engine.events import EVERYBODY
 from orrery.engine.facts import SETTLED, Bits, Count, Fact, Word
 from orrery.engine.game import Setup
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, NO_CARD
-from orrery.games.cosmic.data.destiny import DESTINY_NAMES
+from orrery.games.cosmic.data.destiny import COLOURS, DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.dealing import TURNS, fill_deck
 from orrery.games.cosmic.keys import GAME
@@ -207,8 +207,11 @@ def resume(state: Cosmic, seat: i64) -> None:
 
 
 def flaw_of(state: Cosmic) -> str:
-    """Somebody holds a card that is not counted, or a card is more often in one place than anywhere."""
+    """A hand of another size than its cards, or a destiny of a colour that nobody plays."""
     for seat in range(state.seats):
         if sum(state.hands[seat * KINDS : (seat + 1) * KINDS]) != state.sizes[seat]:
             return f"{SEAT_NAMES[seat]} holds another number of cards"
+    for colour in range(state.seats, i64(COLOURS)):
+        if state.destiny[colour] + state.destiny_out[colour] > 0:
+            return f"nobody plays {DESTINY_NAMES[colour]}"
     return ""

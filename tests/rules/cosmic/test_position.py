@@ -1,0 +1,54 @@
+"""A position of Cosmic Encounter, written by hand."""
+
+from typing import Any
+
+from orrery.engine.match import Match
+from orrery.engine.position import read_position
+from orrery.games.registry import TITLES
+from tests.rules.cosmic.scene import kind
+
+MIDDLE_OF_A_GAME = """\
+orrery position 1
+title: cosmic
+version: 1
+seats: 3
+option named-powers: virus,zombie,macron
+
+tokens A: p0=2 p5=2
+tokens B: p5=3 p6=0 p11=1
+tokens C: p0=3 p12=2
+warp: A=3 B=4 C=3
+hands A: attack-12=1 attack-20=1 compromise=1 flare-virus=1
+hands B: attack-6=1 attack-40=1 cosmic-zap=1
+hands C: compromise=1 attack-8=1 keeper=1
+discards: attack-4=2 attack-10=1
+points 0: bases=1
+points 1: bases=1
+points 2: bases=1
+destiny: red=2 green=3
+to play: 1
+"""
+
+
+def played_from(text: str) -> Match[Any]:
+    game, setup = read_position(text, TITLES)
+    return Match(game, setup)
+
+
+def test_a_position_of_the_middle_of_a_game_fits_on_a_page_and_can_be_played() -> None:
+    assert MIDDLE_OF_A_GAME.count("\n") <= 25
+    match = played_from(MIDDLE_OF_A_GAME)
+
+    assert int(match.state.offence) == 1
+    while not any(ask.seat < 0 for ask in match.asks()):
+        match.play(match.asks()[0].seat, match.options(match.asks()[0].seat)[0])
+    match.say(-1, "red")
+    assert int(match.state.defence) == 0
+
+
+def test_what_follows_from_other_facts_need_not_be_said() -> None:
+    state = played_from(MIDDLE_OF_A_GAME).state
+
+    assert list(state.sizes) == [4, 3, 3]
+    assert list(state.external) == [1, 1, 1]
+    assert int(state.deck[kind("attack-40")]) == 0
