@@ -7,8 +7,9 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from orrery.engine.actions import NOT_THERE
 from orrery.engine.chance import Rng
-from orrery.engine.decision import Decision, Procedure
+from orrery.engine.decision import ALLOWED, Decision, Procedure
 from orrery.engine.flow import PASS, UNANSWERED, Ask, Choices, Frame, State
 from orrery.engine.game import Game, Setup
 from orrery.engine.windows import MAY, MUST, NO_SUBJECT, Poll, Response, Windows, cancel
@@ -121,8 +122,12 @@ class SalonWindows(Windows[Salon]):
     def might_respond(self, state: Salon, seat: i64, frame: Frame) -> bool:
         return seat > 0 or any(state.tokens[response] for response in range(RESPONSE_COUNT))
 
-    def holds(self, state: Salon, seat: i64, response: i64, frame: Frame) -> bool:
-        return state.tokens[seat * RESPONSE_COUNT + response] > 0
+    def forbidden(self, state: Salon, seat: i64, response: i64, frame: Frame) -> str:
+        """Who has no token left may not do it again (X0); who has lost a token never could."""
+        tokens = state.tokens[seat * RESPONSE_COUNT + response]
+        if tokens < 0:
+            return NOT_THERE
+        return ALLOWED if tokens > 0 else "X0"
 
     def pay(self, state: Salon, seat: i64, response: i64) -> None:
         """A song has to be tallied: a frame of its own."""
@@ -396,3 +401,32 @@ def test_a_response_is_carried_out_with_its_target_unless_it_is_zapped() -> None
 
     assert finish(state)[-1] == TOASTED
     assert TOASTED not in finish(zapped)
+
+
+def refused(state: Salon, seat: int) -> dict[int, str]:
+    return {item.choice: item.clause for item in GAME.refused(state, state.ask_at(state.find_ask(seat)))}
+
+
+def test_a_response_that_is_not_offered_names_the_clause_that_says_why() -> None:
+    """No token left (X0), another moment, or a duty; what was never there is not spoken of."""
+    state = salon((SING, ZAP), (SING,))
+    state.tokens[TOAST] = -1
+    GAME.apply(state, 0, SING)
+
+    assert refused(state, 0) == {GREET: "X0", CURTSY: "X0", SING: "X0", ZAP: "X4", WHISPER: "X0"}
+    assert refused(state, 1)[SING] == "X3"
+    assert PASS not in refused(state, 1)
+
+
+def test_what_is_refused_is_what_is_not_offered() -> None:
+    state = salon((SING, ZAP, WHISPER), (ZAP,))
+
+    for seat in asked(state):
+        assert sorted([*options(state, seat), *refused(state, seat)]) == [PASS, *range(RESPONSE_COUNT)]
+
+
+def test_the_clause_against_one_answer_is_that_of_its_refusal() -> None:
+    state = salon((ZAP,), (SING,))
+
+    assert GAME.against(state, state.ask_at(0), SING) == "X0"
+    assert GAME.against(state, state.ask_at(1), SING) == ALLOWED

@@ -110,6 +110,12 @@ def offered(match: Table, seat: int) -> list[str]:
     return [SALVAGE.token(ask, choice) for choice in match.options(seat)]
 
 
+def refused(match: Table, seat: int) -> dict[str, str]:
+    """The answers that a seat may not give although it could try, and why."""
+    ask = match.ask_of(seat)
+    return {SALVAGE.token(ask, item.choice): item.clause for item in SALVAGE.refused(match.state, ask)}
+
+
 def under_way(match: Table) -> list[str]:
     """The responses on the stack, the oldest first."""
     frames = [match.state.frame(place) for place in range(match.state.depth)]

@@ -15,6 +15,7 @@ from tests.titles.scene import (
     is_asked,
     offered,
     poll,
+    refused,
     scene,
     under_way,
 )
@@ -36,6 +37,18 @@ def test_a_zap_cancels_a_power_which_is_spent_all_the_same() -> None:
     assert strength(match.state, 0) == 1
     assert offered(match, 0) == ["pass"]
     assert hand(match, 1) == ["tug"]
+
+
+@pytest.mark.rule("T5.6", "T6.6")
+def test_what_can_not_be_played_now_names_its_clause() -> None:
+    match = bid(scene("tug booster zap", "tug zap tug", owned={0: "thruster"}), "tug", "tug")
+    assert refused(match, 0) == {"zap": "T5.6"}
+
+    poll(match, s0="thruster")
+    assert refused(match, 0) == {"thruster": "T6.6", "booster": "T5.5"}
+    carry_out(match)
+
+    assert refused(match, 0) == {"thruster": "T6.6", "zap": "T5.6"}
 
 
 @pytest.mark.rule("T5.6")

@@ -14,7 +14,8 @@ from typing import Final, Generic, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from orrery.engine.decision import Decision
+from orrery.engine.actions import NOT_THERE
+from orrery.engine.decision import ALLOWED, Decision, Refusal
 from orrery.engine.flow import PASS, UNANSWERED, Ask, Choices, Frame, S
 
 MAY: Final = 0
@@ -92,10 +93,11 @@ class Windows(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def holds(self, state: S, seat: i64, response: i64, frame: Frame) -> bool:
-        """Whether ``seat`` has the card or power for it and may use it once more.
+    def forbidden(self, state: S, seat: i64, response: i64, frame: Frame) -> str:
+        """The clause by which ``seat`` may not use a response, whatever the moment; or ``ALLOWED``.
 
-        What must be done is done as long as this and its ``when`` are true: paying has to use it up.
+        ``NOT_THERE`` if it has neither card nor power for it. What must be done is done as long as this is
+        ``ALLOWED`` and its ``when`` is true: paying has to use it up.
         """
 
     @abstractmethod
@@ -118,12 +120,38 @@ class Windows(ABC, Generic[S]):
 
     @final
     def usable(self, state: S, seat: i64, response: i64, frame: Frame) -> bool:
+        """Whether ``seat`` may use a response of this moment, or must."""
         entry = self.responses[response]
-        return self.holds(state, seat, response, frame) and entry.when(state, seat, frame)
+        return self.forbidden(state, seat, response, frame) == ALLOWED and entry.when(state, seat, frame)
+
+    @final
+    def against(self, state: S, seat: i64, response: i64, frame: Frame) -> str:
+        """The clause by which ``seat`` can't answer a poll with a response; ``ALLOWED`` or ``NOT_THERE``."""
+        clause = self.forbidden(state, seat, response, frame)
+        if clause == ALLOWED:
+            clause = self.untimely(response, frame.x)
+        if clause != ALLOWED:
+            return clause
+        entry = self.responses[response]
+        return ALLOWED if entry.duty == MAY and entry.when(state, seat, frame) else entry.clause
+
+    def untimely(self, response: i64, point: i64) -> str:
+        """The clause by which this is not the moment for a response; its own one says when that is."""
+        entry = self.responses[response]
+        return ALLOWED if entry.at == point else entry.clause
+
+    def within_reach(self, state: S, seat: i64) -> list[int]:
+        """The responses that ``seat`` might try at all, ascending; titles may know quicker ways."""
+        return list(range(len(self.responses)))
+
+    def against_passing(self, state: S, seat: i64, frame: Frame) -> str:
+        """The clause by which ``seat`` has to respond, or ``ALLOWED``."""
+        return ALLOWED
 
     def offer(self, state: S, seat: i64, frame: Frame, out: Choices) -> None:
         """Write what ``seat`` may answer to a poll into ``out``, ascending; titles may know quicker ways."""
-        out.add(PASS)
+        if self.against_passing(state, seat, frame) == ALLOWED:
+            out.add(PASS)
         for response in self.table[frame.x]:
             if self.responses[response].duty == MAY and self.usable(state, seat, response, frame):
                 out.add(response)
@@ -201,6 +229,15 @@ class Poll(Decision[S]):
 
     def options(self, state: S, ask: Ask, out: Choices) -> None:
         self.windows.offer(state, ask.seat, state.frame(state.depth - 1), out)
+
+    def refused(self, state: S, ask: Ask) -> list[Refusal]:
+        """What the seat holds or has and can't use now."""
+        windows = self.windows
+        frame = state.frame(state.depth - 1)
+        found = [Refusal(PASS, windows.against_passing(state, ask.seat, frame))]
+        for response in windows.within_reach(state, ask.seat):
+            found.append(Refusal(response, windows.against(state, ask.seat, response, frame)))
+        return [refusal for refusal in found if refusal.clause not in (ALLOWED, NOT_THERE)]
 
     def settled(self, asks: list[Ask], choices: list[int]) -> bool:
         for choice in choices:

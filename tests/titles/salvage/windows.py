@@ -4,7 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from orrery.engine.actions import NOT_THERE
 from orrery.engine.bits import bit, has
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.windows import MAY, MUST, Response, Windows, cancel
 from tests.titles.salvage.cards import BOOSTER, REACTOR, THRUSTER, ZAP
@@ -75,12 +77,14 @@ class SalvageWindows(Windows[Salvage]):
             return hand_size(state, seat) > 0
         if not has_bid(state, seat):
             return False
-        return hand_size(state, seat) > 0 or self.holds(state, seat, TO_THRUST, frame)
+        return hand_size(state, seat) > 0 or self.forbidden(state, seat, TO_THRUST, frame) == ALLOWED
 
-    def holds(self, state: Salvage, seat: i64, response: i64, frame: Frame) -> bool:
+    def forbidden(self, state: Salvage, seat: i64, response: i64, frame: Frame) -> str:
         if CARDS[response] != NOTHING:
-            return held(state, seat, CARDS[response]) > 0
-        return owns(state, seat, POWERS[response]) and not has(state.used[seat], response)
+            return ALLOWED if held(state, seat, CARDS[response]) > 0 else NOT_THERE
+        if not owns(state, seat, POWERS[response]):
+            return NOT_THERE
+        return self.responses[response].clause if has(state.used[seat], response) else ALLOWED
 
     def pay(self, state: Salvage, seat: i64, response: i64) -> None:
         state.tell(TOLD_PLAYED, seat, response)

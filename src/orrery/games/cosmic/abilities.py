@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit, has
+from orrery.engine.actions import NOT_THERE
+from orrery.engine.bits import bit, has, lowest_bit
+from orrery.engine.decision import ALLOWED
 from orrery.games.cosmic.data.cards import EDICT_TYPE, FLARE_TYPE, INSANITY, PULSAR_TYPE, TYPE_OF, pulsar
 from orrery.games.cosmic.data.powers import (
     CRIPPLE,
@@ -30,6 +32,8 @@ HUSHED: Final = 16
 """By Wild Silencer."""
 SHIELDED: Final = 65536
 """In ``played`` of a Pulsar the reasons that its Shield has lifted count so much."""
+OUT_CLAUSES: Final[tuple[str, ...]] = ("CX-cosmic-zap", "CD3-11", "CW-wrack", "C3.4a", "CW-silencer")
+"""The clauses of these reasons, in the order of the bits."""
 CAN_BE_SHIELDED: Final = 7
 """Zap, Power Outage and Wild Wrack; neither a stop nor Silencer (C3.7)."""
 
@@ -52,13 +56,20 @@ STOPPER: Final = 8
 
 def can_use(state: Cosmic, seat: i64, power: i64) -> bool:
     """Whether ``seat`` may use ``power`` now (CE1.1)."""
-    if not has(state.users[power], seat) or state.out[power] != 0:
-        return False
+    return use_forbidden(state, seat, power) == ALLOWED
+
+
+def use_forbidden(state: Cosmic, seat: i64, power: i64) -> str:
+    """The clause by which ``seat`` can't use ``power`` now; ``NOT_THERE`` if it does not have it."""
+    if not has(state.users[power], seat):
+        return NOT_THERE
+    if state.out[power] != 0:
+        return OUT_CLAUSES[lowest_bit(state.out[power])]
     if is_stage(state, seat, power):
-        return can_use_stage(state, seat)
+        return stage_forbidden(state, seat)
     if power == state.second and state.out[PROGENITOR] != 0:
-        return False
-    return has_homes_for(state, seat, power)
+        return "CB-progenitor"
+    return ALLOWED if state.retained[power] != 0 else homes_missing(state, seat, power)
 
 
 def is_stage(state: Cosmic, seat: i64, power: i64) -> bool:
@@ -68,10 +79,12 @@ def is_stage(state: Cosmic, seat: i64, power: i64) -> bool:
     )
 
 
-def can_use_stage(state: Cosmic, seat: i64) -> bool:
+def stage_forbidden(state: Cosmic, seat: i64) -> str:
     """A stage works as long as Pentaform does, and not against the holder of its Con (CCon-pentaform)."""
     rival = opponent(state, seat)
-    return can_use(state, seat, PENTAFORM) and (rival == NOBODY or not has(state.con[PENTAFORM], rival))
+    if rival != NOBODY and has(state.con[PENTAFORM], rival):
+        return "CCon-pentaform"
+    return use_forbidden(state, seat, PENTAFORM)
 
 
 def has_homes_for(state: Cosmic, seat: i64, power: i64) -> bool:
@@ -81,13 +94,19 @@ def has_homes_for(state: Cosmic, seat: i64, power: i64) -> bool:
 
 def lacks_homes(state: Cosmic, seat: i64, power: i64) -> bool:
     """Whether the use of a power is lost for want of home bases, unless its Pulsar retains it."""
+    return homes_missing(state, seat, power) != ALLOWED
+
+
+def homes_missing(state: Cosmic, seat: i64, power: i64) -> str:
+    """The clause by which it is."""
     if state.bans[seat] & FEW_HOMES_WILL_DO != 0:
-        return False
+        return ALLOWED
     if power == state.second:
-        return not boosted(state, seat, PROGENITOR) and second_homes(state, seat) < state.limit
+        enough = boosted(state, seat, PROGENITOR) or second_homes(state, seat) >= state.limit
+        return ALLOWED if enough else "CB-progenitor"
     if state.staircase != 0 and step_count(state, seat) > 1:
-        return state.lost[power] != 0
-    return home_bases(state, seat) < state.limit
+        return ALLOWED if state.lost[power] == 0 else "CA7.3"
+    return ALLOWED if home_bases(state, seat) >= state.limit else "CA7.2"
 
 
 def home_bases(state: Cosmic, seat: i64) -> i64:
@@ -245,18 +264,28 @@ def bans_on(state: Cosmic, seat: i64) -> i64:
     return state.bans[seat]
 
 
-def may_play(state: Cosmic, seat: i64, kind: i64) -> bool:
-    """Whether a seat may play a non-challenge card of this type at all (CX-sanity, CB-cripple, CB-witch)."""
+def play_forbidden(state: Cosmic, seat: i64, kind: i64) -> str:
+    """The clause by which a seat may not play a non-challenge card of this type at all, or ``ALLOWED``."""
     if state.mood == SANE and kind != INSANITY:
-        return False
+        return "CX-sanity"
     bans = bans_on(state, seat)
     if bans & NO_CARD_LEFT != 0:
-        return False
+        return "CW-cripple"
     if TYPE_OF[kind] == EDICT_TYPE:
-        return bans & NO_EDICTS == 0 and not is_crippled(state, seat, True)
+        return "CB-witch" if bans & NO_EDICTS != 0 else crippled_by(state, seat, True)
     if TYPE_OF[kind] == FLARE_TYPE:
-        return bans & NO_FLARES == 0 and not is_crippled(state, seat, False) and not is_hushed(state, seat)
-    return TYPE_OF[kind] != PULSAR_TYPE or bans & NO_PULSARS == 0
+        return flares_forbidden(state, seat, bans)
+    return "CB-witch" if TYPE_OF[kind] == PULSAR_TYPE and bans & NO_PULSARS != 0 else ALLOWED
+
+
+def flares_forbidden(state: Cosmic, seat: i64, bans: i64) -> str:
+    """One flare per challenge is enough in the style modern; the other ban is a curse."""
+    if bans & NO_FLARES != 0:
+        return "CA8.3" if state.bans[seat] & NO_FLARES != 0 else "CB-witch"
+    clause = crippled_by(state, seat, False)
+    if clause == ALLOWED and is_hushed(state, seat):
+        return "CPro-silencer"
+    return clause
 
 
 def is_hushed(state: Cosmic, seat: i64) -> bool:
@@ -266,15 +295,20 @@ def is_hushed(state: Cosmic, seat: i64) -> bool:
 
 
 def is_crippled(state: Cosmic, seat: i64, by_edicts: bool) -> bool:
+    return crippled_by(state, seat, by_edicts) != ALLOWED
+
+
+def crippled_by(state: Cosmic, seat: i64, by_edicts: bool) -> str:
     """The opponent of Cripple, by Pro or Super his allies too; a Con sets edicts free (CB-cripple)."""
     user: i64 = state.invoked[CRIPPLE] - 1
     if user < 0 or not opposes(state, user, seat):
-        return False
+        return ALLOWED
     if is_main(state, seat):
-        return not (by_edicts and limited(state, seat, CRIPPLE))
+        return ALLOWED if by_edicts and limited(state, seat, CRIPPLE) else "CB-cripple"
     if state.supers[CRIPPLE] != 0:
-        return True
-    return boosted(state, user, CRIPPLE) and not (by_edicts and limited(state, seat, CRIPPLE))
+        return "CS-cripple"
+    spared = not boosted(state, user, CRIPPLE) or (by_edicts and limited(state, seat, CRIPPLE))
+    return ALLOWED if spared else "CPro-cripple"
 
 
 def give_power(state: Cosmic, seat: i64, power: i64) -> None:

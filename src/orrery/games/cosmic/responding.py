@@ -4,7 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from orrery.engine.actions import NOT_THERE
 from orrery.engine.bits import bit, has
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Choices, Frame
 from orrery.engine.windows import MAY, MUST, Windows
 from orrery.games.cosmic.abilities import (
@@ -16,14 +18,14 @@ from orrery.games.cosmic.abilities import (
     SILENCED,
     STOPPER,
     ban,
-    can_use,
     end_bought_use,
     has_hidden_power,
     home_bases,
     is_banned,
     lacks_homes,
-    may_play,
+    play_forbidden,
     unveil,
+    use_forbidden,
 )
 from orrery.games.cosmic.cards import discard, hand_openly, held, show_card
 from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS
@@ -66,6 +68,9 @@ from orrery.games.cosmic.windows import (
 LAST_WINDOW: Final = 65536
 """In ``played`` of a flare the window in which it was last played counts so much: once in each (CA8.2)."""
 
+OF_THE_OTHERS: Final[dict[int, str]] = {CON: "C3.3a", STOP: "CE1.1", PRO: "C3.5a", SHIELD: "C3.7a"}
+"""Why the owner of a power has no Con and no Stop, and nobody else a Pro or Shield."""
+
 
 @final
 class CosmicWindows(Windows[Cosmic]):
@@ -78,10 +83,23 @@ class CosmicWindows(Windows[Cosmic]):
         self.by_power: list[list[int]] = [[] for _ in range(POINTS * POWERS)]
         self.by_rule: list[list[int]] = [[] for _ in range(POINTS)]
         self.duties = [[] for _ in range(POINTS)]
+        self.of_card: list[list[int]] = [[] for _ in range(KINDS)]
+        self.of_power: list[list[int]] = [[] for _ in range(POWERS)]
         for index, reaction in enumerate(reactions):
             self._enter(index, reaction)
+        self.kinds_at: list[list[int]] = [
+            [kind for kind in range(KINDS) if self.by_card[point * KINDS + kind]] for point in range(POINTS)
+        ]
+        self.powers_at: list[list[int]] = [
+            [power for power in range(POWERS) if self.by_power[point * POWERS + power]]
+            for point in range(POINTS)
+        ]
 
     def _enter(self, index: int, reaction: Reaction) -> None:
+        if reaction.how == POWER_USE:
+            self.of_power[reaction.power].append(index)
+        elif reaction.how != RULE:
+            self.of_card[reaction.kind].append(index)
         for point in reaction.points:
             if reaction.duty == MUST:
                 self.duties[point].append(index)
@@ -119,21 +137,22 @@ class CosmicWindows(Windows[Cosmic]):
         return False
 
     def _has_power_for(self, state: Cosmic, seat: i64, point: i64) -> bool:
-        for power in range(i64(POWERS)):
-            if has(state.users[power], seat) and self.by_power[point * POWERS + power]:
+        for power in self.powers_at[point]:
+            if has(state.users[power], seat):
                 return True
         return has_hidden_power(state, seat)
 
     def offer(self, state: Cosmic, seat: i64, frame: Frame, out: Choices) -> None:
-        """Passing comes first, unless Insanity forbids it (CX-insanity)."""
-        if state.mood != INSANE or not self.is_forced(state, seat, frame):
+        """Passing comes first; then rules, cards by kind, and powers."""
+        if self.against_passing(state, seat, frame) == ALLOWED:
             out.add(PASS)
         self._offer_of(state, seat, frame, self.by_rule[frame.x], out)
         if state.sizes[seat] > 0:
-            for kind in range(i64(FIRST_EDICT), i64(KINDS)):
-                if state.hands[seat * KINDS + kind] > 0:
+            first: i64 = seat * KINDS
+            for kind in self.kinds_at[frame.x]:
+                if state.hands[first + kind] > 0:
                     self._offer_of(state, seat, frame, self.by_card[frame.x * KINDS + kind], out)
-        for power in range(i64(POWERS)):
+        for power in self.powers_at[frame.x]:
             if has(state.users[power], seat):
                 self._offer_of(state, seat, frame, self.by_power[frame.x * POWERS + power], out)
 
@@ -142,9 +161,13 @@ class CosmicWindows(Windows[Cosmic]):
             if self.usable(state, seat, response, frame):
                 out.add(response)
 
+    def against_passing(self, state: Cosmic, seat: i64, frame: Frame) -> str:
+        forced = state.mood == INSANE and self.is_forced(state, seat, frame)
+        return "CX-insanity" if forced else ALLOWED
+
     def is_forced(self, state: Cosmic, seat: i64, frame: Frame) -> bool:
         """Whether a seat holds a card that Insanity makes it play: one that is not lost by it (C3.1m)."""
-        for kind in range(i64(FIRST_EDICT), i64(KINDS)):
+        for kind in self.kinds_at[frame.x]:
             if state.hands[seat * KINDS + kind] > 0:
                 for response in self.by_card[frame.x * KINDS + kind]:
                     how = self.reactions[response].how
@@ -152,32 +175,43 @@ class CosmicWindows(Windows[Cosmic]):
                         return True
         return False
 
-    def holds(self, state: Cosmic, seat: i64, response: i64, frame: Frame) -> bool:
+    def forbidden(self, state: Cosmic, seat: i64, response: i64, frame: Frame) -> str:
         reaction = self.reactions[response]
         how = reaction.how
         if how == RULE:
-            return True
+            return ALLOWED
         if how == POWER_USE:
-            return self._holds_power(state, seat, reaction, frame)
+            return power_forbidden(state, seat, reaction, frame)
+        if held(state, seat, reaction.kind) == 0:
+            return NOT_THERE
         if how == RETAIN:
-            return holds_retain(state, seat, reaction.kind, reaction.power)
-        if held(state, seat, reaction.kind) == 0 or not may_play(state, seat, reaction.kind):
-            return False
-        if how == EDICT:
-            return True
+            return retain_forbidden(state, seat, reaction.power)
+        clause = play_forbidden(state, seat, reaction.kind)
+        if clause != ALLOWED or how == EDICT:
+            return clause
         if how == WILD or how == SUPER:
-            return holds_flare(state, seat, reaction, frame)
-        return holds_pulsar(state, seat, reaction)
+            return flare_forbidden(state, seat, reaction, frame)
+        return pulsar_forbidden(state, seat, reaction)
 
-    def _holds_power(self, state: Cosmic, seat: i64, reaction: Reaction, frame: Frame) -> bool:
-        power = reaction.power
-        if reaction.often == ONCE and state.used[power] > 0:
-            return False
-        if reaction.often == EACH and state.stamp[power] == frame.z:
-            return False
-        if reaction.duty == MAY and is_banned(state, seat, SILENCED):
-            return False
-        return can_use(state, seat, power)
+    def untimely(self, response: i64, point: i64) -> str:
+        """Few things are answers, and fewer fit the moments inside a phase (CA3.2, CA3.5)."""
+        reaction = self.reactions[response]
+        if point in reaction.points:
+            return ALLOWED
+        if point < PLAYED:
+            return reaction.clause
+        return "CA3.2" if point == PLAYED else "CA3.5"
+
+    def within_reach(self, state: Cosmic, seat: i64) -> list[int]:
+        """All ways to play the cards in the hand, all uses of the powers; no challenge cards."""
+        found: list[int] = []
+        for kind in range(i64(FIRST_EDICT), i64(KINDS)):
+            if state.hands[seat * KINDS + kind] > 0:
+                found.extend(self.of_card[kind])
+        for power in range(i64(POWERS)):
+            if has(state.users[power], seat):
+                found.extend(self.of_power[power])
+        return found
 
     def pay(self, state: Cosmic, seat: i64, response: i64) -> None:
         reaction = self.reactions[response]
@@ -204,43 +238,67 @@ class CosmicWindows(Windows[Cosmic]):
             ban(state, seat, NO_CARD_LEFT)
 
 
-def holds_flare(state: Cosmic, seat: i64, reaction: Reaction, window: Frame) -> bool:
+def power_forbidden(state: Cosmic, seat: i64, reaction: Reaction, window: Frame) -> str:
+    """Used often enough (CA3.4), silenced, or out of use."""
+    power = reaction.power
+    if reaction.often == ONCE and state.used[power] > 0:
+        return "CA3.4"
+    if reaction.often == EACH and state.stamp[power] == window.z:
+        return "CA3.4"
+    if reaction.duty == MAY and is_banned(state, seat, SILENCED):
+        return "CB-silencer"
+    return use_forbidden(state, seat, power)
+
+
+def flare_forbidden(state: Cosmic, seat: i64, reaction: Reaction, window: Frame) -> str:
     """Super for the one who has the power and can use it now, Wild for all others (CA8.1)."""
     before = state.played[reaction.kind]
-    if before // LAST_WINDOW == window.z or (reaction.often == ONCE and has(before, seat)):
-        return False
     if has(before, seat + STOPPER):
-        return False
-    own = state.owner[reaction.power] == seat and can_use(state, seat, reaction.power)
+        return "CB-negator"
+    if before // LAST_WINDOW == window.z or (reaction.often == ONCE and has(before, seat)):
+        return "CA8.2"
+    own = state.owner[reaction.power] == seat
+    clause = use_forbidden(state, seat, reaction.power) if own else "CA8.1"
     if reaction.how == SUPER:
-        return own and not is_banned(state, seat, NO_SUPERS)
-    return not own and not is_banned(state, seat, NO_WILDS)
+        return "CS-anti-matter" if clause == ALLOWED and is_banned(state, seat, NO_SUPERS) else clause
+    if clause == ALLOWED:
+        return "CA8.1"
+    if is_banned(state, seat, NO_WILDS):
+        return "CS-anti-matter" if is_banned(state, seat, NO_SUPERS) else "CW-anti-matter"
+    return ALLOWED
 
 
-def holds_pulsar(state: Cosmic, seat: i64, reaction: Reaction) -> bool:
+def pulsar_forbidden(state: Cosmic, seat: i64, reaction: Reaction) -> str:
     """Con and stop with another's Pulsar, pro and shield with one's own (C3.3a, C3.5a); none is dead."""
     power = reaction.power
     how = reaction.how
-    own = state.owner[power] == seat
-    if state.users[power] == 0 or own != (how == PRO or how == SHIELD):
-        return False
-    if how == STOP:
-        return not has(state.played[reaction.kind], seat + STOPPER)
-    if how == SHIELD:
-        return not lacks_homes(state, seat, power) and not has(state.played[reaction.kind], seat + STOPPER)
+    if state.users[power] == 0:
+        return "CE1.3"
+    if (state.owner[power] == seat) != (how == PRO or how == SHIELD):
+        return OF_THE_OTHERS[how]
+    if how == SHIELD and lacks_homes(state, seat, power):
+        return "C3.7j"
+    if how == STOP or how == SHIELD:
+        return "C3.8f" if has(state.played[reaction.kind], seat + STOPPER) else ALLOWED
     if has(state.played[reaction.kind], seat):
-        return False
-    return how == CON or (can_use(state, seat, power) and home_bases(state, seat) >= state.limit)
+        running = has(state.con[power], seat) if how == CON else state.pro[power] != 0
+        return "CE1.3" if running else "C3.8f"
+    return pro_forbidden(state, seat, power) if how == PRO else ALLOWED
 
 
-def holds_retain(state: Cosmic, seat: i64, kind: i64, power: i64) -> bool:
+def pro_forbidden(state: Cosmic, seat: i64, power: i64) -> str:
+    """The power has to be in use, with all the home bases that the limit wants (C3.5a, C3.6c)."""
+    clause = use_forbidden(state, seat, power)
+    if clause == ALLOWED and home_bases(state, seat) < state.limit:
+        return "C3.6c"
+    return clause
+
+
+def retain_forbidden(state: Cosmic, seat: i64, power: i64) -> str:
     """The owner shows the Pulsar when home bases are missing; nothing that bars plays reaches it (C3.6f)."""
-    return (
-        held(state, seat, kind) > 0
-        and state.owner[power] == seat
-        and state.retained[power] == 0
-        and lacks_homes(state, seat, power)
-    )
+    if state.owner[power] != seat or not lacks_homes(state, seat, power):
+        return "C3.6a"
+    return ALLOWED if state.retained[power] == 0 else "C3.6f"
 
 
 def spend(state: Cosmic, seat: i64, kind: i64) -> None:
