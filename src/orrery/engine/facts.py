@@ -145,9 +145,10 @@ class Fact(Generic[S]):
         rows: tuple[str, ...] = (),
         derive: Callable[[S], None] | None = None,
         across: bool = False,
+        key: str = "",
     ) -> None:
         self.field = field
-        self.key = field.replace("_", "-")
+        self.key = key or field.replace("_", "-")
         self.kind = kind
         self.by = by
         self.rows = rows

@@ -33,7 +33,8 @@ POSITION: Final = "position "
 """Stands before the key of a fact among the headers of a save or the options of a stored match."""
 POINTS: Final = "points"
 REVEALS: Final = "reveals"
-FLOW: Final = ("seats", "stack", "depth", "asked", "open", "reveals", "ledger")
+LEDGER: Final = "ledger"
+FLOW: Final = ("seats", "stack", "depth", "asked", "open", "reveals")
 """Fields that are not written as facts of the title."""
 
 MOST_LINES: Final = 2000
@@ -72,15 +73,17 @@ def write_facts(game: Game[S], setup: Setup, state: S) -> list[tuple[str, str]]:
 def facts_of(game: Game[S], setup: Setup, state: S) -> list[Fact[S]]:
     """The facts of a title, those that follow from others last; fields it does not list are plain numbers."""
     listed = game.facts(setup)
+    if not any(fact.field == LEDGER for fact in listed):
+        seats = tuple(str(seat) for seat in range(setup.seats))
+        listed = [*listed, Fact(LEDGER, by=game.sources, rows=seats, key=POINTS)]
     names = {fact.field for fact in listed}
     others: list[Fact[S]] = [Fact(field) for field in fields(state) if field not in (*names, *FLOW)]
-    seats = tuple(str(seat) for seat in range(setup.seats))
-    ledger: Fact[S] = Fact("ledger", by=game.sources, rows=seats)
-    ledger.key = POINTS
-    every = [*listed, *others, ledger]
-    return [fact for fact in every if fact.derive is None] + [
-        fact for fact in every if fact.derive is not None
-    ]
+    return sorted([*listed, *others], key=follows)
+
+
+def follows(fact: Fact[S]) -> bool:
+    """Whether a fact follows from others."""
+    return fact.derive is not None
 
 
 def read_position(text: str, titles: dict[str, Game[Any]]) -> tuple[Game[Any], Setup]:
@@ -104,8 +107,9 @@ def read_position(text: str, titles: dict[str, Game[Any]]) -> tuple[Game[Any], S
 
 
 def start_from(game: Game[S], setup: Setup, facts: list[Line]) -> Setup:
-    """The setup with a position to start from; raises :class:`BadPosition`."""
+    """The setup with a position to start from, tried out; raises :class:`BadPosition`."""
     state = read_facts(game, setup, facts)
+    _try_out(game, state, facts[-1].number if facts else 0)
     return Setup(setup.seats, setup.options, state)
 
 
@@ -193,7 +197,6 @@ def read_facts(game: Game[S], setup: Setup, lines: list[Line]) -> S:
     flaw = game.flaw(state)
     if flaw:
         raise BadPosition(last, flaw)
-    _try_out(game, state, last)
     return state
 
 

@@ -22,9 +22,6 @@ hands A: attack-12=1 attack-20=1 compromise=1 flare-virus=1
 hands B: attack-6=1 attack-40=1 cosmic-zap=1
 hands C: compromise=1 attack-8=1 keeper=1
 discards: attack-4=2 attack-10=1
-points 0: bases=1
-points 1: bases=1
-points 2: bases=1
 destiny: red=2 green=3
 to play: 1
 """
@@ -51,4 +48,5 @@ def test_what_follows_from_other_facts_need_not_be_said() -> None:
 
     assert list(state.sizes) == [4, 3, 3]
     assert list(state.external) == [1, 1, 1]
+    assert [int(state.points(seat)) for seat in range(3)] == [1, 1, 1]
     assert int(state.deck[kind("attack-40")]) == 0

@@ -18,7 +18,7 @@ from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, NO_CARD
 from orrery.games.cosmic.data.destiny import COLOURS, DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.dealing import TURNS, fill_deck
-from orrery.games.cosmic.keys import GAME
+from orrery.games.cosmic.keys import FROM_BASES, GAME, SOURCES
 from orrery.games.cosmic.names import PLACE_NUMBERS, SEAT_NAMES
 from orrery.games.cosmic.setup import lay_out
 from orrery.games.cosmic.state import NO_SIDE, NOBODY, RESULTS, SIDES, STAGES, Cosmic
@@ -95,6 +95,12 @@ def count_external(state: Cosmic) -> None:
                 state.external[seat] += 1
 
 
+def count_points(state: Cosmic) -> None:
+    """External bases are points."""
+    for seat in range(state.seats):
+        state.ledger[seat * len(SOURCES) + FROM_BASES] = state.external[seat]
+
+
 def facts_of(setup: Setup) -> list[Fact[Cosmic]]:
     """Every field of a state: board, cards, powers, the challenge under way."""
     seats = SEAT_NAMES[: setup.seats]
@@ -119,6 +125,7 @@ def _of_board(seats: tuple[str, ...], planets: int) -> list[Fact[Cosmic]]:
         *(Fact(field, FEW, seats) for field in ("warp", "cone", "guard", "losing", "adrift")),
         Fact("homes", FEW, seats, derive=count_homes),
         Fact("external", FEW, seats, derive=count_external),
+        Fact("ledger", MANY, SOURCES.all(), seats, derive=count_points, key="points"),
         Fact("destiny", FEW, DESTINY_NAMES),
         Fact("destiny_out", FEW, DESTINY_NAMES),
         Fact("specials", FEW, DESTINY_NAMES),
