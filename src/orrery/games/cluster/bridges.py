@@ -1,8 +1,9 @@
 """Reachability of the option ``eventually``: could a tile ever be reached, by tiles still to come? (G3.6)
 
 The search goes from the new tile to a tile that can be reached today from the MITS or from a null tile,
-where a station can be built without walking. On its way it may use empty cells, each with one assumed
-tick, no more of them than tiles that can be entered are left, and each laid by the rules for places.
+where a station can be built without walking. On its way it may lay tiles on empty cells, each with one
+assumed tick and by the rules for places, no more of them than tiles that can be entered are left. While a
+null is left the first tile is enough, as it can be that null.
 """
 
 from typing import Final
@@ -31,7 +32,7 @@ from orrery.games.cluster.lattice import (
 from orrery.games.cluster.state import Cluster, is_null
 
 LONGEST_BRIDGE: Final = 5
-"""Joins by more tiles than this are not looked for."""
+"""The most tiles that may be needed; with a null to come it is one."""
 FAR: Final = 99
 NO_GAPS: Final = vec[i64]([0] * CELLS)
 """For a search so short that nothing has to be known beforehand."""
@@ -45,7 +46,7 @@ def bridged_ticks(state: Cluster, cell: i64) -> i64:
     found: i64 = joined_ticks(state, grounded, cell)
     if found == ALL_TICKS:
         return found
-    most: i64 = min(enterable_left(state), LONGEST_BRIDGE)
+    most: i64 = 1 if is_null_left(state) else min(enterable_left(state), LONGEST_BRIDGE)
     found = add_bridged(state, grounded, NO_GAPS, cell, found, min(most, 1))
     if found != ALL_TICKS and most > 1:
         found = add_bridged(state, grounded, gaps_to_ground(state, grounded), cell, found, most)
@@ -82,6 +83,14 @@ def enterable_left(state: Cluster) -> i64:
         if index % KINDS != SUPERNOVA:
             count += state.bag[index]
     return count
+
+
+def is_null_left(state: Cluster) -> bool:
+    """Whether a null tile is still in the stack."""
+    for index in range(i64(GROUP_COUNT * KINDS)):
+        if state.bag[index] > 0 and is_null(index % KINDS):
+            return True
+    return False
 
 
 def reached_today(state: Cluster) -> vec[i64]:
@@ -146,6 +155,7 @@ class Sketch:
 
     def __init__(self, state: Cluster, grounded: vec[i64], gaps: vec[i64]) -> None:
         self.grounded: vec[i64] = grounded
+        self.is_null_left: bool = is_null_left(state)
         self.gaps: vec[i64] = gaps
         self.tiles: vec[i64] = state.tiles[:]
         self.ticks: vec[i64] = state.ticks[:]
@@ -181,10 +191,12 @@ class Sketch:
         return False
 
     def _bridges(self, cell: i64, direction: i64, length: i64) -> bool:
-        """Whether a tile laid in ``direction`` leads on, turned in any way."""
+        """Whether a tile laid in ``direction`` leads on, turned in any way; a null always does."""
         other: i64 = NEIGHBOURS[cell * DIRECTIONS + direction]
         if not self._takes_tile(other):
             return False
+        if self.is_null_left:
+            return True
         low, high, left = self.low, self.high, self.left
         for tick in range(i64(TICKS)):
             if self._joined(cell, direction, tick):

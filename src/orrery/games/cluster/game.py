@@ -70,7 +70,7 @@ def _decisions() -> list[Decision[Cluster]]:
 
 CLUSTER: Final = ClusterGame(
     key="cluster",
-    version=1,
+    version=2,
     seats=(2, MOST_SEATS),
     bound=LONGEST_GAME,
     decisions=_decisions(),

@@ -12,7 +12,7 @@ from orrery.games.cluster.state import NOWHERE, Cluster
 
 MITS_END: Final = 0
 WARP_ENDS: Final = STATIONS + 1
-WARP_END_NAMES: Final[tuple[str, ...]] = ("mits", *(str(number) for number in range(1, WARP_ENDS)))
+WARP_END_NAMES: Final[tuple[str, ...]] = ("mits", *map(str, range(1, WARP_ENDS)))
 """The ends of a seat's warps: the MITS, and its stations in the order in which they were built."""
 
 FAR: Final = 99
