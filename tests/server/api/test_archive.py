@@ -5,11 +5,23 @@ from typing import Any
 
 import pytest
 
-from orrery.engine.notation import read_save
+from orrery.engine.chance import Dealer
+from orrery.engine.match import Match
+from orrery.engine.notation import read_save, write_save
+from orrery.engine.position import read_position
 from orrery.games.registry import TITLES
 from orrery.server.settings import ServerSettings
 from tests.server.api.visitor import ME, OPEN, Visitor, finished
 
+THREE_IN_A_ROW = """\
+orrery position 1
+title: connect-four
+version: 1
+seats: 2
+
+discs: 0=a1+b1+c1 1=a2+b2+c2
+to play: 0
+"""
 PLAIN = {"content-type": "text/plain"}
 
 
@@ -112,6 +124,36 @@ def test_a_save_that_breaks_the_rules_is_not_brought_in(ann: Visitor, bob: Visit
 
     assert reply.status_code == 400
     assert bob.get("/matches?kind=mine").json() == []
+
+
+def begun_with_a_position(drops: str) -> str:
+    """A save of a game that began with three discs in a row for both."""
+    game, setup = read_position(THREE_IN_A_ROW, TITLES)
+    match = Match(game, setup, Dealer(b"secret"))
+    for turn, column in enumerate(drops):
+        match.say(turn % 2, column)
+    return write_save(match)
+
+
+def test_an_unfinished_game_that_began_with_a_position_is_brought_in_and_shows_nothing_of_it(
+    ann: Visitor,
+) -> None:
+    card = bring(ann, begun_with_a_position("g")).json()
+    listed = ann.get("/matches?kind=open").json()
+
+    assert card["stage"] == "lobby"
+    assert [entry["options"] for entry in (card, *listed)] == [{}, {}]
+
+
+def test_a_finished_game_that_began_with_a_position_is_replayed_and_played_on_from(ann: Visitor) -> None:
+    match = bring(ann, begun_with_a_position("d")).json()["id"]
+
+    first = ann.get(f"/matches/{match}/replay?count=1").json()["moments"][0]
+    assert first["view"]["columns"][:4] == [[0, 1], [0, 1], [0, 1], []]
+
+    branch = ann.post(f"/matches/{match}/branch", {"moment": 0, "seats": [ME, ME]}).json()["id"]
+    with ann.sit(branch, 0) as seat:
+        assert seat.update["view"]["columns"][:4] == [[0, 1], [0, 1], [0, 1], []]
 
 
 def test_one_may_play_on_from_any_moment(ann: Visitor, bob: Visitor) -> None:

@@ -44,7 +44,7 @@ NO_PLACE: Final[dict[int, str]] = {NOWHERE: "none"}
 OPTIONS: Final = ("reach", "leader_work", "cap_mode", "own_sets", "to_mits", "min_gap")
 COSTS: Final = Word(("closed", "1", "2"), {DIRECT_TICKS: "4"})
 MOST_TURNS: Final = 99
-MOST_OF_A_KIND: Final = 8
+MOST_OF_A_KIND: Final = 48
 START_TILES: Final = 4
 
 
@@ -169,7 +169,7 @@ def facts_of(seats: int) -> list[Fact[Cluster]]:
         Fact("low", Count(0, -6), derive=find_low),
         Fact("high", Count(6), derive=find_high),
         Fact("left", Count(0, -13), derive=find_left),
-        Fact("tally", Count(MOST_OF_A_KIND * 4), derive=count_totals),
+        Fact("tally", Count(MOST_OF_A_KIND), derive=count_totals),
     ]
     # fmt: on
 
