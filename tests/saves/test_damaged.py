@@ -72,8 +72,8 @@ def test_a_save_with_any_character_changed_is_damaged() -> None:
         resealed(BASIS.replace("version: 1\n", "") + "\n"),
         resealed(BASIS + "dealer: 12ab\n\n"),
         resealed(BASIS + "dealer: " + "é" * 64 + "\n\n"),
-        resealed(BASIS + "note: " + "x" * 400 + "\n\n"),
-        resealed(BASIS + "".join(f"note {n}: x\n" for n in range(70)) + "\n"),
+        resealed(BASIS + "note: " + "x" * 4000 + "\n\n"),
+        resealed(BASIS + "".join(f"note {n}: x\n" for n in range(700)) + "\n"),
         resealed(BASIS + "\n1 0 drop d\n").replace("\n", "\r\n"),
     ],
 )

@@ -118,7 +118,11 @@ def read_save(text: str, titles: Titles) -> Match[Any]:
     try:
         setup = game.setup(_number(headers.get("seats", ""), "seats"), _options(headers))
         return _replayed(game, _started(game, setup, headers), lines, headers)
-    except (BadPosition, BadSetup) as unknown:
+    except BadPosition as bad:
+        if version == game.version:
+            raise
+        raise RulesChanged(0, str(bad)) from bad
+    except BadSetup as unknown:
         raise _blame(version, game, 0, str(unknown)) from unknown
     except BrokenReplay as broken:
         raise _blame(version, game, broken.entry, broken.why) from broken

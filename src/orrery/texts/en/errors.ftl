@@ -14,6 +14,7 @@ error-damaged-save = The stored game is damaged or incomplete.
 error-broken-replay = The stored game doesn't follow the rules.
 error-rules-changed = The stored game was played by an older version of the rules and no longer fits them.
 error-wrong-draw = A draw in the stored game is not what the dealer's secret gives.
+error-bad-position = The text is no position of this title, or something in it can't be.
 error-stale-snapshot = The stored position was made by another version of the rules.
 error-table-error = The table doesn't allow that.
 error-bad-settings = The table can't be set up like that.
