@@ -59,13 +59,13 @@ def test_a_tile_that_was_taken_is_not_replaced_in_the_same_round() -> None:
     assert on_display(scene.say("first")) == ["A3", "A5"]
 
 
-@pytest.mark.rule("P6.3")
+@pytest.mark.rule("P6.3", "P6.4")
 @pytest.mark.parametrize(("paid", "left"), [(0, 5), (1, 1)])
 def test_costs_are_paid_in_any_order_and_in_later_rounds(paid: int, left: int) -> None:
     scene = table().round(4).transmitter("A4", paid=[paid]).turn(left, 6).say("first", "pay-A4")
 
     assert scene.state.online[3] == 1
-    assert scene.say("second").refusals()["pay-A4"] == "P6.3"
+    assert scene.say("second").refusals()["pay-A4"] == "P6.4"
 
 
 @pytest.mark.rule("P6.3")
@@ -116,7 +116,7 @@ def test_equal_costs_are_paid_one_by_one() -> None:
 
     scene.say("second", "pay-B7")
     assert scene.state.online[14] == 1
-    assert scene.say("extra").refusals()["pay-B7"] == "P6.3"
+    assert scene.say("extra").refusals()["pay-B7"] == "P6.4"
 
 
 # Linking.

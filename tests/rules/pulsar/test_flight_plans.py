@@ -5,11 +5,11 @@ import pytest
 from orrery.engine.decision import Plan
 from orrery.engine.errors import IllegalChoice
 from orrery.engine.match import Match
+from orrery.games.pulsar.actions.spending import FLY
 from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.decisions.fly import NODE_NAMES
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.state import Pulsar
-from orrery.games.pulsar.targets import FLY
 from tests.rules.pulsar.flying import place, plans, ready, trails
 from tests.rules.pulsar.scene import Scene
 
@@ -65,7 +65,7 @@ def test_the_flights_of_a_die_are_exactly_all_routes_of_its_length(side: str, st
     found = plans(scene)
 
     assert sorted(told_by(plan, 1)[0] for plan in found) == all_routes(scene, die)
-    assert all(plan.choices[0] == FLY and len(plan.choices) == 1 + die for plan in found)
+    assert all(plan.choices[0] == FLY.first and len(plan.choices) == 1 + die for plan in found)
 
 
 @pytest.mark.rule("P4.1")
@@ -99,7 +99,7 @@ def test_a_plan_answers_how_far_to_fly_if_that_will_be_asked(technology: str | N
     for plan in plans(scene):
         match = match_at(scene)
         match.play_all(0, plan.choices)
-        assert plan.choices[:2] == [FLY, 3]
+        assert plan.choices[:2] == [FLY.first, 3]
         assert [PULSAR.decisions[entry.decision].key for entry in match.log][:3] == ["act", "thrust", "hop"]
         assert match.state.plus_minus[0] == scene.state.plus_minus[0]
     assert sorted(told_by(plan, 2)[0] for plan in plans(scene)) == all_routes(scene, 3)
@@ -119,7 +119,7 @@ def test_a_flight_played_in_one_go_ends_where_its_plan_says() -> None:
 @pytest.mark.rule("P4.2")
 def test_a_flight_that_is_not_listed_can_not_be_played() -> None:
     scene = ready("S01").turn(2, 6).say("first")
-    there_and_back = [FLY, NODE_NAMES.index("M01"), NODE_NAMES.index("S01")]
+    there_and_back = [FLY.first, NODE_NAMES.index("M01"), NODE_NAMES.index("S01")]
 
     with pytest.raises(IllegalChoice):
         match_at(scene).play_all(0, there_and_back)

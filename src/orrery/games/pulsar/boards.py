@@ -6,8 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.bits import count_bits, has
+from orrery.engine.decision import ALLOWED
 from orrery.games.pulsar.data.components import LOCK, QUESTION
 from orrery.games.pulsar.data.technologies import (
+    CATEGORIES,
     CATEGORY_OF_PLACE,
     CATEGORY_OF_ROW,
     IN_PLAY,
@@ -22,8 +24,10 @@ LOCKED: Final[vec[i64]] = vec[i64](int(entry.spaces == LOCK) for entry in TECHNO
 ROW: Final[vec[i64]] = vec[i64](ROWS)
 CATEGORY: Final[vec[i64]] = vec[i64](CATEGORY_OF_PLACE)
 
-OPEN: Final = ""
-"""No clause speaks against a patent."""
+FIRST_SLOT: Final[vec[i64]] = vec[i64](
+    sum(own <= category for own in CATEGORY_OF_PLACE) for category in range(CATEGORIES + 1)
+)
+"""Where the places of each category begin, and where the last one ends."""
 
 
 def technology_at(state: Pulsar, slot: i64) -> i64:
@@ -32,14 +36,14 @@ def technology_at(state: Pulsar, slot: i64) -> i64:
 
 
 def closed_by(state: Pulsar, seat: i64, slot: i64) -> str:
-    """The clause that forbids ``seat`` to patent what lies in ``slot`` now, or ``OPEN``."""
+    """The clause that forbids ``seat`` to patent what lies in ``slot`` now, or ``ALLOWED``."""
     if ROW[slot] > state.round:
         return "P8.1"
     if has(state.patents[slot], seat):
         return "P8.2"
     if LOCKED[technology_at(state, slot)] == 1:
         return _closed_by_lock(state, slot)
-    return "P8.2" if count_bits(state.patents[slot]) >= 2 else OPEN
+    return "P8.2" if count_bits(state.patents[slot]) >= 2 else ALLOWED
 
 
 def _closed_by_lock(state: Pulsar, slot: i64) -> str:
@@ -47,7 +51,7 @@ def _closed_by_lock(state: Pulsar, slot: i64) -> str:
     taken = count_bits(state.patents[slot])
     if taken >= 2:
         return "P8.2"
-    return "P8.3" if state.fresh[slot] == 1 or (state.seats == 2 and taken > 0) else OPEN
+    return "P8.3" if state.fresh[slot] == 1 or (state.seats == 2 and taken > 0) else ALLOWED
 
 
 def row_bonus(state: Pulsar) -> i64:

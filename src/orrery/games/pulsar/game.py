@@ -7,7 +7,8 @@ from orrery.engine.decision import Decision, Procedure
 from orrery.engine.facts import Fact
 from orrery.engine.game import Game, Setup, Standing
 from orrery.games.pulsar import keys
-from orrery.games.pulsar.actions import ACTION_STEPS, GO_ONLINE_STEPS
+from orrery.games.pulsar.actions.spending import ACTION_STEPS, SPENDING
+from orrery.games.pulsar.actions.transmitter import GO_ONLINE_STEPS
 from orrery.games.pulsar.counters import counter_count, place_of
 from orrery.games.pulsar.data.exploration import EXPLORATION
 from orrery.games.pulsar.data.goals import GOALS
@@ -25,7 +26,6 @@ from orrery.games.pulsar.round import DRAFT_STEPS, GAME_STEPS, ROUND_STEPS, TURN
 from orrery.games.pulsar.scoring import GOALS_STEPS, SCORING_STEPS
 from orrery.games.pulsar.setup import PRESETS, SETTINGS, lay_out, named_boards, named_goals
 from orrery.games.pulsar.state import COUNTERS, INITIATIVE, Pulsar
-from orrery.games.pulsar.targets import NAMES as TARGET_NAMES
 from orrery.games.pulsar.view import PulsarView, guess_position, view_position
 
 LETTERS: Final = ("A", "B", "C", "D")
@@ -50,8 +50,8 @@ def _decisions() -> list[Decision[Pulsar]]:
             keys.CHOOSE_ENTRY: setup.ChooseEntry(("E1", "E2", "E3", "E4")),
             keys.PICK_DIE: draft.PickDie(("1", "2", "3", "4", "5", "6")),
             keys.MOVE_COUNTER: draft.MoveCounter(COUNTER_NAMES),
-            keys.USE_DIE: turn.UseDie(turn.NAMES),
-            keys.ACT: turn.Act(TARGET_NAMES),
+            keys.USE_DIE: turn.USING,
+            keys.ACT: SPENDING,
             keys.PAY: turn.Pay(),
             keys.THRUST: fly.Thrust(),
             keys.HOP: fly.Hop(fly.NODE_NAMES),

@@ -4,16 +4,19 @@ from collections.abc import Callable
 from typing import final
 
 from orrery.engine.flow import PASS, Ask
+from orrery.games.pulsar.actions.copy import copy_price
+from orrery.games.pulsar.actions.spend import VALUES
 from orrery.games.pulsar.catalogue import GATE_RUNS
 from orrery.games.pulsar.counters import move_counter, place_of, shift_of
 from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
+from orrery.games.pulsar.data.vocabulary import SMALL
 from orrery.games.pulsar.decisions.rewards import BONUS, ENDS
-from orrery.games.pulsar.decisions.turn import BUILD, COPY, VALUES, copy_price
+from orrery.games.pulsar.decisions.turn import CONSTRUCT, COPY, RED_DIE, USING
 from orrery.games.pulsar.payment import token_change
 from orrery.games.pulsar.routes import node_called, routes_of
 from orrery.games.pulsar.space import COLOURS, LENGTHS
-from orrery.games.pulsar.state import COUNTERS, FIRST_PULSAR, INITIATIVE, RED
+from orrery.games.pulsar.state import COUNTERS, FIRST_PULSAR, INITIATIVE
 from orrery.games.pulsar.view import PulsarView, guess_position
 from orrery.telling.lists import alternatives, enumeration
 from orrery.telling.pulsar.components import Components
@@ -114,17 +117,20 @@ class Answers:
         )
 
     def _use(self, view: PulsarView, ask: Ask, choice: int) -> str:
-        if choice >= BUILD:
-            return self.speech.say("answer-pulsar-build", size=self.words.size(choice - BUILD + 1))
-        if choice >= COPY:
+        action = USING.action_of(choice)
+        target = choice - int(action.first)
+        if action is CONSTRUCT:
+            return self.speech.say("answer-pulsar-build", size=self.words.size(SMALL + target))
+        if action is COPY:
             price = int(copy_price(guess_position(view), ask.seat))
             cubes = self.components.effects.cubes(price)
-            return self.speech.say("answer-pulsar-copy", value=choice - COPY + 1, cubes=cubes)
-        if choice == RED:
+            return self.speech.say("answer-pulsar-copy", value=target + 1, cubes=cubes)
+        if action is RED_DIE:
             reds = [str(value) for value in sorted(set(held_reds(view, ask.seat)))]
             return self.speech.say("answer-pulsar-use-red", values=alternatives(self.speech, reds))
-        slot = ("first", "second", "extra")[choice]
-        return self.speech.say("answer-pulsar-use-die", slot=slot, value=view.seats[ask.seat].dice[choice])
+        return self.speech.say(
+            "answer-pulsar-use-die", slot=action.names[target], value=view.seats[ask.seat].dice[choice]
+        )
 
     def _pay(self, view: PulsarView, ask: Ask, choice: int) -> str:
         value, token = choice % VALUES, choice // VALUES

@@ -1,75 +1,88 @@
 """What a die can be spent on, in words."""
 
+from collections.abc import Callable
 from typing import final
 
 from orrery.engine.bits import count_bits
 from orrery.engine.flow import Ask
-from orrery.games.pulsar.data.transmitters import TRANSMITTERS
-from orrery.games.pulsar.state import NOBODY
-from orrery.games.pulsar.targets import (
-    BUY_PLUS_MINUS,
+from orrery.games.pulsar.actions.spending import (
+    BUY,
     COMPLETE,
-    NEW_TILE,
-    OWN_TILE,
+    FLY,
     PATENT,
+    PAY_TILE,
     PROJECT,
+    SPENDING,
     TAKE,
+    TAKE_TILE,
 )
+from orrery.games.pulsar.data.transmitters import TRANSMITTERS
+from orrery.games.pulsar.data.vocabulary import SMALL
+from orrery.games.pulsar.state import NOBODY
 from orrery.games.pulsar.view import PulsarView
 from orrery.telling.lists import listing
 from orrery.telling.pulsar.components import Components
 
+Teller = Callable[[PulsarView, Ask, int], str]
+
 
 @final
 class Targets:
-    """One short phrase for each target, and the component it is about."""
+    """One short phrase for each target, and the component it is about, by the action."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
         self.words = components.words
         self.speech = components.speech
+        self.phrases: dict[object, Teller] = {
+            FLY: lambda view, ask, target: self.speech.say("answer-pulsar-fly"),
+            TAKE: lambda view, ask, size: self._gyrodyne("answer-pulsar-take", size),
+            COMPLETE: lambda view, ask, size: self._gyrodyne("answer-pulsar-complete", size),
+            BUY: lambda view, ask, kind: self.speech.say(
+                "answer-pulsar-buy-token", token=self.words.token(kind)
+            ),
+            TAKE_TILE: self._take,
+            PAY_TILE: self._pay,
+            PROJECT: self._project,
+            PATENT: lambda view, ask, number: self.speech.say(
+                "answer-pulsar-patent", name=self.components.technology_name(number)
+            ),
+        }
+        self.rules: dict[object, Teller] = {
+            TAKE_TILE: lambda view, ask, tile: self.components.transmitter(tile).rule,
+            PAY_TILE: lambda view, ask, tile: self.components.transmitter(tile).rule,
+            PROJECT: self._project_rule,
+            PATENT: lambda view, ask, number: self.components.technology(view, number).rule,
+        }
 
-    def act(self, view: PulsarView, ask: Ask, target: int) -> str:
-        if target >= PATENT:
-            name = self.components.technology_name(target - PATENT)
-            return self.speech.say("answer-pulsar-patent", name=name)
-        if target >= PROJECT:
-            return self._project(view, ask, target - PROJECT)
-        if target >= NEW_TILE:
-            return self._transmitter(view, target)
-        if target >= BUY_PLUS_MINUS:
-            return self.speech.say("answer-pulsar-buy-token", token=self.words.token(target - BUY_PLUS_MINUS))
-        if target >= COMPLETE:
-            return self.speech.say("answer-pulsar-complete", size=self.words.size(target - COMPLETE + 1))
-        if target >= TAKE:
-            return self.speech.say("answer-pulsar-take", size=self.words.size(target - TAKE + 1))
-        return self.speech.say("answer-pulsar-fly")
+    def act(self, view: PulsarView, ask: Ask, choice: int) -> str:
+        action = SPENDING.action_of(choice)
+        return self.phrases[action](view, ask, choice - int(action.first))
+
+    def rule(self, view: PulsarView, ask: Ask, choice: int) -> str:
+        """What is printed on the component that a choice is about; empty if there is none."""
+        action = SPENDING.action_of(choice)
+        return self.rules[action](view, ask, choice - int(action.first)) if action in self.rules else ""
+
+    def _gyrodyne(self, key: str, size: int) -> str:
+        return self.speech.say(key, size=self.words.size(SMALL + size))
+
+    def _take(self, view: PulsarView, ask: Ask, tile: int) -> str:
+        costs = listing(self.speech, [str(cost) for cost in TRANSMITTERS[tile].costs])
+        name = self.components.transmitter_name(tile)
+        return self.speech.say("answer-pulsar-take-transmitter", name=name, costs=costs)
+
+    def _pay(self, view: PulsarView, ask: Ask, tile: int) -> str:
+        paid = next((entry.paid for entry in view.transmitters if entry.tile == tile), 0)
+        left = len(TRANSMITTERS[tile].costs) - int(count_bits(paid))
+        name = self.components.transmitter_name(tile)
+        return self.speech.say("answer-pulsar-pay-transmitter", name=name, left=left)
 
     def _project(self, view: PulsarView, ask: Ask, place: int) -> str:
         face = view.seats[ask.seat].face
         name = self.components.project(face, place).name
         return self.speech.say("answer-pulsar-project", name=name, ops=self.components.benefit(face, place))
 
-    def _transmitter(self, view: PulsarView, target: int) -> str:
-        if target >= OWN_TILE:
-            tile = target - OWN_TILE
-            paid = next((entry.paid for entry in view.transmitters if entry.tile == tile), 0)
-            left = len(TRANSMITTERS[tile].costs) - int(count_bits(paid))
-            name = self.components.transmitter_name(tile)
-            return self.speech.say("answer-pulsar-pay-transmitter", name=name, left=left)
-        tile = target - NEW_TILE
-        costs = listing(self.speech, [str(cost) for cost in TRANSMITTERS[tile].costs])
-        name = self.components.transmitter_name(tile)
-        return self.speech.say("answer-pulsar-take-transmitter", name=name, costs=costs)
-
-    def rule(self, view: PulsarView, ask: Ask, target: int) -> str:
-        """What is printed on the component that a target is about; empty if there is none."""
-        if target >= PATENT:
-            return self.components.technology(view, target - PATENT).rule
-        if target >= PROJECT:
-            face = view.seats[ask.seat].face
-            return "" if face == NOBODY else self.components.project(face, target - PROJECT).rule
-        if target >= NEW_TILE:
-            first = OWN_TILE if target >= OWN_TILE else NEW_TILE
-            return self.components.transmitter(target - first).rule
-        return ""
+    def _project_rule(self, view: PulsarView, ask: Ask, place: int) -> str:
+        face = view.seats[ask.seat].face
+        return "" if face == NOBODY else self.components.project(face, place).rule

@@ -3,7 +3,7 @@
 from typing import Final
 
 from orrery.engine.bits import has
-from orrery.games.pulsar.boards import OPEN as PATENTABLE
+from orrery.engine.decision import ALLOWED
 from orrery.games.pulsar.boards import closed_by, technology_at
 from orrery.games.pulsar.data.components import CLASSES, END, LOCK, ONCE, PERMANENT, QUESTION, Technology
 from orrery.games.pulsar.data.technologies import CATEGORY_OF_ROW, ROW_BONUSES, ROWS, TECHNOLOGIES
@@ -104,7 +104,7 @@ def status(scene: Scene, slot: int) -> Line:
     clause = closed_by(scene.state, scene.focus, slot)
     if has(scene.view.table.patents[slot], scene.focus):
         return line((scene.say("patented"), STRONG))
-    if clause == PATENTABLE:
+    if clause == ALLOWED:
         return line((scene.say("open"), CHOSEN))
     if clause == "P8.1":
         return line((scene.say("from-round", n=ROWS[slot]), QUIET))
