@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from orrery.engine.bits import has
 from orrery.engine.facts import SETTLED, Bits, Count, Fact, Word
 from orrery.engine.game import Setup
+from orrery.games.pulsar.actions.transmitter import is_paid_up
 from orrery.games.pulsar.boards import technology_at
 from orrery.games.pulsar.catalogue import WORDS, give_technology
 from orrery.games.pulsar.counters import counter_count, place_counters
@@ -42,7 +43,6 @@ from orrery.games.pulsar.state import (
     TILES,
     Pulsar,
 )
-from orrery.games.pulsar.targets import is_paid_up
 
 SEATS: Final[tuple[str, ...]] = ("0", "1", "2", "3")
 NONE: Final[dict[int, str]] = {-1: "none"}

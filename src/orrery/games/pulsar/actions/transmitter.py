@@ -106,9 +106,13 @@ def unpaid(state: Pulsar, tile: i64) -> i64:
 def pay_tile(state: Pulsar, seat: i64, tile: i64, value: i64) -> None:
     """Pay one cost of a transmitter (P6.3); with the last one it goes online (P6.4)."""
     state.paid[tile] |= paid_bit(state, tile, value)
-    if state.paid[tile] == bit(len(TRANSMITTERS[tile].costs)) - 1:
+    if is_paid_up(state, tile):
         state.push(GO_ONLINE, seat, tile)
     wake(state, seat, COST_PAID)
+
+
+def is_paid_up(state: Pulsar, tile: i64) -> bool:
+    return state.paid[tile] == bit(len(TRANSMITTERS[tile].costs)) - 1
 
 
 def paid_bit(state: Pulsar, tile: i64, value: i64) -> i64:
