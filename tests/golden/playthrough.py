@@ -100,7 +100,7 @@ def _frames(game: Game[S], state: S) -> str:
     frames = [state.frame(place) for place in range(state.depth)]
     words = [
         f"{game.procedures[frame.procedure].key} {frame.seat} ({frame.x} {frame.y} {frame.z})"
-        f"{' void' if frame.void else ''} at {frame.step}"
+        f"{' void' if frame.void else ''} at {game.procedures[frame.procedure].name_of(frame.step)}"
         for frame in frames
     ]
     return " > ".join(words)
