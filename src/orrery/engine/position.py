@@ -76,8 +76,8 @@ def facts_of(game: Game[S], setup: Setup, state: S) -> list[Fact[S]]:
     if not any(fact.field == LEDGER for fact in listed):
         seats = tuple(str(seat) for seat in range(setup.seats))
         listed = [*listed, Fact(LEDGER, by=game.sources, rows=seats, key=POINTS)]
-    names = {fact.field for fact in listed}
-    others: list[Fact[S]] = [Fact(field) for field in fields(state) if field not in (*names, *FLOW)]
+    named = {*FLOW, *(fact.field for fact in listed)}
+    others: list[Fact[S]] = [Fact(field) for field in fields(state) if field not in named]
     return sorted([*listed, *others], key=follows)
 
 
@@ -231,5 +231,6 @@ def _look_at_questions(game: Game[S], state: S) -> None:
         raise ValueError("nothing is asked")
     for index in range(state.open):
         options = game.options(state, state.ask_at(index))
-        if not options or state.answer_at(index) not in (UNANSWERED, *options):
+        answer = int(state.answer_at(index))
+        if not options or (answer != UNANSWERED and answer not in options):
             raise ValueError("a question has no answer, or was answered wrongly")
