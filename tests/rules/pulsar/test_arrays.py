@@ -136,7 +136,7 @@ def test_a_side_without_a_half_die_links_nothing() -> None:
     scene = table().transmitter("A1").display("A6").turn(2, 6).say("first", "take-A6")
 
     assert "1-A1-2" not in scene.offers()
-    assert scene.refusals() == {"1-A1-2": "P6.2"}
+    assert scene.refusals() == {"1-A1-2": "P6.2", "2-A1-2": "P6.2"}
 
 
 @pytest.mark.rule("P6.2")

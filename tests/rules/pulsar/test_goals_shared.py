@@ -86,7 +86,7 @@ def test_a_goal_whose_gyrodynes_are_used_up_is_refused() -> None:
     scene.say("0")
 
     assert scene.offers() == ["2"]
-    assert scene.refusals() == {"1": "P11.9"}
+    assert scene.refusals() == {"0": "P11.2", "1": "P11.9"}
 
 
 @pytest.mark.rule("P11.9")

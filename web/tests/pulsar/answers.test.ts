@@ -19,6 +19,7 @@ const ON_THE_BOARD = [
   "grant-goal",
   "score-goal",
   "complete-free",
+  "choose-bonus",
 ];
 
 function answered(decision: string) {
@@ -81,4 +82,14 @@ test("what is refused has its clause, unless the same piece has an answer too", 
 test("nobody answers while no question is open", () => {
   const { view, seat } = position("act");
   expect(answersOf({ view, components, tokens, seat }, null, null).open.size).toBe(0);
+});
+
+test("every bonus die that is held stands for using one of them", () => {
+  const { view, question, seat } = position("choose-bonus");
+  const red = components.dice.red;
+  const asked = { ...question, decision: "use-die", options: [[red, "red"]] as [number, string][], refused: [] };
+  const { open } = answersOf({ view, components, tokens, seat }, asked, null);
+  const held = view.seats[seat]!.bonuses.flatMap((count, value) => (count > 0 ? [piece.red(value)] : []));
+  expect(held.length).toBeGreaterThan(1);
+  expect([...open.keys()]).toEqual(held);
 });

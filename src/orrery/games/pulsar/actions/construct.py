@@ -30,9 +30,8 @@ class Construct(Action[Pulsar]):
         state.ask(ask.seat, CHOOSE_PULSAR, FOR_GYRODYNE, SMALL + target)
 
     def offer(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        for target in range(i64(len(self.names))):
-            if state.held[ask.seat * 4 + SMALL + target] > 0 and has_empty_pulsar(state, ask.seat):
-                out.add(self.first + target)
+        if has_empty_pulsar(state, ask.seat):
+            self.offer_each(state, ask, out)
 
 
 def has_empty_pulsar(state: Pulsar, seat: i64) -> bool:

@@ -38,9 +38,7 @@ class Copy(Action[Pulsar]):
 
     def offer(self, state: Pulsar, ask: Ask, out: Choices) -> None:
         if may_take_red(state) and state.cubes[ask.seat] >= copy_price(state, ask.seat):
-            for die in range(i64(len(self.names))):
-                if state.pool[die] > 0:
-                    out.add(self.first + die)
+            self.offer_each(state, ask, out)
 
 
 def copy_price(state: Pulsar, seat: i64) -> i64:

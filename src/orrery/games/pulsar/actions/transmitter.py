@@ -55,8 +55,8 @@ class TakeTransmitter(Spend):
     def offer(self, state: Pulsar, ask: Ask, out: Choices) -> None:
         values = reachable(state, ask.seat, ask.x, self.trigger)
         for tile in range(i64(TILES)):
-            if is_shown(state, tile) and unpaid(state, tile) & values != 0:
-                out.add(self.first + tile)
+            if is_shown(state, tile):
+                self.offer_for(state, ask, values, tile, out)
 
 
 @final
@@ -80,13 +80,10 @@ class PayTransmitter(Spend):
         pay_tile(state, seat, target, value)
 
     def offer(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        values: i64 = 0
+        values = reachable(state, ask.seat, ask.x, self.trigger)
         for tile in range(i64(TILES)):
-            if state.keepers[tile] == ask.seat and state.online[tile] == 0:
-                if values == 0:
-                    values = reachable(state, ask.seat, ask.x, self.trigger)
-                if unpaid(state, tile) & values != 0:
-                    out.add(self.first + tile)
+            if state.keepers[tile] == ask.seat:
+                self.offer_for(state, ask, values, tile, out)
 
 
 def is_shown(state: Pulsar, tile: i64) -> bool:

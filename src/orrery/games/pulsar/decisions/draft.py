@@ -71,10 +71,11 @@ class MoveCounter(Decision[Pulsar]):
         state.tell(COUNTER_MOVED, ask.seat, choice, state.spot[choice], state.level[choice])
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
+        """Own counters without room (P2.7), and those of others (P2.5)."""
         out = Choices()
         self.options(state, ask, out)
         return [
-            Refusal(counter, "P2.7")
+            Refusal(counter, "P2.7" if state.owner[counter % COUNTERS] == ask.seat else "P2.5")
             for counter in range(2 * COUNTERS)
-            if state.owner[counter % COUNTERS] == ask.seat and counter not in out.listed()
+            if counter % COUNTERS < counter_count(state) and counter not in out.listed()
         ]

@@ -40,7 +40,6 @@ from orrery.games.pulsar.verbs import gain_points
 
 NODE_NAMES: Final[tuple[str, ...]] = SIDES[0].names
 RUN_NAMES: Final[tuple[str, ...]] = tuple(f"{place}-{colour}" for place in PLACES for colour in GATE_COLOURS)
-MOST_PLANS: Final = 1000
 
 
 @final
@@ -149,7 +148,7 @@ class Hop(Decision[Pulsar]):
 
 def flights_to(state: Pulsar, ask: Ask) -> list[int]:
     """Every flight that the flight under way can become, as places in the tree."""
-    return routes_of(state.side).flights(ask.x, ask.y, ask.z // NEEDS, ask.z % NEEDS)[:MOST_PLANS]
+    return routes_of(state.side).flights(ask.x, ask.y, ask.z // NEEDS, ask.z % NEEDS)
 
 
 def plan_of(state: Pulsar, seat: int, label: str, before: list[int], start: int, flight: int) -> Plan:

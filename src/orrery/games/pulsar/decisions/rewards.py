@@ -11,12 +11,14 @@ from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.pulsar.catalogue import FIRST_SYSTEM
 from orrery.games.pulsar.counts import idle
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
+from orrery.games.pulsar.data.vocabulary import LARGE, SMALL
 from orrery.games.pulsar.effects import ONE_MORE, offer_gyrodyne, start_effect
 from orrery.games.pulsar.keys import CHOOSE_RED, TRANSMITTER_LINKED
 from orrery.games.pulsar.space import FOR_CLAIM, FOR_GYRODYNE, arrive, suits
 from orrery.games.pulsar.state import (
     FIRST_ISOLATED,
     FIRST_PULSAR,
+    NOBODY,
     PULSARS,
     SYSTEMS,
     TILES,
@@ -46,18 +48,26 @@ class ChooseGyrodyne(Decision[Pulsar]):
         return 4
 
     def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        for size in range(i64(1), i64(4)):
-            if ask.x >> size & 1 == 1 and state.supply[size] > 0:
+        for size in range(SMALL, LARGE + 1):
+            if has(ask.x, size) and state.supply[size] > 0:
                 out.add(size)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         take_gyrodyne(state, ask.seat, choice)
         if ask.y == ONE_MORE:
             others: i64 = 0
-            for size in range(i64(1), i64(4)):
+            for size in range(SMALL, LARGE + 1):
                 if size != choice:
                     others |= bit(size)
             offer_gyrodyne(state, ask.seat, others, 0)
+
+    def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
+        """Sizes that the benefit does not show (P3.9), and such as have run out (P5.8)."""
+        return [
+            Refusal(size, "P5.8" if has(ask.x, size) else "P3.9")
+            for size in range(SMALL, LARGE + 1)
+            if not has(ask.x, size) or state.supply[size] == 0
+        ]
 
 
 @final
@@ -157,6 +167,14 @@ class ChooseRed(Decision[Pulsar]):
             take_red(state, ask.seat, formed_value(state, ask.x, choice))
             offer_red(state, ask.seat, ask.x, ask.y | bit(choice))
 
+    def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
+        """Links that form no die, or whose die was taken (P6.6)."""
+        return [
+            Refusal(end, "P6.6")
+            for end in range(2)
+            if state.links[ask.x * 2 + end] >= 0 and (has(ask.y, end) or not forms_die(state, ask.x, end))
+        ]
+
 
 def offer_red(state: Pulsar, seat: i64, tile: i64, taken: i64) -> None:
     """Offer the dice that the ends of a tile form, but for those that were taken (P6.6)."""
@@ -196,12 +214,15 @@ class CompleteFree(Decision[Pulsar]):
         return 4
 
     def options(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        for size in range(i64(1), i64(4)):
+        for size in range(SMALL, LARGE + 1):
             if idle(state, ask.seat, size) > 0:
                 out.add(size)
 
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         complete(state, ask.seat, choice)
+
+    def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
+        return [Refusal(size, "P5.6") for size in range(SMALL, LARGE + 1) if idle(state, ask.seat, size) == 0]
 
 
 @final
@@ -231,15 +252,14 @@ class Link(Decision[Pulsar]):
         state.tell(TRANSMITTER_LINKED, ask.seat, ask.x, other // 2)
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
-        """Ends of the own arrays that are linked already (P6.7), and tiles that lack a second end (P6.2)."""
+        """Ends that are linked already (P6.7), sides without an end, and arrays of others (P6.2)."""
         found: list[Refusal] = []
-        for other in range(ENDS):
-            tile = other // 2
-            if state.keepers[tile] == ask.seat and tile != ask.x:
-                if not has_end(other):
-                    found.append(Refusal(other, "P6.2"))
-                elif state.links[other] >= 0:
-                    found.append(Refusal(other, "P6.7"))
+        for own in range(len(TRANSMITTERS[ask.x].ends)):
+            for other in range(ENDS):
+                keeper = state.keepers[other // 2]
+                if keeper != NOBODY and other // 2 != ask.x and not is_free_end(state, ask.seat, other):
+                    linked = keeper == ask.seat and has_end(other)
+                    found.append(Refusal(own * ENDS + other, "P6.7" if linked else "P6.2"))
         return found
 
     def token(self, ask: Ask, choice: int) -> str:

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit
+from orrery.engine.bits import bit, has
 from orrery.engine.decision import Alternatives, Decision, Offer, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.pulsar.data.goals import GOALS, IN_PLAY
@@ -49,14 +49,18 @@ class ScoreGoal(Decision[Pulsar]):
         offer_bonus(state, ask.seat, choice, 0)
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
-        """Goals that are not met (P11.2), or whose gyrodynes serve another goal already (P11.9)."""
+        """Goals that are not met, or are scored (P11.2), or whose gyrodynes serve another goal (P11.9)."""
         out = Choices()
         self.options(state, ask, out)
         return [
-            Refusal(goal, "P11.9" if is_met_alone(state, ask.seat, goal) else "P11.2")
+            Refusal(goal, "P11.9" if self._is_served(state, ask.seat, goal) else "P11.2")
             for goal in range(IN_PLAY)
-            if goal not in out.listed() and state.scored[ask.seat] >> goal & 1 == 0
+            if goal not in out.listed()
         ]
+
+    def _is_served(self, state: Pulsar, seat: i64, goal: i64) -> bool:
+        """Whether only other goals keep this one from being scored."""
+        return not has(state.scored[seat], goal) and is_met_alone(state, seat, goal)
 
 
 @final

@@ -14,7 +14,7 @@ from orrery.games.pulsar.actions.die import UseRed, UseSilver, holds_red, usable
 from orrery.games.pulsar.actions.spend import VALUES
 from orrery.games.pulsar.actions.spending import spending_on
 from orrery.games.pulsar.keys import USE_DIE
-from orrery.games.pulsar.payment import TOKEN_NAMES, TOKENS, value_of
+from orrery.games.pulsar.payment import TOKEN_NAMES, TOKENS, has_token, token_change, value_of
 from orrery.games.pulsar.state import DICE, MUST_USE, NO_DIE, RED_VALUES, Pulsar
 from orrery.games.pulsar.verbs import lose_reds
 
@@ -107,6 +107,18 @@ class Pay(Decision[Pulsar]):
     def resolve(self, state: Pulsar, ask: Ask, choice: i64) -> None:
         action = spending_on(ask.y)
         action.pay(state, ask, ask.y - action.first, choice)
+
+    def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
+        """Tokens that make of the die something that is not asked for (P3.3), or less than 1 (P3.8)."""
+        out = Choices()
+        self.options(state, ask, out)
+        found: list[Refusal] = []
+        for token in range(TOKENS):
+            value = int(value_of(state, ask.seat, ask.x) + token_change(token))
+            way = token * VALUES + value
+            if has_token(state, ask.seat, token) and 0 <= value < VALUES and way not in out.listed():
+                found.append(Refusal(way, "P3.3" if value >= 1 else "P3.8"))
+        return found
 
     def token(self, ask: Ask, choice: int) -> str:
         return f"{choice % VALUES}{TOKEN_NAMES[choice // VALUES]}"
