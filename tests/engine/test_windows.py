@@ -430,3 +430,11 @@ def test_the_clause_against_one_answer_is_that_of_its_refusal() -> None:
 
     assert GAME.against(state, state.ask_at(0), SING) == "X0"
     assert GAME.against(state, state.ask_at(1), SING) == ALLOWED
+
+
+def test_a_duty_is_no_answer_even_if_it_has_just_become_one() -> None:
+    state = salon((SING,), ())
+    state.tokens[GREET] = 1
+
+    assert GREET not in options(state, 0)
+    assert refused(state, 0)[GREET] == "X1"

@@ -52,7 +52,7 @@ def test_as_defence_its_tokens_flow_to_the_planet() -> None:
     flow_to(scene, "B", 7)
 
     assert "p5" not in scene.options("B")
-    assert scene.refused("B") == {"p5": "CB-amoeba"}
+    assert scene.refused("B")["p5"] == "CB-amoeba"
     assert scene.finish().totals == (13, 14)
     assert scene.tokens("B", "p5") == 7
 

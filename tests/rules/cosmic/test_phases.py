@@ -163,7 +163,7 @@ def test_from_the_left_of_the_offence_each_invited_player_joins_a_side_or_none()
     assert scene.options("C") == ["pass", "offence", "defence"]
     scene.answer("C", "offence").until("join")
     assert scene.options("D") == ["pass", "defence"]
-    assert scene.refused("D") == {"offence": "CA5.1"}
+    assert scene.refused("D") == {"offence": "CP6"}
 
 
 @pytest.mark.rule("CP6")
@@ -191,7 +191,7 @@ def test_both_main_players_lay_a_challenge_card_unseen_at_once() -> None:
     scene = Scene().hand("A", "attack-8", "compromise", "plague").hand("B", "attack-10").until("lay-card")
 
     assert scene.options("A") == ["attack-8", "compromise"]
-    assert scene.refused("A") == {"plague": "C3.8a", "keeper": "C3.8a"}
+    assert scene.refused("A") == {"plague": "CP7", "keeper": "CP7"}
     scene.answer("A", "attack-8")
     assert scene.options("B") == ["attack-10"]
     scene.answer("B", "attack-10")

@@ -23,6 +23,7 @@ from orrery.games.cosmic.data.destiny import (
     NO_COMET,
     POWER_OUTAGE,
     RIGHT_NEIGHBOUR,
+    SPECIAL_NUMBERS,
     STRONGEST_BASE,
     VOTE,
     WILD,
@@ -116,6 +117,19 @@ def allowed(state: Cosmic, seats: i64) -> i64:
     """Without those whom a Con guards from third and later challenges of Machine (CCon-machine)."""
     guarded: i64 = state.con[MACHINE] if state.round >= 2 else 0
     return seats & ~guarded if others(state, state.offence) & ~guarded != 0 else seats
+
+
+def not_named(state: Cosmic, seat: i64) -> str:
+    """The clause by which a player is not among those of whom the offence chooses the defender.
+
+    The frame on top is the flip: ``z`` is the card.
+    """
+    kind: i64 = state.frame(state.depth - 1).z
+    if state.round >= 2 and has(state.con[MACHINE], seat):
+        return "CCon-machine"
+    if kind == state.offence:
+        return "CA4.3"
+    return "CA4.2" if kind == WILD else f"CD3-{SPECIAL_NUMBERS[kind]}"
 
 
 def candidates(state: Cosmic, kind: i64) -> i64:

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit, has
 from orrery.engine.decision import Decision, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
-from orrery.games.cosmic.alliances import TO_INVITE, TO_JOIN, announce, sides_open, stay_out
+from orrery.games.cosmic.alliances import TO_INVITE, TO_JOIN, announce, may_join, sides_open, stay_out
 from orrery.games.cosmic.data.destiny import EVERYONE_JOINS
+from orrery.games.cosmic.decisions.refusals import refuse_rest
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 
 SUBSETS = 64
@@ -31,7 +32,11 @@ class Invite(Decision[Cosmic]):
         announce(state, ask.seat, TO_INVITE, choice)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
-        return [Refusal(subset, "CB-negator") for subset in range(SUBSETS - 1) if has(state.barred, subset)]
+        """A main player is no guest (CP4, CP5); a set that was negated can't be named again."""
+        clause = "CP4" if ask.seat == state.offence else "CP5"
+        mains = [Refusal(int(bit(seat)), clause) for seat in sorted({state.offence, state.defence})]
+        negated = [subset for subset in range(int(bit(state.seats))) if has(state.barred, subset)]
+        return mains + [Refusal(subset, "CB-negator") for subset in negated]
 
 
 @final
@@ -56,9 +61,12 @@ class Join(Decision[Cosmic]):
             announce(state, ask.seat, TO_JOIN, choice)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
-        sides = sides_open(state, ask.seat)
-        return [
-            Refusal(side, "CB-negator" if has(state.barred, side) else "CA5.1")
-            for side in (OFFENCE, DEFENCE)
-            if not has(sides, side)
-        ]
+        clauses = {int(side): side_clause(state, ask.seat, side) for side in (OFFENCE, DEFENCE)}
+        return refuse_rest(self, state, ask, {PASS: "CD3-13", **clauses})
+
+
+def side_clause(state: Cosmic, seat: i64, side: i64) -> str:
+    """Why a side is closed: it was negated, has not invited the seat, or could get no token of it."""
+    if has(state.barred, side):
+        return "CB-negator"
+    return "CCon-progenitor" if may_join(state, seat, side) else "CP6"

@@ -11,6 +11,7 @@ from orrery.engine.flow import Ask, Choices
 from orrery.games.cosmic.cards import held, is_challenge, lay_secretly
 from orrery.games.cosmic.data.cards import COMPROMISE, FIRST_EDICT, KINDS, NO_CARD
 from orrery.games.cosmic.data.powers import CHRONOS
+from orrery.games.cosmic.decisions.refusals import own_cards, refuse_rest
 from orrery.games.cosmic.keys import CARD_LAID
 from orrery.games.cosmic.powers.oracle import look_at_rest
 from orrery.games.cosmic.roles import side_of
@@ -49,14 +50,10 @@ class LayCard(Decision[Cosmic]):
             look_at_rest(state, ask.seat)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
-        refusals = [
-            Refusal(kind, "C3.8a")
-            for kind in range(FIRST_EDICT, KINDS)
-            if held(state, ask.seat, kind) > 0 and not is_challenge(kind)
-        ]
-        if held(state, ask.seat, COMPROMISE) > 0 and must_attack(state, ask.seat):
-            return [Refusal(COMPROMISE, "CB-loser"), *refusals]
-        return refusals
+        """A challenge card that has to give way to another, or a card of another type."""
+        forced = "CS-chronos" if forced_card(state, ask.seat) != NO_CARD else "CB-loser"
+        own = own_cards(state, ask.seat)
+        return refuse_rest(self, state, ask, {kind: forced if is_challenge(kind) else "CP7" for kind in own})
 
 
 def forced_card(state: Cosmic, seat: i64) -> i64:

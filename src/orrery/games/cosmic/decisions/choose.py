@@ -9,16 +9,19 @@ from typing import final
 from mypy_extensions import i64
 
 from orrery.engine.bits import has
-from orrery.engine.decision import Decision, Offer
+from orrery.engine.decision import Decision, Offer, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
-from orrery.games.cosmic.abilities import exchangeable
+from orrery.games.cosmic.abilities import exchangeable, immune
 from orrery.games.cosmic.data.cards import KINDS
-from orrery.games.cosmic.data.powers import POWERS
-from orrery.games.cosmic.hands import OPTIONAL, can_choose
+from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
+from orrery.games.cosmic.decisions.refusals import open_powers, own_cards, planets, refuse_rest
+from orrery.games.cosmic.destiny import not_named
+from orrery.games.cosmic.hands import FROM_HAND, FROM_PLAYED, FROM_UNKEPT, OPTIONAL, can_choose
 from orrery.games.cosmic.losing_powers import KEPT_POWERS, keeps
 from orrery.games.cosmic.names import MOST_PLACES, MOST_SEATS
-from orrery.games.cosmic.reactions import hand_over
+from orrery.games.cosmic.reactions import POWER_USE, hand_over
 from orrery.games.cosmic.state import OWN_POWERS, Cosmic
+from orrery.games.cosmic.tables import REACTIONS
 
 LARGEST_NUMBER = 41
 
@@ -44,6 +47,20 @@ class ChooseSeat(Decision[Cosmic]):
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)
 
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        rest = [seat for seat in range(state.seats) if not has(ask.y, seat)]
+        return [Refusal(seat, seat_clause(state, ask, seat)) for seat in rest]
+
+
+def seat_clause(state: Cosmic, ask: Ask, seat: i64) -> str:
+    """Why a player is not among those to choose from: by a Con, or by what the choice is for."""
+    if ask.x < 0:
+        return not_named(state, seat)
+    reaction = REACTIONS[ask.x]
+    if reaction.how == POWER_USE and immune(state, seat, reaction.power):
+        return f"CCon-{POWER_KEYS[reaction.power]}"
+    return reaction.clause
+
 
 def powers_meant(state: Cosmic, seat: i64, powers: i64) -> i64:
     """A question that everybody sees does not list powers of which some may be secret."""
@@ -65,6 +82,15 @@ class ChoosePower(Decision[Cosmic]):
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)
 
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        """Of the own powers those of two systems can't be given away (CB-progenitor)."""
+        clauses = dict.fromkeys(open_powers(state, ask.seat), REACTIONS[ask.x].clause)
+        if ask.y == OWN_POWERS:
+            for power in clauses:
+                if state.owner[power] == ask.seat:
+                    clauses[power] = "CB-progenitor"
+        return refuse_rest(self, state, ask, clauses)
+
 
 @final
 class ChoosePlace(Decision[Cosmic]):
@@ -78,6 +104,11 @@ class ChoosePlace(Decision[Cosmic]):
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        """Without a response that asks, it is a home planet to settle again (CA4.3)."""
+        clause = REACTIONS[ask.x].clause if ask.x >= 0 else "CA4.3"
+        return refuse_rest(self, state, ask, planets(state, clause))
 
 
 @final
@@ -96,6 +127,21 @@ class ChooseKind(Decision[Cosmic]):
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        """Other cards of the hand or of the discards, wherever the card comes from."""
+        if ask.y % OPTIONAL in (FROM_HAND, FROM_UNKEPT):
+            seen = own_cards(state, ask.seat)
+        else:
+            seen = [kind for kind in range(KINDS) if state.discards[kind] > 0]
+        return refuse_rest(self, state, ask, dict.fromkeys(seen, kind_clause(ask)))
+
+
+def kind_clause(ask: Ask) -> str:
+    """What a card is chosen for: Filch's Pro, a response, or else the loss of one card of each type."""
+    if ask.y % OPTIONAL == FROM_PLAYED:
+        return "CPro-filch"
+    return REACTIONS[ask.x].clause if ask.x >= 0 else "CX-plague"
 
 
 @final
@@ -133,3 +179,7 @@ class ChooseCurse(Decision[Cosmic]):
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        clauses = dict.fromkeys(range(len(self.names)), REACTIONS[ask.x].clause)
+        return refuse_rest(self, state, ask, clauses)

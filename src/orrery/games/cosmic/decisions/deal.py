@@ -4,12 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from orrery.engine.bits import has
 from orrery.engine.decision import Decision, Plan, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.engine.keys import Keys
 from orrery.games.cosmic.abilities import SILENCED, is_banned
 from orrery.games.cosmic.cards import held
 from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.data.powers import ZOMBIE
 from orrery.games.cosmic.deals import (
     ANSWERING,
     MOST_CARDS,
@@ -25,6 +27,7 @@ from orrery.games.cosmic.deals import (
     is_something,
     propose,
 )
+from orrery.games.cosmic.decisions.refusals import own_cards, refuse_rest
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_ALL
 from orrery.games.cosmic.names import (
     FREE_TOKEN,
@@ -40,7 +43,7 @@ from orrery.games.cosmic.names import (
 from orrery.games.cosmic.questions import CHOOSE_CARD
 from orrery.games.cosmic.roles import main_player
 from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, TERMS, Cosmic
-from orrery.games.cosmic.tokens import places
+from orrery.games.cosmic.tokens import has_base, places
 
 ANSWERS: Final = Keys()
 ACCEPT: Final = ANSWERS.add("accept")
@@ -97,6 +100,18 @@ class MakeOffer(Decision[Cosmic]):
         else:
             add_item(state, side, choice)
 
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        """Cards beyond the limit (CR4); bases that can't be shared; an offer of nothing (CR3)."""
+        cards = [*own_cards(state, ask.seat), GIVE_CARD_OF_CHOICE, WANT_CARD_OF_CHOICE, WANT_CARD]
+        mine = [GIVE_BASE + place for place in bases(state, ask.seat)]
+        theirs = [WANT_BASE + place for place in bases(state, main_player(state, 1 - ask.y))]
+        clauses = {
+            **dict.fromkeys(cards, "CR4"),
+            **dict.fromkeys([*mine, *theirs, PROPOSE], "CR3"),
+            **dict.fromkeys(freedoms(state), "CB-zombie"),
+        }
+        return refuse_rest(self, state, ask, clauses)
+
     def plans(self, state: Cosmic, ask: Ask) -> list[Plan]:
         """A base for a base, and a base for a card."""
         if is_something(state):
@@ -108,6 +123,17 @@ class MakeOffer(Decision[Cosmic]):
             for give in mine[:3]
             for want in theirs[:3]
         ]
+
+
+def bases(state: Cosmic, seat: i64) -> list[int]:
+    """The planets where a seat has a base."""
+    return [place for place in range(places(state)) if has_base(state, place, seat)]
+
+
+def freedoms(state: Cosmic) -> list[int]:
+    """What tokens in the Warp may be worth in a deal: nothing, unless a main player is Zombie."""
+    users: i64 = state.users[ZOMBIE]
+    return [FREE_TOKEN, WANT_TOKEN_FREED] if has(users, state.offence) or has(users, state.defence) else []
 
 
 def add_item(state: Cosmic, side: i64, item: i64) -> None:
@@ -153,4 +179,6 @@ class AnswerOffer(Decision[Cosmic]):
             fail(state)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
-        return [] if can_give(state, 1 - ask.y) else [Refusal(ACCEPT, "CR3")]
+        """More than one has, or more words than the talks allow."""
+        counter = "CB-silencer" if is_banned(state, ask.seat, SILENCED) else "CR3"
+        return refuse_rest(self, state, ask, {ACCEPT: "CR3", COUNTER: counter})

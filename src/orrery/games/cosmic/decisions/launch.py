@@ -9,12 +9,14 @@ from orrery.engine.decision import Decision, Plan, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.abilities import is_held_back
 from orrery.games.cosmic.alliances import TO_POINT, announce
+from orrery.games.cosmic.data.destiny import CONE_BY_BASES
 from orrery.games.cosmic.deals import ON_PLANET
 from orrery.games.cosmic.decisions.choose import write_bits
+from orrery.games.cosmic.decisions.refusals import planets, refuse_rest
 from orrery.games.cosmic.keys import REGROUPED
 from orrery.games.cosmic.movement import LOADED, SPAN, from_warp, give_up_one, load_one
 from orrery.games.cosmic.names import IN_CONE, IN_WARP, MOST_PLACES
-from orrery.games.cosmic.state import DEFENCE, FOUR, NOBODY, Cosmic
+from orrery.games.cosmic.state import DEFENCE, FOUR, Cosmic
 from orrery.games.cosmic.tokens import has_base, lift, owner_of, places, put, tokens_at
 
 
@@ -39,6 +41,9 @@ class Retrieve(Decision[Cosmic]):
         else:
             put(state, choice, ask.seat)
 
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        return refuse_rest(self, state, ask, planets(state, "CP1"))
+
 
 @final
 class Point(Decision[Cosmic]):
@@ -58,14 +63,11 @@ class Point(Decision[Cosmic]):
         announce(state, ask.seat, TO_POINT, choice)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
-        clause = "CA4.3" if state.in_own_system else "CA4.1"
-        offered = Choices()
-        self.options(state, ask, offered)
-        return [
-            Refusal(place, "CB-negator" if has(state.barred, place) else clause)
-            for place in range(places(state))
-            if owner_of(state, place) != NOBODY and place not in offered.listed()
-        ]
+        clauses = planets(state, "CA4.3" if state.in_own_system else "CA4.1")
+        for place in clauses:
+            if has(state.barred, place):
+                clauses[place] = "CB-negator"
+        return refuse_rest(self, state, ask, clauses)
 
 
 def can_attack(state: Cosmic, place: i64) -> bool:
@@ -114,11 +116,16 @@ class LoadToken(Decision[Cosmic]):
             load_one(state, ask.seat, ask.x)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
-        return [
-            Refusal(place, "CB-amoeba" if is_in_already(state, ask, place) else "CCon-progenitor")
-            for place in range(places(state))
-            if has_base(state, place, ask.seat) and not can_load(state, ask, place) and ask.x != ON_PLANET
-        ]
+        """Not to send enough, a planet without tokens, or the Warp."""
+        clause = load_clause(state, ask)
+        clauses = planets(state, clause)
+        for place in clauses:
+            if stays_behind(state, ask, place):
+                clauses[place] = "CCon-progenitor"
+        clauses[PASS] = clause
+        if state.warp[ask.seat] > 0:
+            clauses[IN_WARP] = clause
+        return refuse_rest(self, state, ask, clauses)
 
     def plans(self, state: Cosmic, ask: Ask) -> list[Plan]:
         """Two to four at once, or as many as have to be sent, each from the base that has most then."""
@@ -131,6 +138,22 @@ class LoadToken(Decision[Cosmic]):
             if choices:
                 found.append(Plan("send", choices, (count,)))
         return found
+
+
+def load_clause(state: Cosmic, ask: Ask) -> str:
+    """The clause that says whence tokens come and how many have to."""
+    if ask.x == ON_PLANET:
+        return "CR3"
+    if ask.seat == state.offence:
+        return "CD3-14" if state.comet == CONE_BY_BASES else "CP3"
+    return "CB-amoeba" if ask.seat == state.defence else "CA5.1"
+
+
+def stays_behind(state: Cosmic, ask: Ask, place: i64) -> bool:
+    """A base that a Con of Progenitor keeps out of the challenge."""
+    if ask.x == ON_PLANET or not has_base(state, place, ask.seat):
+        return False
+    return is_held_back(state, ask.seat, ask.x, place)
 
 
 def end_loading(state: Cosmic, ask: Ask) -> None:
@@ -193,6 +216,9 @@ class BringHome(Decision[Cosmic]):
         state.adrift[ask.seat] -= 1
         put(state, choice, ask.seat)
 
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        return refuse_rest(self, state, ask, planets(state, "CA6.6"))
+
 
 @final
 class GiveUpToken(Decision[Cosmic]):
@@ -208,3 +234,6 @@ class GiveUpToken(Decision[Cosmic]):
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         give_up_one(state, choice, ask.seat)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        return refuse_rest(self, state, ask, planets(state, "CA6.6"))

@@ -5,12 +5,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.decision import Alternatives, Decision, Offer
+from orrery.engine.decision import Alternatives, Decision, Offer, Refusal
 from orrery.engine.flow import Ask, Choices
 from orrery.engine.keys import Keys
 from orrery.games.cosmic.abilities import take_power
 from orrery.games.cosmic.cards import draw
 from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.decisions.refusals import open_powers, refuse_rest
 from orrery.games.cosmic.destiny import (
     allowed,
     ask_among,
@@ -50,6 +51,9 @@ class PutBackPower(Decision[Cosmic]):
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         take_power(state, ask.seat, choice)
 
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        return refuse_rest(self, state, ask, dict.fromkeys(open_powers(state, ask.seat), "CA2.3"))
+
 
 @final
 class OwnColour(Decision[Cosmic]):
@@ -75,6 +79,12 @@ class OwnColour(Decision[Cosmic]):
         else:
             state.restart()
 
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        """Nobody to challenge at home whom no Con guards, or nothing to settle with or on."""
+        guarded = foreign_bases(state) != 0 and allowed(state, foreign_bases(state)) == 0
+        challenge = "CCon-machine" if guarded else "CA4.3"
+        return refuse_rest(self, state, ask, {TO_CHALLENGE: challenge, TO_RESETTLE: "CA4.3"})
+
 
 @final
 class Vote(Decision[Cosmic]):
@@ -87,6 +97,9 @@ class Vote(Decision[Cosmic]):
         for seat in range(state.seats):
             if seat != state.offence:
                 out.add(seat)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        return refuse_rest(self, state, ask, {int(state.offence): "CD3-2"})
 
     def settle(self, state: Cosmic, asks: list[Ask], choices: list[int]) -> None:
         votes = vec[i64]([0] * int(state.seats))
