@@ -218,7 +218,7 @@ def _challenge() -> Procedure[Cosmic]:
         phases.CHECK_WIN: resolution.check_win,
         phases.GO_ON: resolution.go_on,
     }
-    return Procedure(*(steps[phase] for phase in range(len(phases.PHASES))))
+    return Procedure(*[steps[phase] for phase in range(len(phases.PHASES))])
 
 
 COSMIC: Final = CosmicGame(

@@ -27,12 +27,12 @@ CURSE_NAMES: Final[tuple[str, ...]] = ("no-edicts", "no-flares", "no-pulsars", "
 
 ITEMS: Final = Keys()
 """What an offer is made of; its first choices are the cards by kind."""
-ITEMS.add_all(f"give-{name}" for name in CARD_NAMES)
+ITEMS.add_all([f"give-{name}" for name in CARD_NAMES])
 GIVE_CARD_OF_CHOICE: Final = ITEMS.add("give-card-of-choice")
 WANT_CARD_OF_CHOICE: Final = ITEMS.add("want-card-of-choice")
 WANT_CARD: Final = ITEMS.add("want-card")
-GIVE_BASE: Final = ITEMS.add_all(f"give-base-{place}" for place in PLACE_NUMBERS)
-WANT_BASE: Final = ITEMS.add_all(f"want-base-{place}" for place in PLACE_NUMBERS)
+GIVE_BASE: Final = ITEMS.add_all([f"give-base-{place}" for place in PLACE_NUMBERS])
+WANT_BASE: Final = ITEMS.add_all([f"want-base-{place}" for place in PLACE_NUMBERS])
 FREE_TOKEN: Final = ITEMS.add("free-token")
 WANT_TOKEN_FREED: Final = ITEMS.add("want-token-freed")
 PROPOSE: Final = ITEMS.add("propose")

@@ -20,7 +20,7 @@ ATTACKS: Final[tuple[tuple[int, int], ...]] = (
 COMPROMISES: Final = 17
 
 CARDS: Final = Keys()
-CARDS.add_all(f"attack-{value}" for value, _ in ATTACKS)
+CARDS.add_all([f"attack-{value}" for value, _ in ATTACKS])
 COMPROMISE: Final = CARDS.add("compromise")
 COSMIC_ZAP: Final = CARDS.add("cosmic-zap")
 UN_ZAP: Final = CARDS.add("un-zap")
@@ -40,8 +40,8 @@ WARP_BREAK: Final = CARDS.add("warp-break")
 SANITY: Final = CARDS.add("sanity")
 INSANITY: Final = CARDS.add("insanity")
 PULSAR_ZAP: Final = CARDS.add("pulsar-zap")
-FIRST_FLARE: Final = CARDS.add_all(f"flare-{key}" for key in POWER_KEYS)
-FIRST_PULSAR: Final = CARDS.add_all(f"pulsar-{key}" for key in POWER_KEYS)
+FIRST_FLARE: Final = CARDS.add_all([f"flare-{key}" for key in POWER_KEYS])
+FIRST_PULSAR: Final = CARDS.add_all([f"pulsar-{key}" for key in POWER_KEYS])
 KINDS: Final = len(CARDS)
 FIRST_EDICT: Final = COSMIC_ZAP
 CARD_NAMES: Final = CARDS.all()
