@@ -76,8 +76,8 @@ def facts_of(game: Game[S], setup: Setup, state: S) -> list[Fact[S]]:
     if not any(fact.field == LEDGER for fact in listed):
         seats = tuple(str(seat) for seat in range(setup.seats))
         listed = [*listed, Fact(LEDGER, by=game.sources, rows=seats, key=POINTS)]
-    names = {fact.field for fact in listed}
-    others: list[Fact[S]] = [Fact(field) for field in fields(state) if field not in (*names, *FLOW)]
+    known = {*FLOW, *(fact.field for fact in listed)}
+    others: list[Fact[S]] = [Fact(field) for field in fields(state) if field not in known]
     return sorted([*listed, *others], key=follows)
 
 
