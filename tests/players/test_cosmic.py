@@ -3,7 +3,7 @@
 import pytest
 
 from orrery.engine.chance import Rng
-from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
+from orrery.games.cosmic.data.cards import CARD_NAMES
 from orrery.games.cosmic.game import COSMIC
 from orrery.lab.arena import play
 from orrery.players.evaluate.cosmic.worth import worth
@@ -11,7 +11,7 @@ from orrery.players.greedy import GREEDY
 from orrery.players.random import RANDOM, RandomPlayer
 from orrery.players.registry import make_player
 from tests.players.seated import spoken
-from tests.rules.cosmic.scene import Scene, kind, seat
+from tests.rules.cosmic.scene import Scene, seat
 
 ABROAD = {"A": 15, "B": 10, "C": 15, "D": 10}
 """The first planet on which a player of four gets bases that are in nobody's way."""
@@ -238,16 +238,14 @@ def test_nothing_is_given_for_nothing() -> None:
 
 def test_a_card_that_is_known_in_a_hand_is_asked_for() -> None:
     scene = Scene().hand("A", "finder", "attack-6").hand("B", "attack-30", "attack-1").to("before-cards")
-    scene.state.known[(seat("A") * 4 + seat("B")) * KINDS + kind("attack-30")] = 1
-    scene.play("A", "finder").answer("A", "B").unanswered()
+    scene.facts("known A-B: attack-30=1").play("A", "finder").answer("A", "B").unanswered()
     assert answer(scene, "A") == ["attack-30"]
 
 
 def test_the_highest_attack_is_taken_out_of_many_discards() -> None:
     scene = Scene().hand("A", "flare-chronos", "attack-6")
     for card in CARD_NAMES[:20]:
-        scene.state.discards[kind(card)] += 1
-        scene.state.deck[kind(card)] -= 1
+        scene.facts(f"discards: {card}=1")
     scene.to("launch").play("A", "wild-chronos").unanswered()
     assert answer(scene, "A") == ["attack-40"]
 

@@ -6,6 +6,7 @@ from typing import Generic
 from orrery.engine.events import Recorder
 from orrery.engine.flow import S
 from orrery.engine.game import Game, Setup
+from orrery.engine.plain import digest
 from orrery.engine.position import read_facts, write_facts
 from orrery.engine.under_way import Line
 
@@ -19,6 +20,17 @@ class Written(Generic[S]):
         self.recorder = Recorder()
         self._facts: dict[str, dict[str, str]] = {}
         self._state: S | None = None
+        self._as_told = ""
+
+    def say(self, *lines: str) -> None:
+        """Lines of a position; places of a row that they don't name stay as they are."""
+        for line in lines:
+            key, _, text = line.partition(": ")
+            pairs = _parsed(text)
+            if "" in pairs:
+                self.write(key, text)
+            else:
+                self.place(key, pairs)
 
     def write(self, key: str, value: object) -> None:
         """A fact of one word, or a whole row."""
@@ -28,16 +40,26 @@ class Written(Generic[S]):
         """Some places of a row."""
         self._open().setdefault(key, {}).update({name: str(value) for name, value in pairs.items()})
 
+    def erase(self, key: str) -> None:
+        """Say nothing of a fact: it is as in the blank position."""
+        self._open().pop(key, None)
+
     def placed(self, key: str, name: str, default: int) -> int:
         """The number that was written for a place of a row."""
-        return int(self._open().get(key, {}).get(name, default))
+        return int(self._told().get(key, {}).get(name, default))
 
     def _open(self) -> dict[str, dict[str, str]]:
-        """The facts to write into: those of the position as it was played so far."""
-        if self._state is not None:
+        """The facts to write into; the position is read anew when it is looked at."""
+        facts = self._told()
+        self._state = None
+        return facts
+
+    def _told(self) -> dict[str, dict[str, str]]:
+        """The facts of the position as it was played so far."""
+        if self._state is not None and digest(self._state) != self._as_told:
             told = write_facts(self.game, self.setup, self._state)
             self._facts = {key: _parsed(text) for key, text in told}
-            self._state = None
+            self._as_told = digest(self._state)
         return self._facts
 
     @property
@@ -49,6 +71,7 @@ class Written(Generic[S]):
             ]
             self._state = read_facts(self.game, self.setup, lines)
             self._state.recorder = self.recorder
+            self._as_told = digest(self._state)
         return self._state
 
 

@@ -151,8 +151,7 @@ def test_sums_are_told_to_those_who_were_not_asked_while_they_lay_there(
 def with_a_pulsar() -> Scene:
     """A, who is no main player, could play a Con at nearly every moment."""
     scene = Scene("", "virus", "macron", pulsars="yes").hand("A", "pulsar-virus", "pulsar-macron")
-    scene.state.turn = 1
-    return scene.to("beginning")
+    return scene.facts("turn: B").to("beginning")
 
 
 def test_an_order_to_pass_holds_until_the_challenge_ends(one: Seated) -> None:

@@ -19,7 +19,7 @@ from orrery.telling.cosmic.components import Component
 from orrery.telling.cosmic.telling import CosmicTelling
 from orrery.texts.speech import Speech
 from tests.contract.walks import walk
-from tests.rules.cosmic.scene import Scene, kind, place, power, seat
+from tests.rules.cosmic.scene import Scene, kind, place, power
 from tests.texts.cosmic_ids import of_cosmic
 from tests.texts.library import ALL_LANGUAGES, texts
 
@@ -278,7 +278,7 @@ def test_a_power_that_is_out_says_why() -> None:
 
 def test_the_own_hand_and_known_cards_of_others_are_told() -> None:
     scene = Scene().hand("A", "attack-8", "attack-8", "flare-virus").hand("B", "attack-4")
-    scene.state.known[(0 * 4 + seat("B")) * KINDS + kind("attack-4")] = 1
+    scene.facts("known A-B: attack-4=1")
     told = position(scene, 0)
 
     assert "Your hand: Attack 8 ×2, Keeper, Virus flare." in told

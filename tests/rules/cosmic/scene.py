@@ -4,22 +4,22 @@ Seats are A to F; A is the offence, B the defence, unless told otherwise. Planet
 five planets to a system those of A are p0 to p4, those of B p5 to p9, of C p10 to p14, of D p15 to p19.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
-from orrery.engine.events import Recorder
 from orrery.engine.flow import CHANCE, PASS, Ask
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
-from orrery.games.cosmic.data.powers import POWER_KEYS
-from orrery.games.cosmic.dealing import TURNS, build_deck
+from orrery.games.cosmic.data.destiny import DESTINY_NAMES, FIRST_SPECIAL
+from orrery.games.cosmic.data.powers import LIES_OPEN, POWER_KEYS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import EVENTS, WINDOW
 from orrery.games.cosmic.names import SEAT_NAMES
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.responding import WINDOWS
-from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
-from orrery.games.cosmic.tokens import lift, put, tokens_at
+from orrery.games.cosmic.setup import YES
+from orrery.games.cosmic.state import DEFENCE, FOUR, OFFENCE, Cosmic
+from orrery.games.cosmic.tokens import owner_of, tokens_at
 from orrery.games.cosmic.windows import MOMENTS
+from tests.rules.written import Written
 
 FILLER = "keeper"
 """A card that is of no use here: who holds it is asked at every moment of the chart."""
@@ -41,6 +41,13 @@ def power(name: str) -> int:
     return POWER_KEYS.index(name)
 
 
+def _take_from_fullest(standing: dict[str, int], tokens: int) -> None:
+    """Of planets that are as full as each other the last one first."""
+    for _ in range(tokens):
+        fullest = max(standing, key=lambda planet: (standing[planet], place(planet)))
+        standing[fullest] -= 1
+
+
 class Scene:
     """A challenge of A against B, before it begins: all tokens stand at home, everybody holds one Keeper.
 
@@ -51,69 +58,119 @@ class Scene:
 
     def __init__(self, *powers: str, seats: int = 4, **options: Any) -> None:
         settings = {key.replace("_", "-"): str(value) for key, value in options.items()}
-        self.state: Cosmic = COSMIC.begin(COSMIC.setup(seats, {"flares": "eon", **settings}))
-        self.state.recorder = Recorder()
+        self.written = Written(COSMIC, COSMIC.setup(seats, {"flares": "eon", **settings}))
         self.sent = 1
         self.target = "p5"
         self.destiny = "blue"
         self.invited = {"A": "nobody", "B": "nobody"}
         self.joins: dict[str, tuple[str, int]] = {}
         self.laid: dict[str, str] = {}
-        self._give_powers(powers)
+        self.facts("frame 1: game - take-turns 0 0 0")
+        for name, keys in zip(SEAT_NAMES, powers):
+            self._give_powers(name, keys)
         for name in SEAT_NAMES[:seats]:
             self.hand(name, FILLER)
 
-    def _give_powers(self, powers: Sequence[str]) -> None:
-        state = self.state
-        for number in range(len(POWER_KEYS)):
-            state.owner[number] = -1
-            state.users[number] = 0
-        for holder, names in enumerate(powers):
-            for name in filter(None, names.split("+")):
-                state.owner[power(name)] = holder
-                state.users[power(name)] = 1 << holder
-                state.secret[power(name)] = int(state.with_secrets)
-        build_deck(state, state.frame(0))
-        state.turn = 0
-        state.goto(TURNS)
+    def _give_powers(self, name: str, keys: str) -> None:
+        """Secret ones, if the table plays with them."""
+        for key in filter(None, keys.split("+")):
+            self.facts(f"owner: {key}={name}")
+            if self.written.setup.options["secret-powers"] == YES and power(key) not in LIES_OPEN:
+                self.facts(f"secret: {key}=1")
+
+    @property
+    def state(self) -> Cosmic:
+        """The position as it was written, or played since; it is another one after a fact was written."""
+        return self.written.state
 
     # Facts.
 
+    def facts(self, *lines: str) -> "Scene":
+        """Lines of a position; places of a row that they don't name stay as they are."""
+        self.written.say(*lines)
+        return self
+
     def hand(self, name: str, *cards: str) -> "Scene":
         """Give a player these cards, out of the deck or from outside if it has none left."""
+        key = f"hands {name}"
         for card in cards:
-            number = kind(card)
-            self.state.deck[number] = max(0, self.state.deck[number] - 1)
-            self.state.hands[seat(name) * KINDS + number] += 1
-            self.state.sizes[seat(name)] += 1
+            self.written.place(key, {card: self.written.placed(key, card, 0) + 1})
         return self
 
     def base(self, name: str, planet: str, tokens: int) -> "Scene":
-        """Let so many tokens of a player stand on a planet; others come from the Warp, or go there."""
-        holder, where = seat(name), place(planet)
-        there = tokens_at(self.state, where, holder)
-        put(self.state, where, holder, tokens - there)
-        lift(self.state, where, holder, there - tokens)
-        self.state.warp[holder] += there - tokens
-        if self.state.warp[holder] < 0:
-            self._take_from_homes(holder, -int(self.state.warp[holder]), where)
-        return self
+        """Let so many tokens of a player stand on a planet; others come from the Warp, or go there.
 
-    def _take_from_homes(self, holder: int, missing: int, where: int) -> None:
-        """Tokens that a test sets up outside come from the fullest home planets."""
-        self.state.warp[holder] = 0
-        for _ in range(missing):
-            planets = range(len(self.state.home) * int(self.state.planets))
-            fullest = max(
-                (p for p in planets if p != where), key=lambda p: (tokens_at(self.state, p, holder), p)
-            )
-            lift(self.state, fullest, holder)
+        What the Warp lacks comes from the fullest of the other planets.
+        """
+        standing = self._standing(name)
+        warp = self.in_warp(name) + standing.pop(planet) - tokens
+        _take_from_fullest(standing, -warp)
+        return self._settle(name, {**standing, planet: tokens}, max(0, warp))
 
     def warp(self, name: str, tokens: int) -> "Scene":
-        """Put tokens of a player into the Warp, from the fullest home planets."""
-        self._take_from_homes(seat(name), tokens, -1)
-        self.state.warp[seat(name)] = tokens
+        """Let so many tokens of a player be in the Warp; others stand on the last home planet.
+
+        What the Warp lacks comes from the fullest planets.
+        """
+        standing = self._standing(name)
+        homes = [planet for planet in standing if owner_of(self.state, place(planet)) == seat(name)]
+        more = tokens - self.in_warp(name)
+        _take_from_fullest(standing, more)
+        standing[homes[-1]] += max(0, -more)
+        return self._settle(name, standing, tokens)
+
+    def second_system(self, name: str, second: str) -> "Scene":
+        """The second system of a Progenitor, p20 to p24 if four play, and the power that came with it."""
+        system, planets = len(self.state.home), int(self.state.planets)
+        fresh = {f"p{number}": FOUR for number in range((system - 1) * planets, system * planets)}
+        self.written.place(f"tokens {name}", fresh)
+        return self.facts(f"home: {system}={name}", f"second: {second}", f"owner: {second}={name}")
+
+    def stages(self, name: str, *keys: str, at: int = 1) -> "Scene":
+        """The life stages of a player's Pentaform, and the one at which it is."""
+        self.written.place("stages", {str(number): key for number, key in enumerate(keys, start=1)})
+        return self.facts(f"owner: pentaform={name}", f"stage: {at}")
+
+    def empty_handed(self, name: str) -> "Scene":
+        """Take all cards of a player back into the deck."""
+        self.written.erase(f"hands {name}")
         return self
+
+    def deck_in_hand_of(self, name: str) -> "Scene":
+        """A player holds all that was left in the deck."""
+        left = [CARD_NAMES[k] for k in range(KINDS) for _ in range(self.state.deck[k])]
+        return self.hand(name, *left)
+
+    def discard_deck(self) -> "Scene":
+        """All that is left in the deck is discarded."""
+        left = {CARD_NAMES[k]: int(self.state.deck[k] + self.state.discards[k]) for k in range(KINDS)}
+        self.written.place("discards", left)
+        return self
+
+    def add_destiny(self, *cards: str) -> "Scene":
+        """Let these be in the destiny pile, as colours and wilds are anyhow."""
+        for card in cards:
+            if DESTINY_NAMES.index(card) >= FIRST_SPECIAL:
+                self.facts(f"destiny: {card}=1", f"specials: {card}=0")
+        return self
+
+    def flip_all_but(self, *cards: str) -> "Scene":
+        """The destiny pile holds no more than these; the others are out."""
+        state = self.state
+        for number, name in enumerate(DESTINY_NAMES):
+            left = cards.count(name)
+            out = state.destiny[number] + state.destiny_out[number] - left
+            self.facts(f"destiny: {name}={left}", f"destiny-out: {name}={out}")
+        return self
+
+    def _standing(self, name: str) -> dict[str, int]:
+        """The tokens of a player on every planet."""
+        count = len(self.state.home) * int(self.state.planets)
+        return {f"p{number}": self.tokens(name, f"p{number}") for number in range(count)}
+
+    def _settle(self, name: str, standing: dict[str, int], warp: int) -> "Scene":
+        self.written.place(f"tokens {name}", standing)
+        return self.facts(f"warp: {name}={warp}")
 
     # What players do.
 

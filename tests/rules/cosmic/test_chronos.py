@@ -129,7 +129,7 @@ def test_its_super_beats_the_con() -> None:
 @pytest.mark.rule("CW-chronos")
 def test_its_wild_takes_a_card_out_of_the_discards_and_shuffles_the_rest() -> None:
     scene = Scene("", "", "", "").cards("attack-6", "attack-12").hand("A", "flare-chronos")
-    scene.state.discards[kind("attack-40")], scene.state.discards[kind("compromise")] = 1, 2
+    scene.facts("discards: attack-40=1 compromise=2")
     cards = sum(scene.state.deck)
     scene.to("launch").play("A", "wild-chronos").unanswered()
 
@@ -143,7 +143,7 @@ def test_its_wild_takes_a_card_out_of_the_discards_and_shuffles_the_rest() -> No
 @pytest.mark.rule("CW-chronos", "CX-flare-zap")
 def test_a_zapped_wild_is_discarded_and_takes_nothing() -> None:
     scene = Scene("", "", "", "").hand("A", "flare-chronos").hand("B", "flare-zap")
-    scene.state.discards[kind("attack-40")] = 1
+    scene.facts("discards: attack-40=1")
     scene.cards("attack-6", "attack-12").to("launch").play("A", "wild-chronos")
     scene.play("B", "flare-zap").unanswered()
 
@@ -154,7 +154,7 @@ def test_a_zapped_wild_is_discarded_and_takes_nothing() -> None:
 @pytest.mark.rule("CW-chronos")
 def test_its_wild_is_for_those_who_take_part() -> None:
     scene = Scene("", "", "", "").cards("attack-6", "attack-12").hand("C", "flare-chronos")
-    scene.state.discards[kind("attack-40")] = 1
+    scene.facts("discards: attack-40=1")
 
     assert "wild-chronos" not in scene.to("launch").options("C")
     assert "wild-chronos" in scene.join("C", "offence", 1).to("alliance").options("C")

@@ -14,8 +14,8 @@ from tests.rules.cosmic.scene import Scene
 def flipped(*cards: str, scene: Scene | None = None) -> Scene:
     """A challenge in which destiny shows these cards one after the other."""
     scene = scene or Scene(specials="yes").hand("A", "attack-8").hand("B", "attack-10")
+    scene.add_destiny(*cards)
     for card in cards:
-        scene.state.destiny[DESTINY_NAMES.index(card)] += 1
         scene.until("flip-destiny").answer("chance", card)
     return scene
 
@@ -105,19 +105,14 @@ def test_one_special_or_comet_per_player_lies_in_the_pile() -> None:
 @pytest.mark.rule("CD3.1")
 def test_a_new_special_replaces_the_last_one_used_when_the_pile_is_shuffled() -> None:
     """Special 3 was used; fourteen others are left to take its place."""
-    scene = flipped("left-neighbour").to("destiny")
-    state = scene.state
-    state.specials[DESTINY_NAMES.index("left-neighbour")] = 0
-    for kind in range(len(DESTINY_NAMES)):
-        state.destiny_out[kind] += state.destiny[kind]
-        state.destiny[kind] = 0
+    scene = flipped("left-neighbour").to("destiny").flip_all_but()
     scene.cards("attack-4", "attack-20").finish().until("deal-special")
 
     assert "left-neighbour" not in scene.options("chance")
     assert len(scene.options("chance")) == 14
     scene.answer("chance", "most-cards")
-    assert state.destiny[DESTINY_NAMES.index("left-neighbour")] == 0
-    assert state.destiny[DESTINY_NAMES.index("most-cards")] == 1
+    assert scene.state.destiny[DESTINY_NAMES.index("left-neighbour")] == 0
+    assert scene.state.destiny[DESTINY_NAMES.index("most-cards")] == 1
 
 
 @pytest.mark.rule("CD3.1", "CD3.3")
@@ -206,8 +201,7 @@ def test_of_equals_the_offence_chooses() -> None:
 
 def met(card: str, *powers: str) -> Scene:
     """A challenge under a comet, A against B on p5 with three tokens against four."""
-    scene = Scene(*powers, specials="yes").cone(3)
-    scene.state.destiny[DESTINY_NAMES.index(card)] += 1
+    scene = Scene(*powers, specials="yes").cone(3).add_destiny(card)
     scene.hand("A", "attack-6").hand("B", "attack-6")
     scene.until("flip-destiny").answer("chance", card)
     return scene

@@ -2,9 +2,8 @@
 
 import pytest
 
-from orrery.engine.bits import bit
 from orrery.games.cosmic.knowledge import known_at
-from tests.rules.cosmic.scene import Scene, kind, power, seat
+from tests.rules.cosmic.scene import Scene, kind, seat
 
 
 def flare_holder(*powers: str, style: str = "eon", pulsars: str = "no") -> Scene:
@@ -51,8 +50,7 @@ def test_with_too_few_home_bases_for_the_power_a_flare_is_wild() -> None:
 @pytest.mark.rule("CA8.1")
 def test_a_power_that_is_used_without_its_card_makes_no_flare_super() -> None:
     """As Pentaform uses the powers of its stages."""
-    scene = flare_holder("")
-    scene.state.users[power("virus")] |= bit(seat("A"))
+    scene = flare_holder("").facts("users: virus=A")
 
     assert flares_offered(scene.to("revealed")) == ["wild-virus"]
 

@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from orrery.games.cosmic.abilities import OUTAGE
-from orrery.games.cosmic.data.destiny import CONE_BY_BASES
-from tests.rules.cosmic.scene import Scene, power, seat
+from tests.rules.cosmic.scene import Scene, seat
 
 
 def with_macron(**options: Any) -> Scene:
@@ -46,8 +44,7 @@ def test_an_allied_macron_sends_one_token_that_counts_four() -> None:
 
 @pytest.mark.rule("CB-macron", "CD3-14")
 def test_a_comet_that_wants_more_tokens_does_not_reach_macron() -> None:
-    scene = with_macron().to("launch")
-    scene.state.comet = CONE_BY_BASES
+    scene = with_macron().to("launch").facts("comet: cone-by-bases")
 
     assert scene.finish().tokens("A", "p5") == 1
 
@@ -97,8 +94,7 @@ def test_an_ally_that_is_zapped_when_it_joins_sends_what_it_likes() -> None:
 def test_a_macron_that_comes_back_after_the_launch_counts_in_phase_8() -> None:
     """In a Power Outage A sends 3 tokens; saved by its Pulsar, they count 4 each: 10 and 12."""
     scene = with_macron(pulsars="yes").hand("A", "pulsar-macron")
-    scene.state.out[power("macron")] = OUTAGE
-    scene.to("offence-invites").play("A", "shield-macron").finish()
+    scene.facts("out: macron=outage").to("offence-invites").play("A", "shield-macron").finish()
 
     assert scene.totals == (22, 12)
 

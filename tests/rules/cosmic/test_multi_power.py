@@ -6,7 +6,6 @@ import pytest
 
 from orrery.games.cosmic.abilities import can_use, give_power, take_power
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.tokens import set_up_system
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
 THREE = "virus+warpish+mutant"
@@ -109,9 +108,7 @@ def test_a_power_is_named_before_it_can_be_used_once_more() -> None:
 @pytest.mark.rule("CA7.3", "CB-progenitor")
 def test_the_power_of_a_second_system_is_no_step_of_the_staircase() -> None:
     """It goes by the bases over there; Progenitor alone is a single power."""
-    scene = scene_of("progenitor+virus", homes=0, staircase="yes")
-    set_up_system(scene.state, 4, seat("A"))
-    scene.state.second = power("virus")
+    scene = scene_of("progenitor+virus", homes=0, staircase="yes").second_system("A", "virus")
     for planet in ("p22", "p23", "p24"):
         scene.base("A", planet, 0)
     scene.to("launch")
@@ -123,9 +120,7 @@ def test_the_power_of_a_second_system_is_no_step_of_the_staircase() -> None:
 @pytest.mark.rule("CA7.3", "CB-progenitor")
 def test_nor_can_it_be_named() -> None:
     """With Mutant besides Progenitor, A names one of these two."""
-    scene = scene_of("progenitor+virus+mutant", homes=2, staircase="yes")
-    set_up_system(scene.state, 4, seat("A"))
-    scene.state.second = power("virus")
+    scene = scene_of("progenitor+virus+mutant", homes=2, staircase="yes").second_system("A", "virus")
     for planet in range(20, 25):
         scene.base("A", f"p{planet}", 0)
     scene.until("choose-power")

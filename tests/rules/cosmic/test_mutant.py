@@ -53,10 +53,8 @@ def test_an_empty_hand_is_not_offered() -> None:
 
 @pytest.mark.rule("CB-mutant")
 def test_without_deck_and_discards_only_hands_are_left() -> None:
-    scene = with_mutant().to("offence-invites")
-    for number in range(len(scene.state.deck)):
-        scene.state.deck[number] = 0
-    use(scene)
+    """D holds all the others."""
+    scene = use(with_mutant().to("offence-invites").deck_in_hand_of("D"))
 
     assert scene.options("A") == ["B", "C", "D"]
 

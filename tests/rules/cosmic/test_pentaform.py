@@ -7,7 +7,7 @@ import pytest
 from orrery.engine.errors import BadSetup
 from orrery.engine.playout import Playout
 from orrery.games.cosmic.abilities import immune
-from orrery.games.cosmic.data.powers import PENTAFORM, POWER_KEYS
+from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.questions import DRAW_CARD
 from tests.rules.cosmic.scene import Scene, kind, power, seat
@@ -17,11 +17,7 @@ STAGES = ("virus", "mutant", "filch", "oracle", "macron")
 
 def give_stages(scene: Scene, owner: str, stage: int = 1) -> Scene:
     """Virus, Mutant, Filch, Oracle and Macron are the stages 1 to 5 of a player's Pentaform."""
-    for at, name in enumerate(STAGES):
-        scene.state.stages[at] = power(name)
-    scene.state.stage = stage - 1
-    scene.state.users[power(STAGES[stage - 1])] |= 1 << seat(owner)
-    return scene
+    return scene.stages(owner, *STAGES, at=stage)
 
 
 def with_pentaform(stage: int = 1, others: tuple[str, ...] = ("", "", ""), **options: Any) -> Scene:
@@ -92,8 +88,7 @@ def test_a_new_external_base_moves_it_up() -> None:
 @pytest.mark.rule("CB-pentaform")
 def test_a_lost_external_base_moves_it_down() -> None:
     """Its only token on p10 goes into the cone."""
-    scene = with_pentaform(3).base("A", "p10", 1)
-    scene.state.memory[PENTAFORM] = 1
+    scene = with_pentaform(3).base("A", "p10", 1).facts("memory: pentaform=1")
     scene.until("load").answer("A", "p10").to("offence-invites")
 
     assert used_by(scene, "A") == ["mutant", "pentaform"]
@@ -109,9 +104,7 @@ def test_two_bases_are_two_stages() -> None:
 @pytest.mark.rule("CB-pentaform")
 @pytest.mark.parametrize(("stage", "bases", "name"), [(5, 1, "macron"), (1, -1, "virus"), (4, 3, "macron")])
 def test_it_never_goes_beyond_the_first_and_the_fifth(stage: int, bases: int, name: str) -> None:
-    scene = with_pentaform(stage)
-    scene.state.memory[PENTAFORM] = -bases
-    scene.to("launch")
+    scene = with_pentaform(stage).facts(f"memory: pentaform={-bases}").to("launch")
 
     assert used_by(scene, "A") == sorted([name, "pentaform"])
 
@@ -284,7 +277,7 @@ def test_the_last_unused_power_is_drawn_without_a_choice() -> None:
     scene = with_flare("virus", "", "", "")
     for name in POWER_KEYS:
         if name not in ("virus", "zombie"):
-            scene.state.owner[power(name)] = 3
+            scene.facts(f"owner: {name}=D")
     scene.to("regroup").play("A", "wild-pentaform").unanswered()
     assert scene.options("chance") == ["zombie"]
     scene.answer("chance", "zombie").answer("A", "virus")

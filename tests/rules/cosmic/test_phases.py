@@ -40,8 +40,7 @@ def test_an_offence_with_a_challenge_card_keeps_its_hand() -> None:
 
 @pytest.mark.rule("CP0")
 def test_in_the_second_challenge_of_a_turn_there_is_no_new_hand() -> None:
-    scene = emptied(Scene(), "A")
-    scene.state.round = 1
+    scene = emptied(Scene(), "A").facts("round: 1")
 
     scene.to("regroup")
 
@@ -69,8 +68,7 @@ def test_the_token_may_go_straight_into_the_cone() -> None:
 
 @pytest.mark.rule("CP1")
 def test_in_the_second_challenge_a_token_is_taken_out_as_well() -> None:
-    scene = Scene().hand("A", "compromise").warp("A", 2)
-    scene.state.round = 1
+    scene = Scene().hand("A", "compromise").warp("A", 2).facts("round: 1")
 
     assert scene.until("retrieve").asked == "retrieve"
 

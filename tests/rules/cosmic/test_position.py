@@ -2,10 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from orrery.engine.match import Match
 from orrery.engine.position import read_position
+from orrery.games.cosmic import abilities
+from orrery.games.cosmic.position import BAN_NAMES, OUT_NAMES
 from orrery.games.registry import TITLES
-from tests.rules.cosmic.scene import kind
+from tests.rules.cosmic.scene import Scene, kind, power, seat
 
 MIDDLE_OF_A_GAME = """\
 orrery position 1
@@ -50,3 +54,25 @@ def test_what_follows_from_other_facts_need_not_be_said() -> None:
     assert list(state.external) == [1, 1, 1]
     assert [int(state.points(seat)) for seat in range(3)] == [1, 1, 1]
     assert int(state.deck[kind("attack-40")]) == 0
+
+
+def test_a_stage_of_pentaform_is_used_by_its_player() -> None:
+    state = Scene("virus").stages("B", "virus", "mutant", "filch", "oracle", "macron", at=2).state
+
+    assert state.stage == 1
+    assert state.users[power("mutant")] == 1 << seat("B")
+    assert (state.users[power("virus")], state.users[power("filch")]) == (1 << seat("A"), 0)
+
+
+@pytest.mark.parametrize("name", OUT_NAMES)
+def test_a_reason_why_a_power_is_out_goes_by_its_name(name: str) -> None:
+    state = Scene("virus").facts(f"out: virus={name}").state
+
+    assert state.out[power("virus")] == getattr(abilities, name.upper())
+
+
+@pytest.mark.parametrize("name", BAN_NAMES)
+def test_a_ban_goes_by_its_name(name: str) -> None:
+    state = Scene().facts(f"bans: C={name}").state
+
+    assert state.bans[seat("C")] == getattr(abilities, name.replace("-", "_").upper())

@@ -11,7 +11,7 @@ from orrery.games.cosmic.data.powers import POWERS, PROGENITOR
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.questions import DRAW_CARD
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.tokens import on_bases, set_up_system
+from orrery.games.cosmic.tokens import on_bases
 from tests.rules.cosmic.scene import Scene, power, seat
 
 SECOND = ("p20", "p21", "p22", "p23", "p24")
@@ -30,9 +30,7 @@ def started(seats: int = 4, **options: str) -> Cosmic:
 
 def settled(scene: Scene, owner: str) -> Scene:
     """The second system of a Progenitor, whose power is Virus."""
-    set_up_system(scene.state, 4, seat(owner))
-    scene.state.second = power("virus")
-    return scene
+    return scene.second_system(owner, "virus")
 
 
 def with_progenitor(**options: Any) -> Scene:

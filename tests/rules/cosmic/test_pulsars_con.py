@@ -14,10 +14,10 @@ def test_only_the_pulsar_of_anothers_power_gives_a_con() -> None:
     assert scene.options("B") == ["pass", "con-virus", "stop-virus"]
     assert scene.options("A") == ["pass", "pro-virus"]
 
-    scene.state.out[power("virus")] = 1
+    scene.facts("out: virus=zapped")
     assert scene.options("A") == ["pass", "shield-virus"]
 
-    scene.state.out[power("virus")] = 0
+    scene.facts("out: virus=none")
     for planet in ("p0", "p1", "p2"):
         scene.base("A", planet, 0)
     assert scene.options("A") == ["pass", "retain-virus"]
@@ -189,8 +189,7 @@ def test_the_con_of_a_bystander_does_not_limit_virus() -> None:
 def test_a_con_protects_against_whoever_uses_the_power() -> None:
     """A has borrowed C's Virus: 5 x 3 + 2 against B's Con."""
     scene = Scene("", "", "virus", pulsars="yes").base("B", "p5", 1).hand("B", "pulsar-virus")
-    scene.state.users[power("virus")] |= 1
-    scene.cone(3).join("C", "offence", 2).cards("attack-5", "attack-17")
+    scene.facts("users: virus=A+C").cone(3).join("C", "offence", 2).cards("attack-5", "attack-17")
     scene.to("launch").play("B", "con-virus").finish()
 
     assert scene.totals == (17, 18)

@@ -159,9 +159,7 @@ def test_a_kept_pulsar_can_be_discarded() -> None:
 @pytest.mark.rule("CE1.3")
 def test_the_pulsar_of_a_power_that_has_left_the_game_does_nothing() -> None:
     scene = scene_of("virus").hand("B", "pulsar-virus").hand("D", "insanity")
-    scene.state.owner[power("virus")] = -1
-    scene.state.users[power("virus")] = 0
-    scene.to("launch").play("D", "insanity").unanswered()
+    scene.facts("owner: virus=none", "dealt: virus=1").to("launch").play("D", "insanity").unanswered()
 
     assert scene.options("B") == ["pass"]
     assert scene.count("B", "pulsar-virus") == 1
@@ -184,9 +182,7 @@ def test_a_con_may_be_played_before_the_use_or_in_answer_to_it() -> None:
 def test_your_power_is_the_one_whose_card_you_hold() -> None:
     """When the power card has gone from A to B, so has the Pro."""
     scene = scene_of("virus").hand("A", "pulsar-virus").hand("B", "pulsar-virus")
-    scene.state.owner[power("virus")] = seat("B")
-    scene.state.users[power("virus")] = 0b10
-    scene.to("launch")
+    scene.facts("owner: virus=B").to("launch")
 
     assert scene.options("A") == ["pass", "con-virus", "stop-virus"]
     assert scene.options("B") == ["pass", "pro-virus"]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from orrery.games.cosmic.tokens import set_up_system
 from tests.rules.cosmic.scene import Scene, power, seat
 
 
@@ -48,9 +47,7 @@ def test_limit_of_macron(con: bool, total: int) -> None:
 def test_limit_of_pentaform(con: bool, total: int) -> None:
     """Its stage is Virus: 10 x 2, but 10 + 2 against the holder."""
     scene = Scene("pentaform", pulsars="yes").hand("B", "pulsar-pentaform")
-    for stage, name in enumerate(("virus", "mutant", "oracle", "loser", "filch")):
-        scene.state.stages[stage] = power(name)
-    scene.state.users[power("virus")] = 1
+    scene.stages("A", "virus", "mutant", "oracle", "loser", "filch")
     scene.cone(2).cards("attack-10", "attack-12").to("launch")
     if con:
         scene.play("B", "con-pentaform")
@@ -64,8 +61,7 @@ def test_limit_of_pentaform(con: bool, total: int) -> None:
 def test_limit_of_progenitor(con: bool) -> None:
     """The tokens of its second system, p20 to p24, may not be sent against the holder."""
     scene = Scene("progenitor", pulsars="yes").hand("B", "pulsar-progenitor").cards("attack-10", "attack-12")
-    set_up_system(scene.state, 4, seat("A"))
-    scene.to("launch")
+    scene.second_system("A", "virus").to("launch")
     if con:
         scene.play("B", "con-progenitor")
     scene.until("load")

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from orrery.games.cosmic.data.destiny import POWER_OUTAGE
-from tests.rules.cosmic.scene import Scene, power
+from tests.rules.cosmic.scene import Scene
 
 
 def with_virus(**options: Any) -> Scene:
@@ -41,7 +40,7 @@ def test_during_sanity_there_is_no_shield(sane: bool) -> None:
 
 def outage(scene: Scene) -> None:
     """The comet Power Outage comes, then the card of B; everybody is asked about it."""
-    scene.state.destiny[POWER_OUTAGE] = 1
+    scene.add_destiny("power-outage")
     scene.until("flip-destiny").answer("chance", "power-outage").to("destiny")
 
 
@@ -87,8 +86,7 @@ def test_insanity_forces_neither_shield_nor_retain() -> None:
     scene = with_virus().hand("C", "pulsar-mutant").hand("D", "insanity")
     for planet in ("p0", "p1", "p2"):
         scene.base("A", planet, 0)
-    scene.state.out[power("mutant")] = 1
-    scene.to("launch").play("D", "insanity").unanswered()
+    scene.facts("out: mutant=zapped").to("launch").play("D", "insanity").unanswered()
 
     assert scene.options("A") == ["pass", "retain-virus"]
     assert scene.options("C") == ["pass", "shield-mutant"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orrery.games.cosmic.abilities import ZAPPED, boosted, can_use, give_power, take_power
+from orrery.games.cosmic.abilities import boosted, can_use, give_power, take_power
 from tests.rules.cosmic.scene import Scene, power, seat
 
 
@@ -29,8 +29,7 @@ def test_the_owner_is_stronger_with_it() -> None:
 
 @pytest.mark.rule("C3.5a")
 def test_it_needs_a_power_that_can_be_used() -> None:
-    scene = with_virus().to("launch")
-    scene.state.out[power("virus")] = ZAPPED
+    scene = with_virus().to("launch").facts("out: virus=zapped")
 
     assert "pro-virus" not in scene.options("A")
 
@@ -88,7 +87,7 @@ def test_a_running_pro_rests_while_the_power_is_out_of_use() -> None:
     """Virus is zapped; a Shield brings it back, and the Pro with it: 10 x 3."""
     scene = with_virus().to("launch").play("A", "pro-virus").to("launch")
     assert boosted(scene.state, seat("A"), power("virus"))
-    scene.state.out[power("virus")] = ZAPPED
+    scene.facts("out: virus=zapped")
     assert not boosted(scene.state, seat("A"), power("virus"))
 
     scene.hand("A", "pulsar-virus").play("A", "shield-virus").finish()

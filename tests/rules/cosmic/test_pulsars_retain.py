@@ -5,10 +5,6 @@ from typing import Any
 import pytest
 
 from orrery.games.cosmic.abilities import (
-    NO_CARD_LEFT,
-    NO_EDICTS,
-    NO_FLARES,
-    NO_PULSARS,
     boosted,
     can_use,
 )
@@ -156,10 +152,9 @@ def test_to_retain_is_no_play_and_cannot_be_answered() -> None:
 
 
 @pytest.mark.rule("C3.6f")
-@pytest.mark.parametrize("ban", [NO_PULSARS, NO_EDICTS | NO_FLARES, NO_CARD_LEFT])
-def test_bans_on_plays_do_not_reach_it(ban: int) -> None:
-    scene = few_homes().to("launch")
-    scene.state.bans[seat("A")] |= ban
+@pytest.mark.parametrize("ban", ["no-pulsars", "no-edicts+no-flares", "no-card-left"])
+def test_bans_on_plays_do_not_reach_it(ban: str) -> None:
+    scene = few_homes().to("launch").facts(f"bans: A={ban}")
 
     assert scene.options("A") == ["pass", "retain-virus"]
 

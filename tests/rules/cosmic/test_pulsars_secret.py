@@ -2,7 +2,6 @@
 
 import pytest
 
-from orrery.games.cosmic.data.destiny import POWER_OUTAGE
 from orrery.games.cosmic.game import COSMIC
 from tests.rules.cosmic.scene import Scene, power
 
@@ -15,7 +14,7 @@ def hides_virus() -> Scene:
 
 def outage(scene: Scene) -> None:
     """The comet Power Outage comes, then the card of B; everybody is asked about it."""
-    scene.state.destiny[POWER_OUTAGE] = 1
+    scene.add_destiny("power-outage")
     scene.until("flip-destiny").answer("chance", "power-outage").to("destiny")
 
 
@@ -81,8 +80,7 @@ def test_a_shield_shows_it() -> None:
 def test_a_borrowed_power_is_not_ones_own_for_its_pulsar() -> None:
     """D uses Virus while C has the card of it: D can play the Con and the Stop, C the Pro."""
     scene = Scene("", "", "virus", "", pulsars="yes").hand("C", "pulsar-virus").hand("D", "pulsar-virus")
-    scene.state.users[power("virus")] |= 1 << 3
-    scene.to("launch")
+    scene.facts("users: virus=C+D").to("launch")
 
     assert scene.options("D") == ["pass", "con-virus", "stop-virus"]
     assert scene.options("C") == ["pass", "pro-virus"]
@@ -91,9 +89,7 @@ def test_a_borrowed_power_is_not_ones_own_for_its_pulsar() -> None:
 @pytest.mark.rule("C3.1o")
 def test_a_stage_of_pentaform_is_not_ones_own_power() -> None:
     scene = Scene("pentaform", "", "", "", pulsars="yes").hand("A", "pulsar-virus")
-    scene.cards("attack-10", "attack-20")
-    scene.state.users[power("virus")] = 1
-    scene.state.stages[0] = power("virus")
-    scene.to("launch")
+    scene.stages("A", "virus", "mutant", "filch", "oracle", "macron")
+    scene.cards("attack-10", "attack-20").to("launch")
 
     assert scene.options("A") == ["pass", "con-virus", "stop-virus"]

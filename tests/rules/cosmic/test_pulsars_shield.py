@@ -2,8 +2,7 @@
 
 import pytest
 
-from orrery.games.cosmic.abilities import HUSHED, OUTAGE, WRACKED, ZAPPED, can_use
-from orrery.games.cosmic.data.destiny import POWER_OUTAGE
+from orrery.games.cosmic.abilities import OUTAGE, WRACKED, can_use
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
 
@@ -20,7 +19,7 @@ def zapped(scene: Scene) -> Scene:
 
 def under_outage(scene: Scene) -> Scene:
     """Power Outage comes before the destiny card of B."""
-    scene.state.destiny[POWER_OUTAGE] = 1
+    scene.add_destiny("power-outage")
     return scene.until("flip-destiny").answer("chance", "power-outage").to("destiny")
 
 
@@ -150,9 +149,7 @@ def test_there_is_no_shield_against_the_lack_of_home_bases() -> None:
 
 @pytest.mark.rule("C3.7f")
 def test_there_is_no_shield_against_the_loss_of_the_power_card() -> None:
-    scene = with_virus()
-    scene.state.owner[power("virus")] = -1
-    scene.state.users[power("virus")] = 0
+    scene = with_virus().facts("owner: virus=none", "dealt: virus=1")
     scene.to("launch")
 
     assert scene.options("A") == ["pass"]
@@ -160,8 +157,7 @@ def test_there_is_no_shield_against_the_loss_of_the_power_card() -> None:
 
 @pytest.mark.rule("C3.7g")
 def test_there_is_no_shield_against_wild_silencer() -> None:
-    scene = with_virus().to("launch")
-    scene.state.out[power("virus")] = HUSHED
+    scene = with_virus().to("launch").facts("out: virus=hushed")
     assert not works(scene)
 
     assert scene.options("A") == ["pass"]
@@ -194,8 +190,7 @@ def test_a_shield_lifts_one_cause_and_a_later_zap_works_again() -> None:
 
 @pytest.mark.rule("C3.7h")
 def test_of_two_causes_one_stays() -> None:
-    scene = with_virus().to("launch")
-    scene.state.out[power("virus")] = ZAPPED | OUTAGE
+    scene = with_virus().to("launch").facts("out: virus=zapped+outage")
     scene.play("A", "shield-virus").to("launch")
 
     assert scene.state.out[power("virus")] == OUTAGE

@@ -179,8 +179,7 @@ def test_what_is_resolved_before_stays() -> None:
 @pytest.mark.rule("C3.4i")
 def test_a_stop_holds_for_everybody_who_uses_the_power() -> None:
     """B has borrowed A's Virus: neither multiplies."""
-    scene = against_virus().hand("D", "pulsar-virus")
-    scene.state.users[power("virus")] = 0b11
+    scene = against_virus().hand("D", "pulsar-virus").facts("users: virus=A+B")
     scene.to("launch").play("D", "stop-virus").finish()
 
     assert not virus_works(scene)

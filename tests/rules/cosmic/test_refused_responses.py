@@ -7,13 +7,12 @@ import pytest
 from orrery.engine.chance import Rng
 from orrery.engine.flow import CHANCE, PASS
 from orrery.engine.playout import Playout
-from orrery.games.cosmic.abilities import NO_PULSARS, SILENCED, ban
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.responding import WINDOWS
-from orrery.games.cosmic.state import INSANE, Cosmic
+from orrery.games.cosmic.state import Cosmic
 from orrery.texts.clauses import clauses
-from tests.rules.cosmic.scene import Scene, power, seat
+from tests.rules.cosmic.scene import Scene
 
 EVERYTHING = {"pulsars": "yes", "specials": "yes", "extra-flares": "10", "powers": "2"}
 SWEEPS: list[dict[str, str]] = [
@@ -88,8 +87,7 @@ def test_a_zapped_power_names_the_zap() -> None:
     scene.play("A", "chronos").play("B", "cosmic-zap").unanswered()
 
     assert scene.to("decided").refused("A")["chronos"] == "CA3.4"
-    scene.state.used[power("chronos")] = 0
-    assert scene.refused("A")["chronos"] == "CX-cosmic-zap"
+    assert scene.facts("used: chronos=0").refused("A")["chronos"] == "CX-cosmic-zap"
 
 
 @pytest.mark.rule("CA7.2")
@@ -103,8 +101,7 @@ def test_a_power_without_enough_home_bases_names_the_clause_about_them() -> None
 
 @pytest.mark.rule("CB-silencer")
 def test_a_silenced_player_can_not_use_an_optional_power() -> None:
-    scene = duel("mutant").to("offence-invites")
-    ban(scene.state, seat("A"), SILENCED)
+    scene = duel("mutant").to("offence-invites").facts("bans: A=silenced")
 
     assert scene.refused("A")["mutant"] == "CB-silencer"
 
@@ -152,8 +149,7 @@ def test_during_sanity_every_card_names_it() -> None:
 
 @pytest.mark.rule("CX-insanity")
 def test_who_has_a_card_to_play_during_insanity_can_not_pass() -> None:
-    scene = duel(pulsars="yes").hand("C", "finder").to("launch")
-    scene.state.mood = INSANE
+    scene = duel(pulsars="yes").hand("C", "finder").to("launch").facts("mood: insane")
 
     assert scene.refused("C")["pass"] == "CX-insanity"
     assert "pass" not in scene.refused("B")
@@ -181,7 +177,7 @@ def test_the_pulsar_of_a_power_that_nobody_has_does_nothing() -> None:
 @pytest.mark.rule("CB-witch")
 def test_a_cursed_player_names_the_curse() -> None:
     scene = duel("virus", pulsars="yes").hand("B", "pulsar-virus").to("launch")
-    ban(scene.state, seat("B"), NO_PULSARS)
+    scene.facts("bans: B=no-pulsars")
 
     assert scene.refused("B")["con-virus"] == "CB-witch"
 

@@ -39,8 +39,7 @@ def test_a_lost_challenge_brings_a_power() -> None:
 def test_the_incarnation_before_goes_back() -> None:
     """A loses although its incarnation Virus counts 4 times 1; another power than Virus comes."""
     scene = Scene("reincarnator+virus", "", "", "").cards("attack-4", "attack-20")
-    scene.state.incarnation = power("virus")
-    scene.until("deal-power")
+    scene.facts("incarnation: virus").until("deal-power")
     assert "virus" not in scene.options("chance")
     scene.answer("chance", "mutant").finish()
 
@@ -172,8 +171,9 @@ def test_the_con_is_nothing_to_who_has_not_beaten_it() -> None:
 @pytest.mark.rule("CS-reincarnator")
 def test_with_the_super_it_keeps_what_it_has() -> None:
     scene = Scene("reincarnator+amoeba", "", "", "").hand("A", "flare-reincarnator")
-    scene.state.incarnation = power("amoeba")
-    scene.cards("attack-4", "attack-20").to("played").play("A", "super-reincarnator").finish()
+    scene.facts("incarnation: amoeba").cards("attack-4", "attack-20").to("played").play(
+        "A", "super-reincarnator"
+    ).finish()
 
     assert powers_of(scene, 0) == ["amoeba", "reincarnator"]
     assert scene.state.incarnation == power("amoeba")
@@ -204,8 +204,7 @@ def test_neither_the_loser_nor_an_ally_of_the_winner_plays_it() -> None:
 def test_an_exchanged_incarnation_is_one_again() -> None:
     """B has to give up the incarnation Virus for Zombie: it is Zombie that goes back next time."""
     scene = Scene("", "reincarnator+virus", "", "").hand("A", "flare-reincarnator")
-    scene.state.incarnation = power("virus")
-    scene.state.used[power("reincarnator")] = 1
+    scene.facts("incarnation: virus", "used: reincarnator=1")
     scene.cards("attack-40", "attack-1").to("resolved").play("A", "wild-reincarnator").unanswered()
     scene.answer("chance", "zombie").answer("B", "virus")
 
@@ -217,9 +216,7 @@ def test_an_exchanged_incarnation_is_one_again() -> None:
 def test_pentaform_goes_with_its_stages() -> None:
     """Its five stages are unused powers again."""
     scene = Scene("", "pentaform", "", "").hand("A", "flare-reincarnator").cards("attack-40", "attack-4")
-    for stage, name in enumerate(("filch", "oracle", "macron", "mutant", "wrack")):
-        scene.state.stages[stage] = power(name)
-    scene.state.users[power("filch")] = 2
+    scene.stages("B", "filch", "oracle", "macron", "mutant", "wrack")
     scene.to("resolved").play("A", "wild-reincarnator").unanswered()
     scene.answer("chance", "zombie").answer("B", "pentaform")
 

@@ -82,12 +82,7 @@ def test_destiny_has_four_cards_for_each_colour_in_play_and_two_wilds() -> None:
 @pytest.mark.parametrize(("option", "left"), [("none-left", 0), ("one-left", 1)])
 def test_the_pile_is_shuffled_when_it_has_run_out_or_a_card_before(option: str, left: int) -> None:
     """Twelve cards are out; the second challenge flips from a full pile again."""
-    scene = Scene(reshuffle=option)
-    for kind in range(DESTINIES):
-        scene.state.destiny_out[kind] = scene.state.destiny[kind]
-        scene.state.destiny[kind] = 0
-    scene.state.destiny[1] = left
-    scene.state.destiny_out[1] -= left
+    scene = Scene(reshuffle=option).flip_all_but(*["blue"] * left)
 
     scene.until("flip-destiny")
 
@@ -97,12 +92,7 @@ def test_the_pile_is_shuffled_when_it_has_run_out_or_a_card_before(option: str, 
 
 @pytest.mark.rule("CA2.2")
 def test_a_last_card_is_flipped_if_the_table_plays_to_the_end_of_the_pile() -> None:
-    scene = Scene()
-    for kind in range(DESTINIES):
-        scene.state.destiny_out[kind] = scene.state.destiny[kind]
-        scene.state.destiny[kind] = 0
-    scene.state.destiny[2] = 1
-    scene.state.destiny_out[2] -= 1
+    scene = Scene().flip_all_but("green")
 
     assert scene.until("flip-destiny").options("chance") == ["green"]
 
@@ -211,25 +201,20 @@ def test_the_first_colour_that_shows_begins() -> None:
 @pytest.mark.rule("CA2.8")
 def test_an_empty_deck_is_made_of_the_discards() -> None:
     """All but the hands is discarded; B shows a Keeper and draws seven of the others and that."""
-    scene = Scene().hand("A", "compromise")
-    state = scene.state
-    for kind in range(KINDS):
-        state.discards[kind], state.deck[kind] = state.deck[kind], 0
-    discarded = sum(state.discards)
+    scene = Scene().hand("A", "compromise").discard_deck()
+    discarded = sum(scene.state.discards)
+    assert sum(scene.state.deck) == 0
 
     scene.until("draw-card")
 
-    assert sum(state.deck) == discarded + 1
-    assert sum(state.discards) == 0
+    assert sum(scene.state.deck) == discarded + 1
+    assert sum(scene.state.discards) == 0
 
 
 @pytest.mark.rule("CA2.8")
 def test_without_any_card_left_a_draw_is_lost() -> None:
-    """B has no challenge card: it discards the Keeper, draws just that, and the rest is lost."""
-    scene = Scene()
-    for kind in range(KINDS):
-        scene.state.deck[kind] = 0
-    scene.hand("A", "attack-8")
+    """B has no challenge card: it discards the Keeper, draws just that, and the rest is lost: D has it."""
+    scene = Scene().hand("A", "attack-8").deck_in_hand_of("D")
 
     scene.until("point")
 

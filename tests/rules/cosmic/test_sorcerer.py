@@ -193,8 +193,7 @@ def test_both_need_a_power_and_only_main_players_swap() -> None:
 @pytest.mark.rule("CW-sorcerer", "CB-progenitor")
 def test_the_powers_of_two_systems_are_not_swapped() -> None:
     scene = Scene("virus", "progenitor+mutant", "", "").hand("A", "flare-sorcerer")
-    scene.state.second = power("mutant")
-    scene.cards("attack-4", "attack-20")
+    scene.second_system("B", "mutant").cards("attack-4", "attack-20")
 
     assert scene.to("offence-invites").options("A") == ["pass"]
 
@@ -235,11 +234,8 @@ def test_what_was_under_way_with_a_swapped_power_ends_and_its_new_owner_begins_a
 @pytest.mark.rule("CW-sorcerer", "CB-pentaform", "CD6.1")
 def test_with_pentaform_what_its_stage_had_under_way_ends_too() -> None:
     """Witch is the stage at which Pentaform is; as a stage of B it curses once more."""
-    stages = ("witch", "mutant", "virus", "filch", "oracle")
     scene = Scene("pentaform", "zombie", "", "")
-    for stage, name in enumerate(stages):
-        scene.state.stages[stage] = power(name)
-    scene.state.users[power("witch")] = 1
+    scene.stages("A", "witch", "mutant", "virus", "filch", "oracle")
 
     assert swapped_by_b(scene, "pentaform").options("B") == ["pass", "finder", "witch"]
 

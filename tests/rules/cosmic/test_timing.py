@@ -7,7 +7,6 @@ import pytest
 from orrery.engine.chance import Rng
 from orrery.engine.flow import PASS
 from orrery.engine.playout import Playout
-from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.names import SEAT_NAMES
 from orrery.games.cosmic.questions import RESPOND
@@ -15,7 +14,7 @@ from orrery.games.cosmic.reactions import POWER_USE
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.windows import ANY_PHASE, CHART, HAS_DUTIES, MOMENTS
-from tests.rules.cosmic.scene import Scene, kind, power, seat
+from tests.rules.cosmic.scene import Scene, kind
 
 FOUGHT = [
     "beginning", "regroup", "destiny", "launch", "offence-invites", "defence-invites", "alliance",
@@ -31,13 +30,6 @@ def duel(*powers: str, **options: Any) -> Scene:
 def asked(scene: Scene) -> str:
     """Who is asked, in order, and has not answered yet."""
     return "".join(SEAT_NAMES[ask.seat] for ask in COSMIC.asks(scene.state))
-
-
-def empty_handed(scene: Scene, name: str) -> Scene:
-    for card in range(KINDS):
-        scene.state.hands[seat(name) * KINDS + card] = 0
-    scene.state.sizes[seat(name)] = 0
-    return scene
 
 
 def course(scene: Scene) -> list[str]:
@@ -73,8 +65,7 @@ def test_a_deal_that_is_made_can_be_answered_before_anything_changes_hands() -> 
 
 @pytest.mark.rule("CA3.2")
 def test_offence_comes_first_then_defence_then_the_others_clockwise() -> None:
-    scene = Scene(seats=5).hand("C", "attack-6")
-    scene.state.turn = seat("C")
+    scene = Scene(seats=5).hand("C", "attack-6").facts("turn: C")
     scene.destiny = "red"
 
     before = asked(scene.to("regroup"))
@@ -164,8 +155,7 @@ def test_who_holds_a_card_is_asked_whatever_card_it_is() -> None:
 def test_without_cards_only_those_are_asked_who_have_a_power_for_the_moment() -> None:
     """Mutant may fill its hand in phase 4."""
     scene = duel("", "", "mutant", "")
-    empty_handed(scene, "C")
-    empty_handed(scene, "D")
+    scene.empty_handed("C").empty_handed("D")
 
     assert asked(scene.to("launch")) == "AB"
     assert asked(scene.to("offence-invites")) == "ABC"
@@ -174,11 +164,10 @@ def test_without_cards_only_those_are_asked_who_have_a_power_for_the_moment() ->
 @pytest.mark.rule("CA3.2", "CA2.3")
 def test_with_a_secret_power_a_player_is_asked_at_every_moment() -> None:
     scene = duel("", "", "virus", "", secret_powers="yes")
-    empty_handed(scene, "C")
-    empty_handed(scene, "D")
+    scene.empty_handed("C").empty_handed("D")
 
     assert asked(scene.to("launch")) == "ABC"
-    scene.state.secret[power("virus")] = 0
+    scene.facts("secret: virus=0")
     assert asked(scene.to("offence-invites")) == "AB"
 
 
@@ -191,8 +180,7 @@ def test_nobody_is_asked_to_negate_an_action_who_could_not() -> None:
 
 @pytest.mark.rule("CA3.2", "CA2.3")
 def test_with_secret_powers_all_who_have_one_are_asked_to_negate() -> None:
-    scene = duel("", "virus", "negator", "zombie", secret_powers="yes")
-    scene.state.secret[power("zombie")] = 0
+    scene = duel("", "virus", "negator", "zombie", secret_powers="yes").facts("secret: zombie=0")
 
     assert asked(scene.to("action")) == "BC"
 

@@ -5,7 +5,6 @@ from itertools import permutations
 import pytest
 
 from orrery.engine.queries import Modifier, Queries
-from orrery.games.cosmic.data.destiny import DOUBLED_DEFENCE, HALF_ATTACKS, ODD_ATTACK_WINS
 from orrery.games.cosmic.state import BOTH_LOST, DEFENCE, DEFENCE_WON, OFFENCE, OFFENCE_WON, Cosmic
 from orrery.games.cosmic.totals import (
     BASE_MODIFIERS,
@@ -35,12 +34,10 @@ def verdict_of(scene: Scene) -> list[Line]:
     return [term.plain() for term in explain_verdict(scene.state)]
 
 
-def fight(*powers: str, cards: tuple[str, str] = ("attack-15", "attack-20"), comet: int = -1) -> Scene:
+def fight(*powers: str, cards: tuple[str, str] = ("attack-15", "attack-20"), comet: str = "none") -> Scene:
     """Three tokens of A and two of C against one of B and one of D, under a comet."""
     scene = Scene(*powers).base("B", "p5", 1).cone(3).join("C", "offence", 2).join("D", "defence", 1)
-    scene.cards(*cards).to("destiny")
-    scene.state.comet = comet
-    return scene
+    return scene.cards(*cards).to("destiny").facts(f"comet: {comet}")
 
 
 def twice(state: Cosmic, seat: int, value: int) -> int:
@@ -59,7 +56,7 @@ def by_offence(state: Cosmic, seat: int) -> bool:
 @pytest.mark.parametrize("order", list(permutations(range(3))), ids=str)
 def test_kickers_come_before_changes_of_the_card_tokens_and_additions(order: tuple[int, ...]) -> None:
     """15 doubled by a kicker is 30, halved 15, with 3 and 2 tokens 20, and one more 21."""
-    scene = fight(comet=HALF_ATTACKS).to("revealed")
+    scene = fight(comet="half-attacks").to("revealed")
     extras = (
         BASE_MODIFIERS,
         (Modifier("kicker", "X1", TOTAL, KICKER, by_offence, twice),),
@@ -113,7 +110,7 @@ def test_tokens_of_others_on_the_planet_do_not_count() -> None:
 @pytest.mark.rule("CD3-18", "CX-stellar-gas", "CP8")
 def test_half_attacks_with_allies_in_stellar_gas() -> None:
     """15 is 7 with 3 tokens; 20 is 10 with one. The allies on either side don't count."""
-    scene = fight(comet=HALF_ATTACKS).hand("B", "stellar-gas").to("revealed").play("B", "stellar-gas")
+    scene = fight(comet="half-attacks").hand("B", "stellar-gas").to("revealed").play("B", "stellar-gas")
 
     scene.to("decided")
 
@@ -129,7 +126,7 @@ def test_half_attacks_with_allies_in_stellar_gas() -> None:
 @pytest.mark.rule("CD3-18", "CB-virus", "CP8")
 def test_a_halved_card_is_halved_before_it_is_multiplied() -> None:
     """5 is 2, and 2 times 3 and 2 tokens is 10; not 25 halved."""
-    scene = fight("virus", cards=("attack-5", "attack-6"), comet=HALF_ATTACKS).to("decided")
+    scene = fight("virus", cards=("attack-5", "attack-6"), comet="half-attacks").to("decided")
 
     assert terms(scene, OFFENCE) == [
         ("card", "CR1", 5),
@@ -156,7 +153,7 @@ def test_what_is_added_comes_after_what_is_multiplied() -> None:
 @pytest.mark.rule("CD3-16")
 @pytest.mark.parametrize(("card", "total"), [("attack-10", 22), ("attack-11", 13)])
 def test_the_defences_attack_counts_double_up_to_ten(card: str, total: int) -> None:
-    scene = fight(cards=("attack-10", card), comet=DOUBLED_DEFENCE).finish()
+    scene = fight(cards=("attack-10", card), comet="doubled-defence").finish()
 
     assert scene.totals == (15, total)
 
@@ -190,13 +187,13 @@ def test_one_more_is_enough() -> None:
     ],
 )
 def test_under_comet_15_the_only_odd_attack_wins(cards: tuple[str, str], winner: int) -> None:
-    assert fight(cards=cards, comet=ODD_ATTACK_WINS).to("decided").state.result == winner
+    assert fight(cards=cards, comet="odd-attack-wins").to("decided").state.result == winner
 
 
 @pytest.mark.rule("CD3-15", "CB-anti-matter", "CA3.2")
 def test_where_a_power_compares_in_its_own_way_it_is_right_against_a_comet() -> None:
     """15 with 3 and without 2 against 8 without 1 and 1: the odd Attack is higher, but the lower wins."""
-    scene = fight("", "anti-matter", cards=("attack-15", "attack-8"), comet=ODD_ATTACK_WINS).to("decided")
+    scene = fight("", "anti-matter", cards=("attack-15", "attack-8"), comet="odd-attack-wins").to("decided")
 
     assert scene.totals == (16, 6)
     assert verdict_of(scene) == [
@@ -209,7 +206,7 @@ def test_where_a_power_compares_in_its_own_way_it_is_right_against_a_comet() -> 
 @pytest.mark.rule("CD3-15", "CB-loser", "CP8")
 def test_an_upset_turns_round_whatever_the_comparison_gave() -> None:
     """The odd Attack 1 would win against 40; Loser has declared an upset."""
-    scene = fight("loser", cards=("attack-1", "attack-40"), comet=ODD_ATTACK_WINS).to("before-cards")
+    scene = fight("loser", cards=("attack-1", "attack-40"), comet="odd-attack-wins").to("before-cards")
     scene.play("A", "loser").to("decided")
 
     assert verdict_of(scene) == [
@@ -239,7 +236,7 @@ def test_when_both_lose_it_is_told_last() -> None:
 
 @pytest.mark.rule("CP8")
 def test_the_last_term_is_the_total_that_is_compared() -> None:
-    scene = fight("virus", "warpish", comet=DOUBLED_DEFENCE).to("decided")
+    scene = fight("virus", "warpish", comet="doubled-defence").to("decided")
 
     for side in (OFFENCE, DEFENCE):
         assert terms(scene, side)[-1][2] == scene.totals[side]

@@ -9,8 +9,7 @@ from tests.rules.cosmic.scene import Scene
 
 def with_warpish(**options: Any) -> Scene:
     """Attack 8 and 2 tokens against Attack 12 and 1; in the Warp 4 of A (one leaves it), 2 of B, 5 of C."""
-    scene = Scene("warpish", **options).warp("A", 4).warp("B", 2).warp("C", 5).base("B", "p5", 1)
-    scene.state.warp[1] = 2
+    scene = Scene("warpish", **options).base("B", "p5", 1).warp("A", 4).warp("B", 2).warp("C", 5)
     return scene.cone(2).cards("attack-8", "attack-12")
 
 
@@ -88,7 +87,6 @@ def test_super_breaks_through_a_con_but_the_plain_power_does_not() -> None:
 def test_wild_adds_own_tokens_in_the_warp() -> None:
     """8 and 1 against 12 and 4 and 2 of B's own in the Warp; those of C don't count."""
     scene = Scene().warp("B", 2).warp("C", 5).hand("B", "flare-warpish").base("B", "p5", 4)
-    scene.state.warp[1] = 2
     scene.cards("attack-8", "attack-12").to("revealed").play("B", "wild-warpish").finish()
 
     assert scene.totals == (9, 18)

@@ -71,8 +71,7 @@ def test_a_zapped_witch_curses_nobody() -> None:
 @pytest.mark.rule("C3.8b", "CB-witch")
 def test_pulsars_are_on_the_list() -> None:
     scene = with_witch(pulsars="yes").hand("B", "pulsar-virus", "pulsar-witch", "pulsar-zombie")
-    scene.state.users[power("zombie")] = 8
-    curse(scene, "no-pulsars").unanswered()
+    curse(scene.facts("owner: zombie=D"), "no-pulsars").unanswered()
 
     assert scene.options("B") == ["pass"]
     assert scene.to("before-cards").options("B") == ["pass"]

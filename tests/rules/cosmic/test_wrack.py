@@ -125,8 +125,7 @@ def test_one_token_buys_one_use() -> None:
 @pytest.mark.rule("CW-wrack")
 def test_every_use_has_its_price() -> None:
     """Zombie buys the rescue of two tokens that its side loses, and gives up one for it, which comes back."""
-    scene = Scene("", "zombie").hand("A", "flare-wrack").base("B", "p5", 2).cone(4)
-    scene.state.warp[1] = 0
+    scene = Scene("", "zombie").hand("A", "flare-wrack").base("B", "p5", 2).warp("B", 0).cone(4)
     scene.cards("attack-20", "attack-1").to("offence-invites").play("A", "wild-wrack").to("tokens-lost")
     scene.play("B", "suffer").answer("B", "zombie").answer("B", "p6").to("tokens-lost")
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from orrery.games.cosmic.abilities import OUTAGE, can_use, suppress
+from orrery.games.cosmic.abilities import can_use
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
 BY_VIRUS = (25, 18)
@@ -272,8 +272,7 @@ def test_a_pulsar_zap_in_answer_to_a_shield_lets_the_cosmic_zap_work() -> None:
 @pytest.mark.rule("CX-pulsar-zap")
 def test_a_pulsar_zap_ends_a_shield_that_has_worked_so_that_its_cause_is_back() -> None:
     scene = with_virus(pulsars="yes").hand("A", "pulsar-virus").hand("D", "pulsar-zap").to("launch")
-    suppress(scene.state, power("virus"), OUTAGE)
-    scene.play("A", "shield-virus").to("before-cards")
+    scene.facts("out: virus=outage").play("A", "shield-virus").to("before-cards")
     assert usable(scene)
 
     scene.play("D", "pulsar-zap").answer("D", "virus").finish()

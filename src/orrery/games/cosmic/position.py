@@ -1,8 +1,8 @@
 """How a position of Cosmic Encounter is written down.
 
 Players go by their letters, planets by their numbers, cards and powers by their keys. What follows from other
-facts need not be said: who may use a power that somebody has, how many bases and cards everybody has, and the
-deck, which holds what is nowhere else.
+facts need not be said: who uses a power that he has or that is the stage of his Pentaform, how many bases
+and cards everybody has, and the deck, which holds what is nowhere else.
 """
 
 from typing import Final
@@ -16,10 +16,10 @@ from orrery.engine.facts import SETTLED, Bits, Count, Fact, Word
 from orrery.engine.game import Setup
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, NO_CARD
 from orrery.games.cosmic.data.destiny import COLOURS, DESTINY_NAMES
-from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
+from orrery.games.cosmic.data.powers import NO_POWER, PENTAFORM, POWER_KEYS, POWERS
 from orrery.games.cosmic.dealing import TURNS, fill_deck
 from orrery.games.cosmic.keys import FROM_BASES, GAME, SOURCES
-from orrery.games.cosmic.names import PLACE_NUMBERS, SEAT_NAMES
+from orrery.games.cosmic.names import CURSE_NAMES, PLACE_NUMBERS, SEAT_NAMES
 from orrery.games.cosmic.setup import lay_out
 from orrery.games.cosmic.state import NO_SIDE, NOBODY, RESULTS, SIDES, STAGES, Cosmic
 from orrery.games.cosmic.tokens import has_base, owner_of, places
@@ -32,6 +32,13 @@ SYSTEM_NUMBERS: Final = ("1", "2", "3", "4", "5", "6", "7")
 SIDE_NAMES: Final = SIDES.all()
 NONE: Final[dict[int, str]] = {-1: "none"}
 ITEM_NAMES: Final = (*CARD_NAMES, "of-choice")
+MOOD_NAMES: Final = ("calm", "sane", "insane")
+OUT_NAMES: Final = ("zapped", "outage", "wracked", "stopped", "hushed")
+"""In the order of the bits of the reasons why a power can't be used."""
+BAN_NAMES: Final = (
+    *CURSE_NAMES, "silenced", "no-wilds", "no-supers", "one-card-left", "no-card-left", "few-homes-will-do",
+)  # fmt: skip
+"""In the order of the bits of what a seat may not do in a challenge."""
 FLAG: Final = Count(1)
 FEW: Final = Count(9999)
 MANY: Final = Count(1 << 30, -(1 << 30))
@@ -50,9 +57,12 @@ def blank(setup: Setup) -> Cosmic:
 
 
 def give_users(state: Cosmic) -> None:
-    """A power is used by who has it."""
+    """A power is used by who has it, and by Pentaform at that stage."""
     for power in range(i64(POWERS)):
         state.users[power] = bit(state.owner[power]) if state.owner[power] != NOBODY else 0
+    stage: i64 = state.stages[state.stage]
+    if stage != NO_POWER and state.owner[PENTAFORM] != NOBODY:
+        state.users[stage] |= bit(state.owner[PENTAFORM])
 
 
 def note_dealt(state: Cosmic) -> None:
@@ -136,17 +146,18 @@ def _of_board(seats: tuple[str, ...], planets: int) -> list[Fact[Cosmic]]:
 def _of_powers(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
     holders = Bits(seats)
     flags = ("secret", "retained", "pro")
-    numbers = ("out", "lost", "used", "stamp", "invoked", "supers", "note", "memory")
+    numbers = ("lost", "used", "stamp", "invoked", "supers", "note", "memory")
     return [
         Fact("owner", Word(seats, NONE), POWER_KEYS),
         Fact("users", holders, POWER_KEYS, derive=give_users),
         Fact("dealt", FLAG, POWER_KEYS, derive=note_dealt),
+        Fact("out", Bits(OUT_NAMES), POWER_KEYS),
         Fact("con", holders, POWER_KEYS),
         Fact("wilds", holders, POWER_KEYS),
         *(Fact(field, FLAG, POWER_KEYS) for field in flags),
         *(Fact(field, MANY, POWER_KEYS) for field in numbers),
         Fact("stages", POWER, SYSTEM_NUMBERS[:STAGES]),
-        Fact("stage", Count(STAGES - 1)),
+        Fact("stage", Word(SYSTEM_NUMBERS[:STAGES])),
         Fact("second", POWER),
         Fact("incarnation", POWER),
         Fact("drawn", Bits(POWER_KEYS)),
@@ -177,17 +188,18 @@ def _of_cards(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
 
 def _of_challenge(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
     seat = Word(seats, NONE)
-    numbers = ("round", "phase", "mood", "occasion", "is_losing", "barred", "acted", "gas", "extra", "replay",
+    numbers = ("round", "phase", "occasion", "is_losing", "barred", "acted", "gas", "extra", "replay",
                "in_own_system", "no_retrieval")
     return [
         Fact("offence", seat),
         Fact("defence", seat),
         Fact("target", PLACE),
         Fact("comet", DESTINY),
+        Fact("mood", Word(MOOD_NAMES)),
         Fact("result", Word(RESULTS.all())),
         Fact("invited", Bits(seats), SIDE_NAMES),
         Fact("side", Word((*SIDE_NAMES, "none")), seats),
-        Fact("bans", MANY, seats),
+        Fact("bans", Bits(BAN_NAMES), seats),
         Fact("totals", MANY, SIDE_NAMES),
         Fact("counted", MANY, SIDE_NAMES),
         *(Fact(field, MANY) for field in numbers),
