@@ -109,8 +109,8 @@ def test_each_cost_paid_brings_a_transmitter_nearer() -> None:
 
 @pytest.mark.parametrize("fact", ["cubes", "plus_minus", "plus_two", "kept_stations"])
 def test_more_is_better(fact: str) -> None:
-    less = in_round(3).has(**{fact: 2}).turn(1)
-    more = in_round(3).has(**{fact: 3}).turn(1)
+    less = in_round(3).has(**{fact: 1}).turn(1)
+    more = in_round(3).has(**{fact: 2}).turn(1)
     assert worth(more) > worth(less)
 
 

@@ -38,7 +38,8 @@ class Written(Generic[S]):
 
     def place(self, key: str, pairs: Mapping[str, object]) -> None:
         """Some places of a row."""
-        self._open().setdefault(key, {}).update({name: str(value) for name, value in pairs.items()})
+        if pairs:
+            self._open().setdefault(key, {}).update({name: str(value) for name, value in pairs.items()})
 
     def erase(self, key: str) -> None:
         """Say nothing of a fact: it is as in the blank position."""
@@ -46,7 +47,20 @@ class Written(Generic[S]):
 
     def placed(self, key: str, name: str, default: int) -> int:
         """The number that was written for a place of a row."""
-        return int(self._told().get(key, {}).get(name, default))
+        return int(self.word(key, name, str(default)))
+
+    def word(self, key: str, name: str, default: str) -> str:
+        """The word that was written for a place of a row."""
+        return self._told().get(key, {}).get(name, default)
+
+    def add(self, key: str, name: str, count: int, default: int = 0) -> None:
+        """Add to the number of a place."""
+        self.place(key, {name: self.placed(key, name, default) + count})
+
+    def join(self, key: str, name: str, *members: str) -> None:
+        """Add to the set of a place."""
+        known = self.word(key, name, "none").removeprefix("none").split("+")
+        self.place(key, {name: "+".join(dict.fromkeys([*filter(None, known), *members])) or "none"})
 
     def _open(self) -> dict[str, dict[str, str]]:
         """The facts to write into; the position is read anew when it is looked at."""

@@ -6,7 +6,6 @@ import pytest
 
 from orrery.engine.game import Standing
 from orrery.games.pulsar.game import PULSAR
-from orrery.games.pulsar.state import MUST_USE
 from tests.rules.pulsar.scene import Scene
 from tests.terminal.shown import WIDTHS, shown
 
@@ -148,7 +147,7 @@ def test_technologies_show_cost_class_effect_patents_and_state() -> None:
 @pytest.mark.rule("P8.3")
 def test_a_technology_with_a_lock_is_locked_for_the_round_in_which_it_was_patented() -> None:
     table = scene()
-    table.state.fresh[3] = 1
+    table.written.place("fresh", {"I-4": 1})
     text = shown(PULSAR, (table.state, B), 80)
     assert re.search(r"AI-4 +\[2\] .* A· +locked", text)
 
@@ -248,6 +247,6 @@ def test_all_red_dice_that_are_held_are_shown() -> None:
 
 def test_a_red_die_that_must_be_used_is_marked() -> None:
     table = scene()
-    table.state.bonus = MUST_USE
+    table.written.write("bonus", "must-use")
     own = shown(PULSAR, (table.state, A), 80).splitlines()[4]
     assert "[2]!" in own

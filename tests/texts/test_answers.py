@@ -26,13 +26,11 @@ def view(scene: Scene) -> Any:
 
 
 def test_a_die_is_told_with_what_it_moves() -> None:
-    scene = Scene()
-    scene.state.marker = 7
+    scene = Scene().marker(7)
 
     assert answer(scene, "pick-die", "4") == "a 4: a counter goes 1 to the right"
     assert answer(scene, "pick-die", "1") == "a 1: a counter goes 3 to the left"
-    scene.state.marker = 8
-    assert answer(scene, "pick-die", "4") == "a 4: no counter moves"
+    assert answer(scene.marker(8), "pick-die", "4") == "a 4: no counter moves"
 
 
 def test_a_counter_is_told_with_its_way_and_its_place() -> None:

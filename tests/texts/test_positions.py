@@ -27,8 +27,7 @@ def test_the_round_and_its_phase_come_first() -> None:
 
 
 def test_the_dice_and_the_median_marker_are_told() -> None:
-    scene = Scene().pool(1, 3, 3, 5).turn(4, 2)
-    scene.state.marker = 7
+    scene = Scene().pool(1, 3, 3, 5).marker(7).turn(4, 2)
     assert said_of(scene, "Dice on") == [
         "Dice on the board: 1, 3, 3, 5. The median marker lies between 3 and 4."
     ]

@@ -72,6 +72,7 @@ class Acts(Decision[S]):
     def __init__(self, actions: list[Action[S]]) -> None:
         super().__init__(tuple(name for action in actions for name in action.names))
         self.actions: list[Action[S]] = actions
+        self.owners: list[Action[S]] = [action for action in actions for _ in action.names]
         first: i64 = 0
         for action in actions:
             action.first = first
@@ -83,10 +84,7 @@ class Acts(Decision[S]):
     @final
     def action_of(self, choice: i64) -> Action[S]:
         """The action in whose range a choice lies."""
-        index: i64 = i64(len(self.actions)) - 1
-        while self.actions[index].first > choice:
-            index -= 1
-        return self.actions[index]
+        return self.owners[choice]
 
     def options(self, state: S, ask: Ask, out: Choices) -> None:
         for action in self.actions:

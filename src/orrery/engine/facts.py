@@ -89,6 +89,7 @@ class Bits(Kind):
         for name, bits in self.sets.items():
             if bits == value:
                 return name
+        assert value >> len(self.names) == 0, "a set holds something that has no name"
         words = [name for place, name in enumerate(self.names) if value >> place & 1]
         return "+".join(words)
 

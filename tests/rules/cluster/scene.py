@@ -78,14 +78,12 @@ class Scene:
 
     def coins(self, name: str, count: int, seat: int = 0) -> "Scene":
         """Coins that have come from the MITS."""
-        key = f"coins {seat}"
         self._leave_home(seat, count)
-        self.written.place(key, {name: self.written.placed(key, name, 0) + count})
+        self.written.add(f"coins {seat}", name, count)
         return self
 
     def _leave_home(self, seat: int, count: int) -> None:
-        key, home = f"coins {seat}", NAMES[HOME]
-        self.written.place(key, {home: self.written.placed(key, home, COINS) - count})
+        self.written.add(f"coins {seat}", NAMES[HOME], -count, COINS)
 
     def leader(self, name: str, seat: int = 0) -> "Scene":
         self.written.place("leaders", {str(seat): name})

@@ -3,60 +3,37 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from orrery.engine.bits import bit
-from orrery.engine.events import Recorder
 from orrery.engine.flow import CHANCE, Ask
 from orrery.games.pulsar.boards import technology_at
-from orrery.games.pulsar.catalogue import give_technology
-from orrery.games.pulsar.counters import place_counters
-from orrery.games.pulsar.data.goals import GOALS
-from orrery.games.pulsar.data.headquarters import FACES, PLACES
 from orrery.games.pulsar.data.star_map import SIDES
-from orrery.games.pulsar.data.systems import SYSTEM_TILES
 from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.game import PULSAR
-from orrery.games.pulsar.keys import DRAFT, FROM_START, GAME, PRODUCTION, ROUND, SCORING, SOURCES, TURN
-from orrery.games.pulsar.round import (
-    GAME_STEPS,
-    ROUND_STEPS,
-    end_round,
-    play_rounds,
-    roll_dice,
-    take_turns,
-)
-from orrery.games.pulsar.setup import lay_out
-from orrery.games.pulsar.state import DICE, FIRST_PULSAR, PLANETS, RED_VALUES, Pulsar
+from orrery.games.pulsar.keys import SOURCES
+from orrery.games.pulsar.position import EXPLORATION_NAMES, SIZES
+from orrery.games.pulsar.state import DICE, RED_VALUES, SLOTS, Pulsar
+from tests.rules.written import Written
 
 TILE_KEYS = [tile.key for tile in TRANSMITTERS]
 TECHNOLOGY_KEYS = [entry.key for entry in TECHNOLOGIES]
-ROLLING = ROUND_STEPS.at(roll_dice)
-TURNS = ROUND_STEPS.at(take_turns)
-END_OF_ROUND = ROUND_STEPS.at(end_round)
+IN_GAME = "game - play-rounds 0 0 0"
 
 
 class Scene:
     """A position under test. Seat 0 is first in play order, seat 1 next, and so on.
 
-    Everything is set by keyword facts before something is asked: make a scene, place things, then call
-    one of :meth:`turn`, :meth:`draft`, :meth:`production`, :meth:`scoring`.
+    Facts are written down before something is asked: make a scene, place things, then call one of
+    :meth:`turn`, :meth:`draft`, :meth:`production`, :meth:`scoring`.
     """
 
     def __init__(self, seats: int = 2, **options: str) -> None:
         settings = {"boards": "AI+AII+AIII", "goals": "first-game", **options}
-        self.state: Pulsar = lay_out(PULSAR.setup(seats, settings))
-        self.state.depth = 0
-        self.state.recorder = Recorder()
-        self.state.round = 1
-        self.state.marker = 7
-        for place in range(4 if seats == 2 else seats):
-            self.state.order[place] = place % seats
-        place_counters(self.state)
-        for seat in range(seats):
-            self.state.ships[seat] = SIDES[self.state.side].entries[seat]
-            if self.state.with_hqs:
-                self.state.hqs[seat] = seat
-                self.state.faces[seat] = 2 * seat
+        self.written = Written(PULSAR, PULSAR.setup(seats, settings))
+        self.seats = seats
+
+    @property
+    def state(self) -> Pulsar:
+        return self.written.state
 
     # Placing things.
 
@@ -64,13 +41,13 @@ class Scene:
         return SIDES[self.state.side].names.index(name)
 
     def ship(self, node: str, seat: int = 0) -> "Scene":
-        self.state.ships[seat] = self.node(node)
+        self.written.place("ships", {str(seat): node})
         return self
 
     def has(self, seat: int = 0, **facts: int) -> "Scene":
         """Set ``cubes``, ``plus_minus``, ``plus_two`` or ``kept_stations`` of a seat."""
         for name, value in facts.items():
-            getattr(self.state, name)[seat] = value
+            self.written.place(name.replace("_", "-"), {str(seat): value})
         return self
 
     def points(self, seat: int = 0) -> int:
@@ -81,111 +58,95 @@ class Scene:
         return int(self.state.ledger[seat * len(SOURCES) + SOURCES.index(source)])
 
     def give_points(self, amount: int, seat: int = 0) -> "Scene":
-        self.state.score(seat, FROM_START, amount)
+        self.written.add(f"points {seat}", "start", amount)
         return self
 
     def technologies(self, *keys: str, seat: int = 0) -> "Scene":
         """Patents held since an earlier round; each has to lie on a board in play."""
         for key in keys:
             technology = TECHNOLOGY_KEYS.index(key)
-            slot = technology % 17
-            assert technology_at(self.state, slot) == technology, f"{key} is not in play"
-            self.state.patents[slot] |= bit(seat)
-            give_technology(self.state, seat, technology)
+            assert technology_at(self.state, technology % SLOTS) == technology, f"{key} is not in play"
+            self.written.join("patents", key[1:], str(seat))
         return self
 
     def system(self, node: str, tile: str, stations: Sequence[int] = ()) -> "Scene":
         """A face-up system; ``stations`` are the owners of its first planets, -1 for a free one."""
-        system = self.node(node)
-        kind = [entry.key for entry in SYSTEM_TILES].index(tile)
-        self.state.tiles[system] = kind
-        self.state.tile_bag[kind] = 0
-        for planet, owner in enumerate(stations):
-            self.state.stations[system * PLANETS + planet] = owner
+        self.written.place("tiles", {node: tile})
+        if stations:
+            owners = {str(planet): owner for planet, owner in enumerate(stations, start=1) if owner >= 0}
+            self.written.place(f"stations {node}", owners)
         return self
 
     def stations(self, count: int, seat: int = 0) -> "Scene":
         """So many stations of a seat, each in a system of its own, from S16 downwards."""
-        for system in range(15, 15 - count, -1):
-            self.state.stations[system * PLANETS + seat] = seat
+        for system in range(16, 16 - count, -1):
+            self.written.place(f"stations S{system:02}", {str(seat + 1): seat})
         return self
 
     def claims(self, *nodes: str, seat: int = 0) -> "Scene":
-        for node in nodes:
-            self.state.claims[self.node(node) - FIRST_PULSAR] = seat
+        self.written.place("claims", dict.fromkeys(nodes, seat))
         return self
 
     def gyrodyne(self, node: str, size: int, *, spins: bool = False, seat: int = 0) -> "Scene":
         """A gyrodyne on a pulsar that the seat claims; no award is given for it."""
         self.claims(node, seat=seat)
-        pulsar = self.node(node) - FIRST_PULSAR
-        self.state.gyrodynes[pulsar] = size
-        self.state.spinning[pulsar] = int(spins)
-        self.state.supply[size] -= 1
+        self.written.place("gyrodynes", {node: SIZES[size]})
+        self.written.place("spinning", {node: int(spins)})
         return self
 
     def holds(self, *sizes: int, seat: int = 0) -> "Scene":
         """Gyrodynes held without a pulsar."""
         for size in sizes:
-            self.state.held[seat * 4 + size] += 1
-            self.state.supply[size] -= 1
+            self.written.add(f"held {seat}", SIZES[size], 1)
         return self
 
     def transmitter(
         self, key: str, *, paid: Sequence[int] = (), online: bool = False, seat: int = 0
     ) -> "Scene":
         """A transmitter of a seat; ``paid`` are indexes of costs that are covered."""
-        tile = TILE_KEYS.index(key)
-        costs = range(len(TRANSMITTERS[tile].costs)) if online else paid
-        self.state.keepers[tile] = seat
-        self.state.paid[tile] = sum(bit(cost) for cost in costs)
-        self.state.online[tile] = int(online)
-        self.state.transmitter_bag[tile] = 0
+        tile = TRANSMITTERS[TILE_KEYS.index(key)]
+        costs = range(len(tile.costs)) if online else paid
+        self.written.place("keepers", {key: seat})
+        self.written.place("paid", {key: "none"})
+        self.written.join("paid", key, *(str(cost + 1) for cost in costs))
         return self
 
     def link(self, one: str, end: int, other: str, other_end: int) -> "Scene":
         """Link two tiles by their ends, counted from 1."""
-        a = TILE_KEYS.index(one) * 2 + end - 1
-        b = TILE_KEYS.index(other) * 2 + other_end - 1
-        self.state.links[a] = b
-        self.state.links[b] = a
+        ends = f"{one}.{end}", f"{other}.{other_end}"
+        self.written.place("links", dict(zip(ends, reversed(ends))))
         return self
 
     def display(self, *keys: str) -> "Scene":
-        for place, key in enumerate(keys):
-            tile = TILE_KEYS.index(key)
-            self.state.display[place] = tile
-            self.state.transmitter_bag[tile] = 0
+        self.written.place("display", {str(place): key for place, key in enumerate(keys, start=1)})
         return self
 
     def hq(self, face: str, *done: str, seat: int = 0) -> "Scene":
         """The side of a headquarters that a seat plays, and the projects (b1 … t) it has done."""
-        index = [entry.key for entry in FACES].index(face)
-        self.state.hqs[seat] = index // 2
-        self.state.faces[seat] = index
-        self.state.projects[seat] = sum(bit(PLACES.index(place)) for place in done)
+        self.written.place("hqs", {str(seat): face[0]})
+        self.written.place("faces", {str(seat): face})
+        self.written.place("projects", {str(seat): "+".join(done) or "none"})
         return self
 
     def flown(self, *places: str, seat: int = 0) -> "Scene":
         """Gate runs that are used up, by the places of their projects."""
-        for place in places:
-            self.state.runs[seat] |= bit(PLACES.index(place))
+        self.written.join("runs", str(seat), *places)
         return self
 
     def award(self, size: int, rank: int, seat: int = 0) -> "Scene":
         """The first (0) or second (1) award of a gyrodyne size is already with a seat."""
-        self.state.awards[(size - 1) * 2 + rank] = seat
+        self.written.place("awards", {f"{SIZES[size]}-{rank + 1}": seat})
         return self
 
     def goals(self, *keys: str) -> "Scene":
-        for place, key in enumerate(keys):
-            self.state.goals[place] = [goal.key for goal in GOALS].index(key)
+        self.written.place("goals", {str(place): key for place, key in enumerate(keys, start=1)})
         return self
 
     def counter(self, track: int, number: int, space: int, level: int = 0) -> "Scene":
         """Where a counter stands: track 0 Initiative or 1 Engineering, counter 0 to 3."""
-        self.state.spot[track * 4 + number] = space
-        self.state.level[track * 4 + number] = level
+        name = f"{('initiative', 'engineering')[track]}-{number + 1}"
+        self.written.place("spot", {name: space})
+        self.written.place("level", {name: level})
         return self
 
     def stack(self, track: int, space: int, *numbers: int) -> "Scene":
@@ -200,75 +161,82 @@ class Scene:
         here.sort(key=lambda number: self.state.level[track * 4 + number])
         return [int(self.state.owner[number]) for number in here]
 
+    def order(self, *seats: int) -> "Scene":
+        """The play order."""
+        self.written.place("order", {str(place): seat for place, seat in enumerate(seats, start=1)})
+        return self
+
+    def exploration(self, *left: int) -> "Scene":
+        """The exploration tiles left in the stack, by kind."""
+        self.written.place("exploration-bag", dict(zip(EXPLORATION_NAMES, left)))
+        return self
+
+    def gone(self, *tiles: str) -> "Scene":
+        """Transmitters that nobody has taken."""
+        self.written.place("transmitter-bag", dict.fromkeys(tiles, 0))
+        return self
+
+    def sold(self, size: int, left: int = 0) -> "Scene":
+        """The supply of a size of gyrodynes has run down."""
+        self.written.place("supply", {SIZES[size]: left})
+        return self
+
     def pool(self, *dice: int) -> "Scene":
         """The dice on the board."""
-        for value in range(6):
-            self.state.pool[value] = dice.count(value + 1)
+        self.written.place("pool", {str(value): dice.count(value) for value in range(1, 7)})
         return self
 
     def marker(self, half_steps: int) -> "Scene":
         """The median marker: twice the space, odd between two spaces."""
-        self.state.marker = half_steps
+        self.written.write("marker", f"{half_steps / 2:g}")
         return self
 
     def round(self, number: int) -> "Scene":
-        self.state.round = number
+        self.written.write("round", number)
         return self
 
     # Beginning.
 
-    def _in_round(self, step: int, x: int = 0) -> None:
-        self.state.push(GAME, -1)
-        self.state.goto(GAME_STEPS.at(play_rounds))
-        self.state.push(ROUND, -1)
-        self.state.goto(step, x)
+    def _under_way(self, *frames: str) -> "Scene":
+        """Let the rules go on from these frames up to the first question."""
+        for number, frame in enumerate(frames, start=1):
+            self.written.write(f"frame {number}", frame)
+        PULSAR.drive(self.state)
+        return self
 
     def turn(self, *dice: int, red: int | Sequence[int] = (), seat: int = 0) -> "Scene":
         """The turn of a seat with these silver dice, and the red bonus dice that it holds."""
-        self._in_round(TURNS, self.state.seats)
-        for slot, value in enumerate(dice):
-            self.state.dice[seat * DICE + slot] = value
+        self._roll(seat, dice)
         for value in [red] if isinstance(red, int) else red:
-            self.state.bonuses[seat * RED_VALUES + value] += 1
-        self.state.push(TURN, seat)
-        PULSAR.drive(self.state)
-        return self
+            self.written.add(f"bonuses {seat}", str(value), 1)
+        return self._under_way(IN_GAME, f"round - take-turns {self.seats} 0 0", f"turn {seat} go-on 0 0 0")
+
+    def _roll(self, seat: int, dice: Sequence[int]) -> None:
+        names = ("first", "second", "extra")
+        if dice:
+            self.written.place(f"dice {seat}", dict(zip(names, dice)))
 
     def turns(self, *dice: Sequence[int]) -> "Scene":
         """The action phase: the turns of all seats, with the silver dice of each."""
         for seat, values in enumerate(dice):
-            for slot, value in enumerate(values):
-                self.state.dice[seat * DICE + slot] = value
-        self._in_round(TURNS)
-        PULSAR.drive(self.state)
-        return self
+            self._roll(seat, values)
+        return self._under_way(IN_GAME, "round - take-turns 0 0 0")
 
     def roll(self) -> "Scene":
         """The dice phase up to the first die to be rolled."""
-        self._in_round(ROLLING)
-        PULSAR.drive(self.state)
-        return self
+        return self._under_way(IN_GAME, "round - roll-dice 0 0 0")
 
     def draft(self) -> "Scene":
         """The draft, with the first seat to pick; set the pool and the marker before."""
-        self._in_round(TURNS)
-        self.state.push(DRAFT, -1)
-        PULSAR.drive(self.state)
-        return self
+        return self._under_way(IN_GAME, "round - take-turns 0 0 0", "draft - draft 0 0 0")
 
     def production(self) -> "Scene":
         """Production up to the first question; the next round begins after it."""
-        self._in_round(END_OF_ROUND)
-        self.state.push(PRODUCTION, -1)
-        PULSAR.drive(self.state)
-        return self
+        return self._under_way(IN_GAME, "round - end-round 0 0 0", "production - new-order 0 0 0")
 
     def scoring(self) -> "Scene":
         """Final scoring up to the first question."""
-        self.state.round = 8
-        self.state.push(SCORING, -1)
-        PULSAR.drive(self.state)
-        return self
+        return self.round(8)._under_way("scoring - score-patents 0 0 0")
 
     # Asking and answering.
 

@@ -18,10 +18,7 @@ def held(scene: Scene, seat: int = 0) -> list[int]:
 
 @pytest.mark.rule("P3.1")
 def test_each_player_has_one_turn_in_play_order() -> None:
-    scene = Scene(3)
-    for place, seat in enumerate((2, 0, 1)):
-        scene.state.order[place] = seat
-    scene.turns((6, 6), (6, 6), (6, 6))
+    scene = Scene(3).order(2, 0, 1).turns((6, 6), (6, 6), (6, 6))
 
     turns = []
     for _ in range(3):
@@ -48,10 +45,7 @@ def test_counters_moved_in_the_draft_do_not_change_the_order_of_the_turns() -> N
 
 @pytest.mark.rule("P3.1")
 def test_with_two_players_the_owner_of_the_first_space_goes_first_and_then_the_other() -> None:
-    scene = Scene(2)
-    for place, seat in enumerate((1, 1, 0, 0)):
-        scene.state.order[place] = seat
-    scene.turns((6, 6), (6, 6))
+    scene = Scene(2).order(1, 1, 0, 0).turns((6, 6), (6, 6))
 
     assert scene.asked_seat == 1
     assert scene.say("pass").asked_seat == 0
@@ -252,10 +246,7 @@ def test_exploration_tiles_are_drawn_one_by_one_and_each_is_resolved_before_the_
 
 @pytest.mark.rule("P3.9", "P1.8")
 def test_an_exploration_tile_is_discarded_before_the_next_so_it_may_come_again() -> None:
-    scene = Scene().round(5)
-    for kind in range(1, 5):
-        scene.state.exploration_bag[kind] = 0
-    scene.state.exploration_bag[0] = 1
+    scene = Scene().round(5).exploration(1, 0, 0, 0, 0)
     scene.turn(5, 6).say("first", "patent-AII-6", "four-points")
 
     assert scene.offers() == ["four-points"]

@@ -25,12 +25,6 @@ def tile_on(scene: Scene, pulsar: str) -> tuple[int, int]:
     return int(scene.state.gyrodynes[index]), int(scene.state.spinning[index])
 
 
-def sold(scene: Scene, size: int, left: int = 0) -> Scene:
-    """The supply of a size has run down."""
-    scene.state.supply[size] = left
-    return scene
-
-
 # Taking.
 
 
@@ -203,14 +197,14 @@ def test_there_are_ten_gyrodynes_of_each_size(size: int) -> None:
 
 @pytest.mark.rule("P5.8")
 def test_an_effect_of_any_size_offers_what_is_left() -> None:
-    scene = fly(sold(ready("M01"), 2), "S02").say("7", "bonus")
+    scene = fly(ready("M01").sold(2), "S02").say("7", "bonus")
 
     assert scene.offers() == ["small", "large"]
 
 
 @pytest.mark.rule("P5.8")
 def test_of_two_sizes_the_one_that_is_left_is_taken() -> None:
-    scene = fly(sold(ready("M01"), 1), "S02").say("9", "bonus")
+    scene = fly(ready("M01").sold(1), "S02").say("9", "bonus")
 
     assert held(scene) == [0, 0, 1]
     assert scene.asked == "use-die"
@@ -218,7 +212,7 @@ def test_of_two_sizes_the_one_that_is_left_is_taken() -> None:
 
 @pytest.mark.rule("P5.8")
 def test_of_two_sizes_that_are_gone_nothing_is_taken() -> None:
-    scene = fly(sold(sold(ready("M01"), 1), 2), "S02").say("8", "bonus")
+    scene = fly(ready("M01").sold(1).sold(2), "S02").say("8", "bonus")
 
     assert held(scene) == [0, 0, 0]
     assert scene.asked == "use-die"
@@ -226,7 +220,7 @@ def test_of_two_sizes_that_are_gone_nothing_is_taken() -> None:
 
 @pytest.mark.rule("P5.8", "P3.9")
 def test_a_named_size_that_is_gone_gives_nothing_and_the_rest_stands() -> None:
-    scene = fly(sold(ready("M01"), 3), "S02").say("6", "bonus")
+    scene = fly(ready("M01").sold(3), "S02").say("6", "bonus")
 
     assert held(scene) == [0, 0, 0]
     assert scene.state.plus_minus[0] == 1
@@ -234,7 +228,7 @@ def test_a_named_size_that_is_gone_gives_nothing_and_the_rest_stands() -> None:
 
 @pytest.mark.rule("P5.8")
 def test_the_last_tile_of_a_size_can_still_be_had_by_an_effect() -> None:
-    scene = fly(sold(ready("M01"), 3, left=1), "S02").say("6", "bonus")
+    scene = fly(ready("M01").sold(3, left=1), "S02").say("6", "bonus")
 
     assert held(scene) == [0, 0, 1]
     assert scene.state.supply[3] == 0
@@ -242,8 +236,8 @@ def test_the_last_tile_of_a_size_can_still_be_had_by_an_effect() -> None:
 
 @pytest.mark.rule("P5.8")
 def test_two_gyrodynes_of_different_sizes_come_from_the_sizes_that_are_left() -> None:
-    both = sold(ready("S01", boards="AI+DII+AIII").round(5), 1)
-    one = sold(sold(ready("S01", boards="AI+DII+AIII").round(5), 1), 2)
+    both = ready("S01", boards="AI+DII+AIII").round(5).sold(1)
+    one = ready("S01", boards="AI+DII+AIII").round(5).sold(1).sold(2)
     for scene in (both, one):
         scene.turn(3, 6).say("first", "patent-DII-5")
 

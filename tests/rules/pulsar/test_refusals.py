@@ -180,8 +180,7 @@ def test_sizes_that_a_benefit_does_not_show_or_that_ran_out_are_refused() -> Non
     shown = Scene(boards="DI+AII+AIII").has(plus_minus=0).round(2).technologies("DI-6").ship("S01").turn(2)
     assert shown.say("first", "fly", "G01", "P02").refusals() == {"large": "P3.9"}
 
-    left = Scene(boards="BI+AII+AIII").round(2).turn(2)
-    left.state.supply[1] = 0
+    left = Scene(boards="BI+AII+AIII").round(2).sold(1).turn(2)
     assert left.say("first", "patent-BI-4").refusals() == {"small": "P5.8"}
 
 

@@ -197,7 +197,7 @@ def test_transmitters_are_dealt_face_up_from_group_a_first() -> None:
 
 @pytest.mark.rule("P1.5")
 def test_group_b_lies_under_the_last_of_group_a() -> None:
-    scene = Scene(2).round(2).display("A1", "A2", "A3").display("A4", "A5", "A6").production()
+    scene = Scene(2).round(2).gone("A1", "A2", "A3").display("A4", "A5", "A6").production()
 
     assert scene.offers() == ["A7", "A8"]
     scene.say("A8")
@@ -216,10 +216,8 @@ def test_there_are_twelve_exploration_tiles_and_none_is_discarded_yet() -> None:
 
 @pytest.mark.rule("P1.8")
 def test_the_discards_are_shuffled_when_the_stack_is_empty_and_a_tile_is_needed() -> None:
-    scene = Scene(2).round(5)
-    for kind, left in enumerate((1, 0, 0, 0, 0)):
-        scene.state.exploration_bag[kind] = left
-    scene.state.exploration_discards[1] = 2
+    scene = Scene(2).round(5).exploration(1, 0, 0, 0, 0)
+    scene.written.place("exploration-discards", {"five-points": 2})
     scene.turn(5).say("first", "patent-AII-6")
 
     assert scene.offers() == ["four-points"]

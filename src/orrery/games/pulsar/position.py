@@ -209,7 +209,7 @@ def _of_seats(seats: tuple[str, ...]) -> list[Fact[Pulsar]]:
         Fact("dice", Word(VALUES, {NO_DIE: "none"}), ("first", "second", "extra", "red"), seats),
         Fact("bonuses", MANY, VALUES, seats),
         Fact("held", Count(GYRODYNES[1]), SIZES, seats),
-        Fact("kept_stations", Count(EXPLORATION[STATION_TILE].copies), seats),
+        Fact("kept_stations", Count(9), seats),
         Fact("hqs", Word(LETTERS, NONE), seats),
         Fact("faces", Word(tuple(face.key for face in FACES), NONE), seats),
         Fact("projects", Bits(PLACES), seats),
