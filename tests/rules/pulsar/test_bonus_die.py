@@ -287,6 +287,14 @@ def test_a_0_that_nothing_lifts_is_not_among_the_dice_to_choose_from() -> None:
     assert lifted.offers() == ["0", "1", "4"]
 
 
+@pytest.mark.rule("P9.6", "P3.7")
+def test_a_technology_about_red_dice_lifts_a_0_that_is_held() -> None:
+    scene = Scene(boards="AI+CII+AIII").has(plus_minus=0).technologies("CII-3").turn(6, red=(0, 4)).say("red")
+
+    assert scene.offers() == ["0", "4"]
+    assert "take-1" in scene.say("0").offers()
+
+
 @pytest.mark.rule("P9.6", "P9.5")
 def test_beside_the_die_of_a_split_no_other_can_be_used() -> None:
     scene = splitter().turn(3, red=(5, 6)).say("first", "project-m2")

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.actions import NOT_THERE, Action
 from orrery.engine.decision import ALLOWED
-from orrery.engine.flow import Ask, Choices
+from orrery.engine.flow import Ask
 from orrery.games.pulsar.actions.gyrodyne import SIZES
 from orrery.games.pulsar.data.vocabulary import SMALL
 from orrery.games.pulsar.keys import CHOOSE_PULSAR
@@ -28,10 +28,6 @@ class Construct(Action[Pulsar]):
 
     def do(self, state: Pulsar, ask: Ask, target: i64) -> None:
         state.ask(ask.seat, CHOOSE_PULSAR, FOR_GYRODYNE, SMALL + target)
-
-    def offer(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        if has_empty_pulsar(state, ask.seat):
-            self.offer_each(state, ask, out)
 
 
 def has_empty_pulsar(state: Pulsar, seat: i64) -> bool:

@@ -27,6 +27,11 @@ class UseSilver(Action[Pulsar]):
     def do(self, state: Pulsar, ask: Ask, target: i64) -> None:
         state.ask(ask.seat, ACT, target)
 
+    def offer(self, state: Pulsar, ask: Ask, out: Choices) -> None:
+        for slot in range(i64(RED)):
+            if state.dice[ask.seat * DICE + slot] != NO_DIE:
+                out.add(self.first + slot)
+
 
 @final
 class UseRed(Action[Pulsar]):
@@ -38,7 +43,7 @@ class UseRed(Action[Pulsar]):
     def forbidden(self, state: Pulsar, ask: Ask, target: i64) -> str:
         clause = NOT_THERE
         for value in range(i64(RED_VALUES)):
-            if holds_red(state, ask.seat, value):
+            if state.bonuses[ask.seat * RED_VALUES + value] > 0:
                 if is_usable(state, ask.seat, HELD + value):
                     return ALLOWED
                 clause = "P3.8"

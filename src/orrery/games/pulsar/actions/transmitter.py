@@ -54,9 +54,10 @@ class TakeTransmitter(Spend):
 
     def offer(self, state: Pulsar, ask: Ask, out: Choices) -> None:
         values = reachable(state, ask.seat, ask.x, self.trigger)
-        for tile in range(i64(TILES)):
-            if is_shown(state, tile):
-                self.offer_for(state, ask, values, tile, out)
+        tile = next_shown(state, -1)
+        while tile < TILES:
+            self.offer_for(state, ask, values, tile, out)
+            tile = next_shown(state, tile)
 
 
 @final
@@ -80,14 +81,25 @@ class PayTransmitter(Spend):
         pay_tile(state, seat, target, value)
 
     def offer(self, state: Pulsar, ask: Ask, out: Choices) -> None:
-        values = reachable(state, ask.seat, ask.x, self.trigger)
+        values: i64 = 0
         for tile in range(i64(TILES)):
-            if state.keepers[tile] == ask.seat:
+            if state.keepers[tile] == ask.seat and state.online[tile] == 0:
+                if values == 0:
+                    values = reachable(state, ask.seat, ask.x, self.trigger)
                 self.offer_for(state, ask, values, tile, out)
 
 
 def is_shown(state: Pulsar, tile: i64) -> bool:
     return state.display[0] == tile or state.display[1] == tile or state.display[2] == tile
+
+
+def next_shown(state: Pulsar, tile: i64) -> i64:
+    """The first tile on offer behind this one; ``TILES`` if there is none."""
+    found: i64 = TILES
+    for shown in state.display:
+        if tile < shown < found:
+            found = shown
+    return found
 
 
 def unpaid(state: Pulsar, tile: i64) -> i64:
