@@ -9,6 +9,7 @@ from orrery.games.samples.backgammon.state import Backgammon
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.players.greedy import GREEDY
 from tests.players.seated import against_random, spoken
+from tests.rules.backgammon import begun, checkers
 
 
 def next_drop(columns: str) -> list[str]:
@@ -39,12 +40,7 @@ def test_the_first_disc_goes_into_the_middle() -> None:
 
 def race(mine: dict[int, int], other: dict[int, int]) -> Backgammon:
     """Checkers of both seats, each in its own counting; nothing is asked."""
-    state = Backgammon(2)
-    for point, count in mine.items():
-        state.checkers[point] = count
-    for point, count in other.items():
-        state.checkers[26 + point] = count
-    return state
+    return begun(checkers(mine, other)).state
 
 
 def test_both_checkers_are_borne_off_where_both_dice_do_it() -> None:

@@ -12,14 +12,17 @@ from orrery.engine.under_way import Line
 
 
 class Written(Generic[S]):
-    """A position under construction. What is written last stands; what is played stays."""
+    """A position under construction, from the blank one or another.
 
-    def __init__(self, game: Game[S], setup: Setup) -> None:
+    What is written last stands; what is played stays.
+    """
+
+    def __init__(self, game: Game[S], setup: Setup, state: S | None = None) -> None:
         self.game = game
         self.setup = setup
         self.recorder = Recorder()
         self._facts: dict[str, dict[str, str]] = {}
-        self._state: S | None = None
+        self._state = state
         self._as_told = ""
 
     def say(self, *lines: str) -> None:

@@ -1,21 +1,21 @@
 """Positions of salvage for rule tests, and the words to play on from them."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from orrery.engine.flow import CHANCE, PASS
+from orrery.engine.game import Setup
 from orrery.engine.match import Match
+from tests.rules.written import Written
 from tests.titles.salvage.cards import CARDS, DECK, KINDS
-from tests.titles.salvage.effects import EFFECTS, WRECKS
 from tests.titles.salvage.game import SALVAGE
-from tests.titles.salvage.keys import ROUND
-from tests.titles.salvage.round import ROUND_STEPS, begin_round, call_bids
 from tests.titles.salvage.state import Salvage
 from tests.titles.salvage.view import CrewView, SalvageView
 from tests.titles.salvage.windows import RESPONSES
 
-BEGINNING: Final = ROUND_STEPS.at(begin_round)
-BIDDING: Final = ROUND_STEPS.at(call_bids)
+BEGINNING: Final = "begin-round"
+BIDDING: Final = "call-bids"
 
 ALL_CARDS: Final = tuple(card for card, count in zip(CARDS, DECK) for _ in range(count))
 
@@ -26,37 +26,18 @@ def scene(
     *hands: str,
     owned: Mapping[int, str] | None = None,
     wreck: str = "hulk",
-    step: int = BIDDING,
+    step: str = BIDDING,
     round: int = 0,
 ) -> Table:
     """A match about to go on at ``step`` of a round; hands and owned wrecks are words with blanks between."""
-    match = Match(SALVAGE, SALVAGE.setup(len(hands)))
-    state = match.state
-    state.open = 0
-    state.round = round
-    state.wreck = WRECKS.index(wreck)
-    state.adrift[state.wreck] = 0
+    written = Written(SALVAGE, SALVAGE.setup(len(hands)))
+    written.say(f"round: {round}", f"wreck: {wreck}", f"adrift: {wreck}=0", f"frame 1: round 0 {step} 0 0 0")
     for seat, cards in enumerate(hands):
-        give_cards(state, seat, cards)
+        written.place(f"hands {seat}", Counter(cards.split()))
     for seat, wrecks in (owned or {}).items():
-        give_wrecks(state, seat, wrecks)
-    state.depth = 0
-    state.push(ROUND, 0)
-    state.goto(step)
-    SALVAGE.drive(state)
-    return match
-
-
-def give_cards(state: Salvage, seat: int, cards: str) -> None:
-    for card in cards.split():
-        state.bag[CARDS.index(card)] -= 1
-        state.hands[seat * KINDS + CARDS.index(card)] += 1
-
-
-def give_wrecks(state: Salvage, seat: int, wrecks: str) -> None:
-    for wreck in wrecks.split():
-        state.adrift[WRECKS.index(wreck)] = 0
-        EFFECTS.give(state.owned, seat, WRECKS.index(wreck))
+        written.place("owned", {str(seat): wrecks.replace(" ", "+")})
+        written.place("adrift", dict.fromkeys(wrecks.split(), 0))
+    return Match(SALVAGE, Setup(written.setup.seats, written.setup.options, written.state))
 
 
 def bid(match: Table, *ships: str) -> Table:

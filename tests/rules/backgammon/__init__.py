@@ -2,10 +2,12 @@
 
 from orrery.engine.flow import CHANCE
 from orrery.engine.match import Match
+from orrery.engine.position import read_position
 from orrery.games.samples.backgammon.game import BACKGAMMON
-from orrery.games.samples.backgammon.state import BAR, CHECKERS, MIDDLE, OFF, PLACES, Backgammon
-from orrery.games.samples.backgammon.turn import begin_turn
+from orrery.games.samples.backgammon.position import PLACE_NAMES
+from orrery.games.samples.backgammon.state import BAR, CHECKERS, OFF, Backgammon
 
+HEAD = "orrery position 1\ntitle: backgammon\nversion: 1\nseats: 2\n"
 Places = dict[int, int]
 Table = Match[Backgammon]
 
@@ -14,23 +16,33 @@ FAR_BEHIND: Places = {1: 14}
 
 
 def position(
-    own: Places, other: Places = FAR_BEHIND, cube: int = 1, holder: int = MIDDLE, roll: str = ""
+    own: Places, other: Places = FAR_BEHIND, cube: int = 1, holder: int | str = "middle", roll: str = ""
 ) -> Table:
     """Seat 0 is at turn with checkers on ``own``; seat 1 has its own on ``other``, as it counts.
 
     Checkers that are not named are off. With a ``roll`` seat 0 does not double, and rolls that.
     """
-    match = Match(BACKGAMMON, BACKGAMMON.setup(2))
-    state = Backgammon(2)
-    state.recorder = match.recorder
-    for seat, places in enumerate((own, other)):
-        for place, count in {OFF: CHECKERS - sum(places.values()), **places}.items():
-            state.checkers[seat * PLACES + place] = count
-    state.cube = cube
-    state.holder = holder
-    begin_turn(state, 0)
-    match.state = state
+    lines = [f"cube: {cube}", f"holder: {holder}", *checkers(own, other), "to play: 0"]
+    match = begun(lines)
     return rolled(match, roll) if roll else match
+
+
+def checkers(own: Places, other: Places) -> list[str]:
+    """The checkers of both seats in notation; those that are not named are off."""
+    return [
+        f"checkers {seat}: "
+        + " ".join(
+            f"{PLACE_NAMES[place]}={count}"
+            for place, count in {OFF: CHECKERS - sum(places.values()), **places}.items()
+        )
+        for seat, places in enumerate((own, other))
+    ]
+
+
+def begun(lines: list[str]) -> Table:
+    """A match that starts from a position."""
+    _, setup = read_position("\n".join([HEAD, *lines, ""]), {BACKGAMMON.key: BACKGAMMON})
+    return Match(BACKGAMMON, setup)
 
 
 def rolled(match: Table, roll: str) -> Table:

@@ -97,13 +97,13 @@ def test_a_seat_that_has_borne_off_no_checker_loses_a_gammon() -> None:
 def test_with_a_checker_on_the_bar_or_in_the_winners_home_board_it_loses_a_backgammon(
     straggler: Places,
 ) -> None:
-    match = play(position(own={1: 1}, other={**straggler, 3: 14}, roll="6-5"), "1/off:6")
+    match = play(position(own={2: 1}, other={**straggler, 3: 14}, roll="6-5"), "2/off:6")
 
     assert winnings(match) == {"backgammon": 3}
 
 
 @pytest.mark.rule("B7.3")
 def test_a_straggler_is_worth_no_backgammon_once_a_checker_is_off() -> None:
-    match = play(position(own={1: 1}, other={24: 1, 3: 13}, roll="6-5"), "1/off:6")
+    match = play(position(own={2: 1}, other={24: 1, 3: 13}, roll="6-5"), "2/off:6")
 
     assert winnings(match) == {"single": 1}

@@ -61,9 +61,8 @@ def test_a_main_player_can_not_be_invited() -> None:
 
 @pytest.mark.rule("CD3-13")
 def test_with_comet_13_nobody_stays_out() -> None:
-    scene = Scene(specials="yes").cards("attack-8", "attack-10")
+    scene = Scene(specials="yes").cards("attack-8", "attack-10").add_destiny("everyone-joins")
     scene.destiny = "everyone-joins"
-    scene.state.destiny[17] = 1
     scene.until("flip-destiny").step()
     scene.destiny = "blue"
 
@@ -172,9 +171,8 @@ def test_a_counter_offer_is_for_those_who_may_speak_and_for_three_rounds() -> No
 
 @pytest.mark.rule("CD3-2")
 def test_nobody_votes_for_the_offence() -> None:
-    scene = Scene(specials="yes").cards("attack-8", "attack-10")
+    scene = Scene(specials="yes").cards("attack-8", "attack-10").add_destiny("vote")
     scene.destiny = "vote"
-    scene.state.destiny[7] = 1
 
     assert scene.until("vote").refused("B") == {"A": "CD3-2"}
 

@@ -6,6 +6,7 @@ from orrery.engine.chance import Rng
 from orrery.engine.flow import CHANCE, Ask, Choices
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.state import Pulsar
+from tests.rules.written import Written
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (2, {}),
@@ -20,13 +21,20 @@ def questions(games: int = 1) -> Iterator[tuple[Pulsar, Ask]]:
     """What seats are asked in random games of all these tables, tokens and cubes being plentiful in some."""
     for number in range(games * len(TABLES)):
         seats, options = TABLES[number % len(TABLES)]
-        yield from _game(PULSAR.start(PULSAR.setup(seats, options)), Rng(number), number % 2)
+        yield from _game(begun(seats, options, rich=number % 2 == 1), Rng(number))
 
 
-def _game(state: Pulsar, rng: Rng, rich: int) -> Iterator[tuple[Pulsar, Ask]]:
-    for seat in range(state.seats):
-        state.cubes[seat] += 12 * rich
-        state.plus_two[seat] += 2 * rich
+def begun(seats: int, options: dict[str, str], *, rich: bool) -> Pulsar:
+    """The first position of a game, with cubes and tokens if it is a rich one."""
+    setup = PULSAR.setup(seats, options)
+    written = Written(PULSAR, setup, PULSAR.start(setup))
+    for seat in range(seats if rich else 0):
+        written.place("cubes", {str(seat): 12})
+        written.place("plus-two", {str(seat): 2})
+    return written.state
+
+
+def _game(state: Pulsar, rng: Rng) -> Iterator[tuple[Pulsar, Ask]]:
     while state.open > 0:
         ask = state.ask_at(0)
         if ask.seat != CHANCE:

@@ -6,19 +6,21 @@ from mypy_extensions import i64
 
 from orrery.engine.chance import bag_size
 from orrery.engine.effects import Effect, Effects, Op, either, may
+from orrery.engine.keys import Keys
 from tests.titles.salvage.keys import CHOOSE, DRAW, EFFECT, FROM_SHOWINGS, FROM_WORKS, SHOW
 from tests.titles.salvage.state import Salvage, order, unseen
 
-ROUND_BEGINS: Final = 0
-WRECK_TAKEN: Final = 1
-GAME_ENDS: Final = 2
-ALWAYS: Final = 3
+TRIGGERS: Final = Keys()
+ROUND_BEGINS: Final = TRIGGERS.add("round-begins")
+WRECK_TAKEN: Final = TRIGGERS.add("wreck-taken")
+GAME_ENDS: Final = TRIGGERS.add("game-ends")
+ALWAYS: Final = TRIGGERS.add("always")
 """Never wakes: the wreck is looked up by a response, a modifier or a replacement."""
-TRIGGERS: Final = 4
 
-DRAW_CARDS: Final = 0
-SHOW_CARD: Final = 1
-SCORE: Final = 2
+OPS: Final = Keys()
+DRAW_CARDS: Final = OPS.add("draw-cards")
+SHOW_CARD: Final = OPS.add("show-card")
+SCORE: Final = OPS.add("score")
 
 
 def draw_cards(count: int) -> Op:
@@ -67,7 +69,7 @@ class WreckEffects(Effects[Salvage]):
         return word != SHOW_CARD or unseen(state, seat) > 0
 
 
-EFFECTS: Final = WreckEffects(TABLE, TRIGGERS, procedure=EFFECT, decision=CHOOSE)
+EFFECTS: Final = WreckEffects(TABLE, len(TRIGGERS), procedure=EFFECT, decision=CHOOSE)
 
 
 def owns(state: Salvage, seat: int, wreck: int) -> bool:

@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from orrery.engine.chance import Rng
 from orrery.engine.decision import Procedure
 from orrery.engine.effects import ChooseBranch
+from orrery.engine.facts import Fact
 from orrery.engine.game import Game, Setup
 from orrery.engine.windows import Poll
 from tests.titles.salvage import keys
@@ -12,6 +13,7 @@ from tests.titles.salvage import round as phases
 from tests.titles.salvage.cards import CARDS
 from tests.titles.salvage.decisions import Bid, DrawCard, DrawWreck, ShowCard
 from tests.titles.salvage.effects import EFFECTS, WRECKS
+from tests.titles.salvage.position import facts_of
 from tests.titles.salvage.state import Salvage, hand_size
 from tests.titles.salvage.view import SalvageView, guess_position, resample_position, view_position
 from tests.titles.salvage.windows import WINDOWS
@@ -34,6 +36,9 @@ class SalvageGame(Game[Salvage]):
 
     def resample(self, state: Salvage, seat: int, rng: Rng) -> None:
         resample_position(self, state, seat, rng)
+
+    def facts(self, setup: Setup) -> list[Fact[Salvage]]:
+        return facts_of(setup.seats)
 
     def tie_break(self, state: Salvage, seat: int) -> int:
         return hand_size(state, seat)
