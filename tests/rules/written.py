@@ -1,14 +1,16 @@
 """Positions for rule tests: facts in the notation of a title, read when something is looked at or played."""
 
 from collections.abc import Mapping
-from typing import Generic
+from typing import Any, Generic
 
 from orrery.engine.events import Recorder
 from orrery.engine.flow import S
 from orrery.engine.game import Game, Setup
+from orrery.engine.match import Match
 from orrery.engine.plain import digest
-from orrery.engine.position import read_facts, write_facts
+from orrery.engine.position import read_facts, read_position, write_facts
 from orrery.engine.under_way import Line
+from orrery.games.registry import TITLES
 
 
 class Written(Generic[S]):
@@ -90,6 +92,12 @@ class Written(Generic[S]):
             self._state.recorder = self.recorder
             self._as_told = digest(self._state)
         return self._state
+
+
+def begun(text: str) -> Match[Any]:
+    """A match that starts from a whole position in text."""
+    game, setup = read_position(text, TITLES)
+    return Match(game, setup)
 
 
 def _parsed(text: str) -> dict[str, str]:

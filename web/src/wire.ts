@@ -139,13 +139,6 @@ export interface AnswerWords {
   detail: string;
 }
 
-/** What can't be done, in words, with the clause that says why. */
-export interface RefusalWords {
-  text: string;
-  clause: string;
-  why: string;
-}
-
 /**
  * One sentence on what happened: the kind of event by its key, the seat it is about or -1.
  *
@@ -161,7 +154,7 @@ export interface Told {
 /**
  * An update in one language; `options`, `plans` and `refused` are in the order of the question.
  *
- * `names` are what the sentences call the players, by seat.
+ * `names` are what the sentences call the players, by seat; `clauses` say why something is refused.
  */
 export interface Words {
   lang: string;
@@ -171,7 +164,8 @@ export interface Words {
   asked: Asked[];
   options: AnswerWords[];
   plans: string[];
-  refused: RefusalWords[];
+  refused: string[];
+  clauses: Record<string, string>;
   at_stake: string[];
   news: Told[];
   position: string[];

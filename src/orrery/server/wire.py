@@ -167,18 +167,10 @@ class AnswerWords(Struct, frozen=True):
     detail: str = ""
 
 
-class RefusalWords(Struct, frozen=True):
-    """What can't be done, in words, with the clause that says why."""
-
-    text: str
-    clause: str
-    why: str
-
-
 class Words(Struct, frozen=True):
     """An update in one language; ``options``, ``plans`` and ``refused`` are in the order of the question.
 
-    ``names`` are what the sentences call the players, by seat.
+    ``names`` are what the sentences call the players, by seat; ``clauses`` say why something is refused.
     """
 
     lang: str
@@ -188,7 +180,8 @@ class Words(Struct, frozen=True):
     asked: tuple[Asked, ...]
     options: tuple[AnswerWords, ...]
     plans: tuple[str, ...]
-    refused: tuple[RefusalWords, ...]
+    refused: tuple[str, ...]
+    clauses: dict[str, str]
     at_stake: tuple[str, ...]
     news: tuple[Told, ...]
     position: tuple[str, ...]

@@ -10,7 +10,7 @@ from orrery.engine.decision import Plan
 from orrery.engine.events import SPECTATOR, UNDONE, Event
 from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game
-from orrery.server.wire import AnswerWords, Asked, RefusalWords, Told, Words
+from orrery.server.wire import AnswerWords, Asked, Told, Words
 from orrery.table.messages import EventRow, Question, Update
 from orrery.table.seats import SeatView
 from orrery.telling.merging import sentences
@@ -38,7 +38,8 @@ class Choice(Struct, frozen=True):
     question: str = ""
     options: tuple[AnswerWords, ...] = ()
     plans: tuple[str, ...] = ()
-    refused: tuple[RefusalWords, ...] = ()
+    refused: tuple[str, ...] = ()
+    clauses: dict[str, str] = {}
 
 
 @cache
@@ -100,6 +101,7 @@ class Wording:
             options=choice.options,
             plans=choice.plans,
             refused=choice.refused,
+            clauses=choice.clauses,
             at_stake=self.at_stake(view, update.question) if view is not None else (),
             news=self.news(view, update.events[-MOST_NEWS:]),
             position=scene.position,
@@ -138,7 +140,8 @@ class Wording:
             question=telling.question(view, ask),
             options=tuple(self.answer(view, ask, choice) for choice, _ in question.options),
             plans=tuple(telling.plan(view, ask, plan) for plan in plans),
-            refused=tuple(self.refusal(view, ask, choice, clause) for choice, clause in question.refused),
+            refused=tuple(telling.answer(view, ask, choice) for choice, _ in question.refused),
+            clauses={clause: self.clauses.get(clause, "") for _, clause in question.refused},
         )
 
     def ask(self, seat: int, question: Question) -> Ask:
@@ -146,9 +149,6 @@ class Wording:
 
     def answer(self, view: Any, ask: Ask, choice: int) -> AnswerWords:
         return AnswerWords(self.telling.answer(view, ask, choice), self.telling.detail(view, ask, choice))
-
-    def refusal(self, view: Any, ask: Ask, choice: int, clause: str) -> RefusalWords:
-        return RefusalWords(self.telling.answer(view, ask, choice), clause, self.clauses.get(clause, ""))
 
     def at_stake(self, view: Any, question: Question | None) -> tuple[str, ...]:
         """What there is to know for the question of one's own, or else for the first that is open."""

@@ -1,8 +1,6 @@
 """A position of Globular Cluster, written by hand."""
 
-from orrery.engine.match import Match
-from orrery.engine.position import read_position
-from orrery.games.registry import TITLES
+from tests.rules.written import begun
 
 MIDDLE_OF_A_GAME = """\
 orrery position 1
@@ -31,19 +29,17 @@ ask 1: 0 act 0 0 0
 
 def test_a_position_of_the_middle_of_a_game_fits_on_a_page_and_can_be_played() -> None:
     assert MIDDLE_OF_A_GAME.count("\n") <= 25
-    game, setup = read_position(MIDDLE_OF_A_GAME, TITLES)
-    match = Match(game, setup)
+    match = begun(MIDDLE_OF_A_GAME)
 
     match.say(0, "build-g3")
     match.say(0, "colonise-g3-leader")
     assert int(match.state.points_left) == 0
     assert int(match.state.lost[0]) == 3
     match.say(0, "end")
-    assert [game.token(ask, 0) for ask in match.asks() if ask.seat < 0] == ["RDn"]
+    assert [match.game.token(ask, 0) for ask in match.asks() if ask.seat < 0] == ["RDn"]
 
 
 def test_between_turns_it_is_enough_to_say_who_is_to_play() -> None:
     text = MIDDLE_OF_A_GAME.replace("points-left: 7\n", "").replace("ask 1: 0 act 0 0 0", "to play: 1")
-    game, setup = read_position(text, TITLES)
 
-    assert [(ask.seat, ask.x) for ask in Match(game, setup).asks()] == [(-1, 1)]
+    assert [(ask.seat, ask.x) for ask in begun(text).asks()] == [(-1, 1)]

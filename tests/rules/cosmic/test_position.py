@@ -1,15 +1,11 @@
 """A position of Cosmic Encounter, written by hand."""
 
-from typing import Any
-
 import pytest
 
-from orrery.engine.match import Match
-from orrery.engine.position import read_position
 from orrery.games.cosmic import abilities
 from orrery.games.cosmic.position import BAN_NAMES, OUT_NAMES
-from orrery.games.registry import TITLES
 from tests.rules.cosmic.scene import Scene, kind, power, seat
+from tests.rules.written import begun
 
 MIDDLE_OF_A_GAME = """\
 orrery position 1
@@ -31,14 +27,9 @@ to play: 1
 """
 
 
-def played_from(text: str) -> Match[Any]:
-    game, setup = read_position(text, TITLES)
-    return Match(game, setup)
-
-
 def test_a_position_of_the_middle_of_a_game_fits_on_a_page_and_can_be_played() -> None:
     assert MIDDLE_OF_A_GAME.count("\n") <= 25
-    match = played_from(MIDDLE_OF_A_GAME)
+    match = begun(MIDDLE_OF_A_GAME)
 
     assert int(match.state.offence) == 1
     while not any(ask.seat < 0 for ask in match.asks()):
@@ -48,7 +39,7 @@ def test_a_position_of_the_middle_of_a_game_fits_on_a_page_and_can_be_played() -
 
 
 def test_what_follows_from_other_facts_need_not_be_said() -> None:
-    state = played_from(MIDDLE_OF_A_GAME).state
+    state = begun(MIDDLE_OF_A_GAME).state
 
     assert list(state.sizes) == [4, 3, 3]
     assert list(state.external) == [1, 1, 1]

@@ -1,10 +1,6 @@
 """A position of PULSAR 2849, written by hand."""
 
-from typing import Any
-
-from orrery.engine.match import Match
-from orrery.engine.position import read_position
-from orrery.games.registry import TITLES
+from tests.rules.written import begun
 
 MIDDLE_OF_A_GAME = """\
 orrery position 1
@@ -34,14 +30,9 @@ to play: 0
 """
 
 
-def played_from(text: str) -> Match[Any]:
-    game, setup = read_position(text, TITLES)
-    return Match(game, setup)
-
-
 def test_a_position_of_the_middle_of_a_game_fits_on_a_page_and_can_be_played() -> None:
     assert MIDDLE_OF_A_GAME.count("\n") <= 25
-    match = played_from(MIDDLE_OF_A_GAME)
+    match = begun(MIDDLE_OF_A_GAME)
 
     assert [match.game.token(ask, choice) for ask in match.asks() for choice in match.options(0)] == [
         "pass", "first", "second", "copy-1", "copy-4", "copy-6",
@@ -52,7 +43,7 @@ def test_a_position_of_the_middle_of_a_game_fits_on_a_page_and_can_be_played() -
 
 
 def test_what_follows_from_other_facts_need_not_be_said() -> None:
-    state = played_from(MIDDLE_OF_A_GAME).state
+    state = begun(MIDDLE_OF_A_GAME).state
 
     assert list(state.supply) == [0, 9, 9, 10]
     assert [int(state.online[0]), int(state.online[3])] == [1, 0]
@@ -60,7 +51,7 @@ def test_what_follows_from_other_facts_need_not_be_said() -> None:
 
 
 def test_the_other_seat_follows_when_the_turn_ends() -> None:
-    match = played_from(MIDDLE_OF_A_GAME)
+    match = begun(MIDDLE_OF_A_GAME)
     match.say(0, "pass")
 
     assert [ask.seat for ask in match.asks()] == [1]

@@ -53,7 +53,8 @@ def test_every_update_has_words_for_all_that_it_tells(game: Game[Any], lang: str
             assert len(found.plans) == len(question.plans)
             assert len(found.refused) == len(question.refused)
             assert all(option.text for option in found.options)
-            assert all(refusal.why for refusal in found.refused)
+            assert all(found.refused)
+            assert all(found.clauses.values())
         assert all(item.text for item in found.news)
         assert {item.clause for item in found.news} <= set(words.clauses)
         assert found.position
@@ -103,10 +104,14 @@ def test_in_a_window_it_is_told_who_still_has_to_answer() -> None:
 
 def test_a_refusal_cites_its_clause() -> None:
     words = wording(PULSAR)
-    refused = [item for update in told(PULSAR, 60) for item in words.words(update).refused]
+    updates = [update for update in told(PULSAR, 60) if update.question is not None]
+    cited = {clause for update in updates for clause in words.words(update).clauses.items()}
 
-    assert refused
-    assert {item.why for item in refused} <= set(words.clauses.values())
+    assert cited
+    assert cited <= set(words.clauses.items())
+    for update in updates:
+        assert update.question is not None
+        assert set(words.words(update).clauses) == {clause for _, clause in update.question.refused}
 
 
 def test_a_question_is_put_in_words_once_however_long_it_stays_open() -> None:

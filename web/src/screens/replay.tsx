@@ -196,6 +196,7 @@ function wordsOf(replay: Replay, moment: Moment): Words {
     options: [],
     plans: [],
     refused: [],
+    clauses: {},
     at_stake: [],
     news: moment.news,
     position: moment.position,

@@ -1,33 +1,49 @@
-// What can't be done now, and why not.
+// What can't be done now, and why not: clause by clause.
 
 import { ClauseLink } from "../parts/clause";
 import { say } from "../speech";
 import type { Visit } from "./session";
 import { canArm, arm } from "./orders";
 
+interface Refused {
+  choice: number;
+  text: string;
+}
+
 export function Refusals({ visit, title }: { visit: Visit; title: string }) {
   const question = visit.store.question.value;
-  const refused = visit.store.words.value?.refused ?? [];
-  if (!question || refused.length === 0) return null;
+  const words = visit.store.words.value;
+  if (!question || !words || words.refused.length === 0) return null;
+  const groups = new Map<string, Refused[]>();
+  question.refused.forEach(([choice, clause], place) => {
+    const group = groups.get(clause) ?? [];
+    groups.set(clause, [...group, { choice, text: words.refused[place] ?? "" }]);
+  });
   return (
     <details class="refusals">
-      <summary>{say("web-refused", { count: refused.length })}</summary>
+      <summary>{say("web-refused", { count: words.refused.length })}</summary>
       <ul>
-        {refused.map((refusal, place) => (
-          <li key={place}>
-            <span class="refused-text">{refusal.text}</span>
+        {[...groups].map(([clause, group]) => (
+          <li key={clause}>
             <span class="why">
-              {refusal.why} {refusal.clause && <ClauseLink title={title} clause={refusal.clause} />}
+              {words.clauses[clause]} {clause && <ClauseLink title={title} clause={clause} />}
             </span>
-            {canArm(question) && (
-              <button
-                type="button"
-                class="button small"
-                onClick={() => arm(visit, question.refused[place]?.[0] ?? -1, refusal.text)}
-              >
-                {say("web-arm")}
-              </button>
-            )}
+            <ul>
+              {group.map((refused) => (
+                <li key={refused.choice}>
+                  <span class="refused-text">{refused.text}</span>
+                  {canArm(question) && (
+                    <button
+                      type="button"
+                      class="button small"
+                      onClick={() => arm(visit, refused.choice, refused.text)}
+                    >
+                      {say("web-arm")}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -152,10 +152,11 @@ export function answersOf(
     put(open, ...flight(here, choices, words?.plans[index] ?? "")),
   );
   question.refused.forEach(([choice, clause], index) => {
-    const said = words?.refused[index];
+    const text = words?.refused[index] ?? "";
+    const why = words?.clauses[clause] ?? "";
     for (const id of alike(here, placeOf(here, choice, at.tokens[question.decision]?.[choice] ?? "")))
       if (id !== NOWHERE && !open.has(id))
-        refused.set(id, { text: said?.text ?? "", clause, why: said?.why ?? "" });
+        refused.set(id, { text, clause, why });
   });
   return { open, refused };
 }
