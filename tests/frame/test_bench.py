@@ -3,6 +3,7 @@
 import pytest
 
 from bench.__main__ import main, options, run
+from bench.against import per_answer, read
 from bench.cases import CASES, checksum, positions
 from bench.figures import Delay, Entry, Ratio, found, paired_ratios, quickest, spread_of
 from bench.plan import FIGURES, select
@@ -118,3 +119,15 @@ def test_a_quick_run_reports_every_figure_it_was_asked_for(capsys: pytest.Captur
     assert main(["--quick", "connect-four"]) == 0
     report = capsys.readouterr().out
     assert all(figure.what in report for figure in select(["connect-four"])[0])
+
+
+def test_instructions_are_counted_without_the_start_of_the_process() -> None:
+    few = read("answers 10\n==7== Collected : 1500\n")
+    more = read("answers 110\n==8== Collected : 3500\n")
+
+    assert per_answer(few, more) == 20
+
+
+def test_a_count_that_failed_is_an_error() -> None:
+    with pytest.raises(SystemExit, match="nothing was counted"):
+        read("valgrind: command not found")
