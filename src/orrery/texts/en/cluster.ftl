@@ -100,8 +100,16 @@ question-cluster-act = { $left ->
 answer-cluster-place = on { $cell }, tick { $tick }: to { $borders }
 answer-cluster-place-apart = on { $cell }, tick { $tick }
 answer-cluster-nova = on { $cell }
-answer-cluster-step = coin from { $source } to { $target } ({ $cost } AP)
-answer-cluster-leader-step = leader from { $source } to { $target } ({ $cost } AP)
+answer-cluster-step =
+    { $cost ->
+        [0] coin from { $source } to { $target }
+       *[other] coin from { $source } to { $target } ({ $cost } AP)
+    }
+answer-cluster-leader-step =
+    { $cost ->
+        [0] leader from { $source } to { $target }
+       *[other] leader from { $source } to { $target } ({ $cost } AP)
+    }
 answer-cluster-warp = coin by warp from { $source } to { $target } (1 AP)
 answer-cluster-leader-warp = leader by warp to { $target } (1 AP)
 answer-cluster-mine = mine a cache on { $cell } (3 AP; the die can't be taken back)

@@ -101,8 +101,16 @@ question-cluster-act = { $left ->
 answer-cluster-place = на { $cell }, метка { $tick }: к { $borders }
 answer-cluster-place-apart = на { $cell }, метка { $tick }
 answer-cluster-nova = на { $cell }
-answer-cluster-step = монета с { $source } на { $target } ({ $cost } ОД)
-answer-cluster-leader-step = лидер с { $source } на { $target } ({ $cost } ОД)
+answer-cluster-step =
+    { $cost ->
+        [0] монета с { $source } на { $target }
+       *[other] монета с { $source } на { $target } ({ $cost } ОД)
+    }
+answer-cluster-leader-step =
+    { $cost ->
+        [0] лидер с { $source } на { $target }
+       *[other] лидер с { $source } на { $target } ({ $cost } ОД)
+    }
 answer-cluster-warp = монета через станцию с { $source } на { $target } (1 ОД)
 answer-cluster-leader-warp = лидер через станцию на { $target } (1 ОД)
 answer-cluster-mine = добыть залежь на { $cell } (3 ОД; бросок не отменить)
