@@ -16,6 +16,7 @@ from orrery.engine.errors import BadSetup, GameError
 from orrery.engine.game import Game
 from orrery.engine.match import Match
 from orrery.engine.notation import write_save
+from orrery.engine.position import write_position
 from orrery.games.registry import TITLES, find_title
 from orrery.lab.arena import series
 from orrery.server.titles import declarations, title_card
@@ -126,6 +127,13 @@ def export_game(name: Stored = None, lang: Language = None) -> None:
     """Print a stored game as a save."""
     path = find_journal(name) if name else newest_journal()
     print(write_save(open_journal(path).match), end="")
+
+
+@command("position")
+def print_position(name: Stored = None, lang: Language = None) -> None:
+    """Print where a stored game stands, with all that is hidden, as a text to play from."""
+    match = open_journal(find_journal(name) if name else newest_journal()).match
+    print(write_position(match.game, match.setup, match.state), end="")
 
 
 @command("import")

@@ -104,6 +104,31 @@ def test_a_game_travels_by_export_and_import(orrery: Orrery, tmp_path: Path) -> 
     assert old.partition("\n\n")[2].split("\nend")[0] == new.partition("\n\n")[2].split("\nend")[0]
 
 
+def test_a_position_is_printed_changed_by_hand_and_played_from(orrery: Orrery, tmp_path: Path) -> None:
+    orrery.run("play", "connect-four", "--seats", "you,you", says="d\nd\n")
+    assert orrery.run("position") == 0
+    assert orrery.out.endswith("discs: 0=d1 1=d2\nto play: 0\n")
+
+    path = tmp_path / "position.txt"
+    path.write_text(orrery.out.replace("0=d1 1=d2", "0=a1+b1+c1 1=a2+b2+c2"))
+    assert orrery.run("import", str(path), "--seats", "you,you") == 0
+    assert orrery.run("play", "2", "--resume", says="d\n") == 0
+    assert orrery.run("export", "2") == 0
+    assert "position discs: 0=a1+b1+c1 1=a2+b2+c2\n" in orrery.out
+    assert "\n1 0 drop d\n" in orrery.out
+
+
+def test_a_position_that_can_t_be_is_refused_with_its_line(orrery: Orrery, tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(
+        "orrery position 1\ntitle: connect-four\nversion: 1\nseats: 2\n\ndiscs: 0=a2\nto play: 0\n"
+    )
+
+    assert orrery.run("import", str(path)) == 2
+    assert "line 7: a disc hangs in the air in column a" in orrery.errors
+    assert orrery.files() == {}
+
+
 def test_an_imported_game_goes_on_with_dice_of_its_own(orrery: Orrery, tmp_path: Path) -> None:
     orrery.run("play", "backgammon", "--seats", "you,you", "--option", "cube=off", says="1\n1\n")
     orrery.run("export")

@@ -170,3 +170,5 @@ def test_a_row_of_which_the_places_have_no_names_is_written_whole() -> None:
     assert list(fact.lines(state, blank)) == [("heights", "0 0 5 0 0 0 0")]
     fact.read(blank, "heights", "0 0 5 0 0 0 0")
     assert plain(blank) == plain(state)
+    with pytest.raises(BadWord, match="there are 7 places, not 2"):
+        fact.read(blank, "heights", "0 1")

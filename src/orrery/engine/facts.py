@@ -199,6 +199,8 @@ class Fact(Generic[S]):
             self._read_pairs(value, self._keys().index(key), text)
         else:
             words = [] if text == NOTHING else text.split(" ")
+            if len(words) != len(value):
+                raise BadWord(f"there are {len(value)} places, not {len(words)}")
             setattr(state, self.field, vec[i64]([self.kind.read(word) for word in words]))
 
     def _read_pairs(self, value: Any, part: int, text: str) -> None:

@@ -17,6 +17,8 @@ from orrery.engine.errors import DamagedSave, SaveError, SaveTooBig
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import Match
 from orrery.engine.notation import MOST_TEXT, read_save, seal, write_save
+from orrery.engine.position import FIRST_LINE as POSITION_LINE
+from orrery.engine.position import read_position
 from orrery.games.registry import TITLES
 from orrery.terminal.seats import KINDS
 
@@ -178,11 +180,14 @@ def read_text(path: Path) -> str:
 
 
 def read_match(name: str) -> Match[Any]:
-    """The match in a file, be it a save or a journal, or else of the stored game with this name."""
+    """The match in a file, be it a save, a journal or a position; or else of the stored game of this name."""
     path = Path(name)
     if not path.is_file():
         return open_journal(find_journal(name)).match
     text = read_text(path)
+    if text.startswith(POSITION_LINE):
+        game, setup = read_position(text, TITLES)
+        return Match(game, setup)
     if f"\n{PLAYER}" in text.partition("\n\n")[0]:
         return open_journal(path).match
     return read_save(text, TITLES)
