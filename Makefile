@@ -13,7 +13,30 @@ COMPILED_TESTS := tests/rules tests/contract tests/golden tests/titles tests/eng
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command 'make lock'
 
-.PHONY: play serve test lint format pure compiled test-compiled compile bench bench-client load golden pictures soak \
+# What "make check" runs when something below a folder has changed, beside lint and types.
+CHECKS := \
+	src/orrery/engine=tests/engine,tests/saves,tests/contract/test_suite_notices.py \
+	src/orrery/games/pulsar=tests/rules/pulsar,tests/games \
+	src/orrery/games/cluster=tests/rules/cluster,tests/games \
+	src/orrery/games/cosmic=tests/rules/cosmic,tests/games \
+	src/orrery/games/samples=tests/rules/backgammon,tests/rules/connect_four,tests/games \
+	src/orrery/players=tests/players \
+	src/orrery/lab=tests/lab \
+	src/orrery/table=tests/table \
+	src/orrery/texts=tests/texts \
+	src/orrery/telling=tests/texts,tests/terminal \
+	src/orrery/terminal=tests/terminal,tests/cli \
+	src/orrery/commands=tests/cli \
+	src/orrery/cli.py=tests/cli \
+	src/orrery/door.py=tests/frame/test_door.py \
+	src/orrery/server=tests/server/shown,tests/server/hosting,tests/server/api \
+	web=tests/client \
+	bench=tests/frame \
+	docs=tests/frame/test_readme.py \
+	README.md=tests/frame/test_readme.py \
+	Makefile=tests/frame
+
+.PHONY: play serve test check lint format pure compiled test-compiled compile bench bench-client load golden pictures soak \
 	bots noninterference kill soak-server lock clean
 
 play: .venv/client.stamp
@@ -23,6 +46,11 @@ serve: compile
 	$(FAST)/orrery serve $(ARGS)
 
 test: lint pure compiled
+
+# Lint, types, and the tests of what has changed since the last commit; T names others.
+check: lint
+	@tests="$(or $(T),$(shell $(BIN)/python -m tests.changed $(CHECKS)))"; echo "$${tests:-No test has to be run.}"; \
+		test -z "$$tests" || ORRERY_EXPECT=pure $(BIN)/python $(PYTEST) $$tests $(ARGS)
 
 lint: .venv/dev.stamp
 	$(BIN)/ruff check

@@ -308,6 +308,13 @@ def ask_with_chance(state: Auction, frame: Frame) -> None:
     state.ask(CHANCE, toy.BID)
 
 
+def careless() -> AuctionGame:
+    """The toy, said to hide nothing."""
+    game = auction()
+    game.hides = 0
+    return game
+
+
 def with_step(place: int, step: Any) -> AuctionGame:
     """The toy with another step in its round."""
     game = auction()

@@ -7,6 +7,8 @@ proof needs no guess: answers that a seat is not told apart must not change what
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from orrery.engine.chance import Rng
 from orrery.engine.events import SPECTATOR, Recorder
 from orrery.engine.flow import CHANCE, Ask, S
@@ -32,14 +34,23 @@ def check_view(game: Game[S], state: S, seed: int) -> None:
 
 
 def check_views(game: Game[S], state: S) -> None:
-    """Views made at one go are those that are made one by one; where nothing is hidden, nothing is lost."""
+    """Views made at one go are those that are made one by one; where nothing is hidden, all see the same."""
     seats = list(range(SPECTATOR, state.seats))
     views = game.views(state, seats)
     assert views == [game.view(state, seat) for seat in seats]
     if not game.hides:
+        assert all(_shared(view) == _shared(views[0]) for view in views), (
+            "views differ, but nothing is hidden"
+        )
         told = [standing.plain() for standing in game.standings(state)]
         for view in views:
             assert [each.plain() for each in game.standings(game.guess(view, Rng(0)))] == told
+
+
+def _shared(view: Any) -> object:
+    """A view without whose it is and what that seat has answered so far."""
+    asks = tuple(replace(ask, answer=None) for ask in view.flow.asks)
+    return replace(view, flow=replace(view.flow, seat=SPECTATOR, asks=asks))
 
 
 def check_guess(game: Game[S], state: S, seed: int) -> None:

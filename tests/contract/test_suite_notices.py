@@ -67,6 +67,7 @@ FAULTS: list[tuple[Callable[[], Game[Any]], Check]] = [
     (lambda: with_keys(decisions=("undo",)), names),
     (lambda: with_keys(events=("Drew",)), names),
     (lambda: auction(broken.ForgetfulText), texts),
+    (broken.careless, everywhere(secrecy.check_views)),
     (lambda: with_step(0, toy.ask_bids), steps),
     (lambda: with_decision(toy.STAKE, broken.HastyActs()), everywhere(checks.check_offers)),
     (lambda: with_decision(toy.BID, broken.VagueBid()), everywhere(checks.check_clauses)),

@@ -353,6 +353,7 @@ def auction(kind: type[AuctionGame] = AuctionGame, version: int = 1) -> AuctionG
         settings=(Setting("cards", "2", ("1", "2", "3")),),
         sources=SOURCES.all(),
         events=EVENTS.all(),
+        hides=1,
     )
 
 

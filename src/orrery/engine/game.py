@@ -303,7 +303,8 @@ class Game(ABC, Generic[S]):
     def against(self, state: S, ask: Ask, choice: int) -> str:
         """The clause that forbids a choice now; empty if it is offered, or if nobody could try it."""
         decision = self.decisions[ask.decision]
-        return decision.against(state, ask, choice) if PASS <= choice < decision.size(state) else ALLOWED
+        size = int(decision.size(state))  # any other number may be too wide to be compared when compiled
+        return decision.against(state, ask, choice) if PASS <= choice < size else ALLOWED
 
     @final
     def plans(self, state: S, ask: Ask) -> list[Plan]:

@@ -70,4 +70,5 @@ SALVAGE: Final = SalvageGame(
     ),
     sources=keys.SOURCES.all(),
     events=keys.EVENTS.all(),
+    hides=1,
 )
