@@ -14,7 +14,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8470", ws: true } },
+    proxy: { "/api": { target: "http://127.0.0.1:2849", ws: true } },
     fs: { allow: [".."] },
   },
 });
