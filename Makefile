@@ -9,7 +9,7 @@ PYTEST := -m pytest -q -n 2
 CLIENT := $(shell find web src/orrery/texts -type f -not -path '*/node_modules/*')
 SOURCES := pyproject.toml hatch_build.py $(shell find src -type f -not -path '*__pycache__*' -not -path 'src/orrery/static/*')
 COMPILED_TESTS := tests/rules tests/contract tests/golden tests/titles tests/engine tests/players tests/lab \
-	tests/soak tests/games tests/table tests/server/api tests/server/hosting tests/server/shown
+	tests/soak tests/games tests/table tests/server/api tests/server/hosting tests/server/wire
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command 'make lock'
 
@@ -24,12 +24,12 @@ CHECKS := \
 	src/orrery/lab=tests/lab \
 	src/orrery/table=tests/table \
 	src/orrery/texts=tests/texts \
-	src/orrery/telling=tests/texts,tests/terminal \
+	src/orrery/shown=tests/texts,tests/terminal \
 	src/orrery/terminal=tests/terminal,tests/cli \
 	src/orrery/commands=tests/cli \
 	src/orrery/cli.py=tests/cli \
 	src/orrery/door.py=tests/frame/test_door.py \
-	src/orrery/server=tests/server/shown,tests/server/hosting,tests/server/api \
+	src/orrery/server=tests/server/wire,tests/server/hosting,tests/server/api \
 	web=tests/client \
 	bench=tests/frame \
 	docs=tests/frame/test_readme.py \

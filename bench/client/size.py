@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from orrery.server.static import FOLDER
+from orrery.server.http.static import FOLDER
 
 BROTLI: Final = (
     "const {brotliCompressSync} = require('zlib'), {readFileSync} = require('fs');"

@@ -16,7 +16,7 @@ from bench.load.idle import memory, opening
 from bench.load.report import Report
 from bench.load.rooms import NoPeer, compare
 from bench.load.steady import WISHES, Pace, Steady, steady
-from orrery.server.serve import MOST_FILES, allow_files
+from orrery.server.host.serve import MOST_FILES, allow_files
 from tests.server.databases import Cluster
 
 RESULTS: Final = Path(__file__).with_name("results.md")

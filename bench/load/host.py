@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from orrery.server.settings import FIELDS, PREFIX
+from orrery.server.host.settings import FIELDS, PREFIX
 
 READY: Final = 60.0
 LIMITS: Final = {field: "0" for field in FIELDS if "_per_" in field}

@@ -20,7 +20,7 @@ from orrery.engine.position import write_position
 from orrery.games.registry import TITLES, find_title
 from orrery.lab.arena import series
 from orrery.server.titles import declarations, title_card
-from orrery.telling.registry import telling_for
+from orrery.shown.registry import telling_for
 from orrery.terminal.commands import Quit
 from orrery.terminal.journal import (
     Journal,

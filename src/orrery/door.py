@@ -14,7 +14,7 @@ from orrery.engine.playout import Batch
 from orrery.engine.playout import playouts as play_batch
 from orrery.engine.position import FIRST_LINE, read_position, write_position
 from orrery.games.registry import TITLES, find_title
-from orrery.telling.registry import telling_for
+from orrery.shown.registry import telling_for
 from orrery.texts.speech import ENGLISH, Speech
 
 SECRET_BYTES = 32

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from orrery.server.settings import FIELDS, PREFIX
+from orrery.server.host.settings import FIELDS, PREFIX
 from tests.browser.browser import ARGUMENTS, find_browser
 from tests.browser.guest import PATIENCE, Guest
 

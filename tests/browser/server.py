@@ -4,7 +4,8 @@ import sys
 from typing import Any
 
 from orrery import cli
-from orrery.server import founding, hub
+from orrery.server.rooms import create as founding
+from orrery.server.rooms import hub
 
 SECRET = b"the same in every match of a test"
 

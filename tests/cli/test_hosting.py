@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from orrery.server.settings import FIELDS, BadConfig, ServerSettings, load_settings, sentence, trace_settings
+from orrery.server.host.settings import (
+    FIELDS,
+    BadConfig,
+    ServerSettings,
+    load_settings,
+    sentence,
+    trace_settings,
+)
 from tests.cli.running import Orrery
 from tests.frame import ROOT, SOURCE
 

@@ -13,9 +13,9 @@ import pytest
 
 from bench.load.guest import Guest
 from bench.load.host import Host, NotReady, start
-from orrery.server.secret import read_secret
-from orrery.server.serve import GRACE, address, has_display
-from orrery.server.settings import BadConfig, ServerSettings
+from orrery.server.host.secret import read_secret
+from orrery.server.host.serve import GRACE, address, has_display
+from orrery.server.host.settings import BadConfig, ServerSettings
 
 Work = Callable[[Host, Guest], Awaitable[None]]
 

@@ -13,7 +13,7 @@ from orrery.engine.flow import CHANCE
 from orrery.engine.match import Match
 from orrery.games.pulsar.game import PULSAR
 from orrery.players.registry import make_player
-from orrery.server.components.pulsar import components
+from orrery.shown.pulsar.components import components
 from orrery.table.messages import put_question
 
 TARGET: Final = Path(__file__).parents[2] / "web/tests/pulsar/positions.json"

@@ -10,7 +10,7 @@ from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.vocabulary import OPS
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import CHOOSE_SIDE
-from orrery.server.components.pulsar import components, texts
+from orrery.shown.pulsar.components import components, texts
 from orrery.texts.speech import LANGUAGES, Speech
 from tests.server.pulsar_positions import TARGET, written
 

@@ -15,7 +15,7 @@ from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import USE_DIE
 from orrery.players.greedy import GREEDY
 from orrery.players.registry import make_player
-from orrery.telling.registry import telling_for
+from orrery.shown.registry import telling_for
 from orrery.terminal.journal import Journal
 from orrery.terminal.screen import Screen
 from orrery.terminal.seats import PERSON, seat_names

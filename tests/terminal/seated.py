@@ -10,7 +10,7 @@ import pytest
 from orrery.engine.chance import Dealer
 from orrery.engine.game import Game
 from orrery.engine.match import Match
-from orrery.telling.registry import telling_for
+from orrery.shown.registry import telling_for
 from orrery.terminal.commands import Quit
 from orrery.terminal.journal import store_match
 from orrery.terminal.screen import Screen

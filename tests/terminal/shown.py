@@ -9,8 +9,8 @@ from rich.console import Console
 
 from orrery.engine.game import Game
 from orrery.engine.playout import Playout
-from orrery.telling.telling import Telling
-from orrery.terminal.pictures import picture
+from orrery.shown.picture import picture
+from orrery.shown.telling import Telling
 from orrery.texts.speech import Speech
 
 SPEECHES = {language: Speech(language) for language in ("en", "ru")}

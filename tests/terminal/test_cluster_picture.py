@@ -8,8 +8,8 @@ from rich.console import Console
 
 from orrery.games.cluster.game import CLUSTER
 from orrery.games.cluster.state import Cluster
-from orrery.telling.telling import Telling
-from orrery.terminal.pictures.cluster import cluster
+from orrery.shown.cluster.picture import cluster
+from orrery.shown.telling import Telling
 from tests.rules.cluster.scene import Scene
 from tests.terminal.shown import NAMES, SPEECHES, random_positions
 

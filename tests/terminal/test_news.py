@@ -8,8 +8,8 @@ from rich.console import Console
 from orrery.engine.events import Event
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import DIE_TAKEN, MEDIAN_SET, ROLLED, ROUND_ENDED
-from orrery.telling.merging import sentences
-from orrery.telling.registry import telling_for
+from orrery.shown.merging import sentences
+from orrery.shown.registry import telling_for
 from orrery.terminal.news import shortened, tell
 from orrery.terminal.screen import Screen
 from orrery.texts.speech import Speech

@@ -16,8 +16,8 @@ from orrery.games.pulsar.game import PULSAR
 from orrery.games.registry import TITLES
 from orrery.games.samples.backgammon.game import BACKGAMMON
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from orrery.terminal.pictures.pulsar.cluster import WIDTHS as MAP_WIDTHS
-from orrery.terminal.pictures.pulsar.cluster import Canvas
+from orrery.shown.pulsar.picture.cluster import WIDTHS as MAP_WIDTHS
+from orrery.shown.pulsar.picture.cluster import Canvas
 from tests.contract.titles import GAMES
 from tests.terminal.shown import NAMES, WIDTHS, drawn, random_positions, shown, some_positions
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from tests.frame import SOURCE
 
-PICTURES = SOURCE / "orrery" / "terminal" / "pictures" / "pulsar"
+PICTURES = SOURCE / "orrery" / "shown" / "pulsar" / "picture"
 SPEAKERS = [
-    *sorted((SOURCE / "orrery" / "telling").rglob("*.py")),
+    *sorted((SOURCE / "orrery" / "shown").rglob("*.py")),
     *sorted((SOURCE / "orrery" / "terminal").rglob("*.py")),
     *sorted((SOURCE / "orrery" / "commands").rglob("*.py")),
-    SOURCE / "orrery" / "server" / "static.py",
+    SOURCE / "orrery" / "server" / "http" / "static.py",
     SOURCE / "orrery" / "cli.py",
 ]
 ANYTHING = "*"

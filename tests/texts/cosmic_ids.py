@@ -10,8 +10,8 @@ from orrery.games.cosmic.reactions import POWER_USE
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.totals import NUMBERS, TOTAL, VERDICT
 from orrery.games.cosmic.windows import CHART
-from orrery.telling.cosmic.position import PHASES
-from orrery.telling.cosmic.responses import WAYS
+from orrery.shown.cosmic.position import PHASES
+from orrery.shown.cosmic.responses import WAYS
 
 PASSING = (
     "respond", "choose-seat", "choose-power", "choose-place", "choose-card", "choose-curse", "agree", "load",

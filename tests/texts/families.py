@@ -14,9 +14,9 @@ from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.data.vocabulary import COLOURS, COUNTS, OPS, SIZES, SMALL, TRIGGERS
 from orrery.games.registry import TITLES
-from orrery.server.components.pulsar_texts import OWN
-from orrery.telling.pulsar.position import PHASES
-from orrery.telling.pulsar.words import KIND_OF_LETTER
+from orrery.shown.pulsar.board_texts import OWN
+from orrery.shown.pulsar.position import PHASES
+from orrery.shown.pulsar.words import KIND_OF_LETTER
 from orrery.terminal.commands import COMMANDS
 from tests.frame import SOURCE
 from tests.texts.cosmic_ids import of_cosmic

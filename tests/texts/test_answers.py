@@ -7,7 +7,7 @@ import pytest
 from orrery.engine.flow import Ask
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.routes import routes_of
-from orrery.telling.registry import telling_for
+from orrery.shown.registry import telling_for
 from orrery.texts.speech import Speech
 from tests.rules.pulsar.scene import Scene
 

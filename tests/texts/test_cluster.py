@@ -3,7 +3,7 @@
 import pytest
 
 from orrery.games.cluster.game import CLUSTER
-from orrery.telling.registry import telling_for
+from orrery.shown.registry import telling_for
 from orrery.texts.speech import Speech
 from tests.rules.cluster.scene import Scene
 

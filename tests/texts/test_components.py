@@ -13,10 +13,10 @@ from orrery.games.pulsar.data.systems import SYSTEM_TILES
 from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.game import PULSAR
-from orrery.telling.pulsar.components import Component
-from orrery.telling.pulsar.effects import EffectTexts
-from orrery.telling.pulsar.telling import PulsarTelling
-from orrery.telling.pulsar.words import Words
+from orrery.shown.pulsar.component_texts import Component
+from orrery.shown.pulsar.effects import EffectTexts
+from orrery.shown.pulsar.telling import PulsarTelling
+from orrery.shown.pulsar.words import Words
 from orrery.texts.speech import Speech
 from tests.texts.library import ALL_LANGUAGES
 

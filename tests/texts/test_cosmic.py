@@ -15,8 +15,8 @@ from orrery.games.cosmic.keys import EVENTS
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.reactions import RULE
 from orrery.games.cosmic.responding import WINDOWS
-from orrery.telling.cosmic.components import Component
-from orrery.telling.cosmic.telling import CosmicTelling
+from orrery.shown.cosmic.component_texts import Component
+from orrery.shown.cosmic.telling import CosmicTelling
 from orrery.texts.speech import Speech
 from tests.contract.walks import walk
 from tests.rules.cosmic.scene import Scene, kind, place, power

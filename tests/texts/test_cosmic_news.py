@@ -5,8 +5,8 @@ import pytest
 from orrery.engine.events import UNKNOWN, Event
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import EVENTS
-from orrery.telling.cosmic.telling import CosmicTelling
-from orrery.telling.cosmic.words import short_names
+from orrery.shown.cosmic.telling import CosmicTelling
+from orrery.shown.cosmic.words import short_names
 from orrery.texts.speech import Speech
 from tests.rules.cosmic.scene import Scene, kind
 

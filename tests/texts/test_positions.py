@@ -6,7 +6,7 @@ from orrery.engine.events import SPECTATOR
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.registry import TITLES
 from orrery.games.samples.connect_four.view import ConnectFourView
-from orrery.telling.registry import telling_for
+from orrery.shown.registry import telling_for
 from orrery.texts.speech import Speech
 from tests.rules.pulsar.scene import Scene
 

@@ -21,8 +21,8 @@ from orrery.games.pulsar.keys import (
 from orrery.games.registry import TITLES
 from orrery.games.samples.backgammon.keys import MOVED, WON
 from orrery.games.samples.backgammon.state import BAR
-from orrery.telling.registry import telling_for
-from orrery.telling.telling import Telling
+from orrery.shown.registry import telling_for
+from orrery.shown.telling import Telling
 from orrery.texts.clauses import clauses
 from orrery.texts.speech import Speech
 from tests.contract.walks import walk

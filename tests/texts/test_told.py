@@ -11,9 +11,9 @@ from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.registry import TITLES
-from orrery.telling.pulsar.telling import PulsarTelling
-from orrery.telling.registry import telling_for
-from orrery.telling.telling import Telling
+from orrery.shown.pulsar.telling import PulsarTelling
+from orrery.shown.registry import telling_for
+from orrery.shown.telling import Telling
 from orrery.texts.speech import Speech
 from tests.contract.toy import AUCTION
 from tests.contract.walks import walk

@@ -9,7 +9,7 @@ import pytest
 from tests.frame import SOURCE
 
 PHRASE = re.compile(r"[^\W\d_]{2,}[,.:;]?\s+[^\W\d_]{2,}")
-LAYERS = ("telling", "terminal")
+LAYERS = ("shown", "terminal")
 
 
 def phrases(source: str) -> list[str]:

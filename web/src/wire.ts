@@ -1,4 +1,4 @@
-// Written by `python -m orrery.server.wire_types` from the structs of the server.
+// Written by `python -m orrery.server.wire.typescript` from the structs of the server.
 
 /** The longest message a client may send, in bytes. */
 export const MOST_BYTES = 16384;

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from orrery.server.settings import (
+from orrery.server.host.settings import (
     FIELDS,
     Effective,
     ServerSettings,
@@ -55,7 +55,9 @@ def serve(effective: Effective) -> None:
 
     Each setting can also stand in the settings file, or in the environment as ORRERY_ and its name.
     """
-    from orrery.server.serve import serve as run  # Nobody else should wait for a web framework to be loaded.
+    from orrery.server.host.serve import (
+        serve as run,  # Nobody else should wait for a web framework to be loaded.
+    )
 
     run(effective.settings)
 

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from orrery.engine.game import Game, Setting
 from orrery.games.registry import TITLES, find_title
-from orrery.server import components
-from orrery.server.forms import (
+from orrery.server.wire.forms import (
     ClauseCard,
     Declarations,
     PresetCard,
@@ -18,9 +17,9 @@ from orrery.server.forms import (
     TitleCard,
     ValueCard,
 )
-from orrery.server.words import speech_in
-from orrery.telling.registry import telling_for
-from orrery.telling.telling import Telling
+from orrery.server.wire.words import speech_in
+from orrery.shown.registry import telling_for
+from orrery.shown.telling import Telling
 from orrery.texts.clauses import clauses
 
 SAMPLES: Final = "orrery.games.samples."
@@ -88,8 +87,8 @@ def declarations(key: str, lang: str = "") -> Declarations:
 
 
 def _components_of(game: Game[Any]) -> ModuleType | None:
-    """The module of ``server/components`` that is named like the title, if there is one."""
-    name = f"{components.__name__}.{game.key.replace('-', '_')}"
+    """The components of the title, if it shows any."""
+    name = f"orrery.shown.{game.key.replace('-', '_')}.components"
     return import_module(name) if find_spec(name) is not None else None
 
 

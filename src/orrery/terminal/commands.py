@@ -10,8 +10,8 @@ from orrery.engine.errors import CannotUndo
 from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.notation import write_save
 from orrery.engine.preview import Preview
+from orrery.shown.picture.page import STRONG
 from orrery.terminal import news
-from orrery.terminal.pictures.page import STRONG
 from orrery.texts.clauses import clauses
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from typing import Any
 
 from orrery.engine.events import SPECTATOR
 from orrery.engine.match import Match
-from orrery.telling.telling import Witnessed
+from orrery.shown.telling import Witnessed
 
 
 class Ears:

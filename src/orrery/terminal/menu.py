@@ -5,7 +5,7 @@ from typing import Any, Final
 from orrery.engine.errors import GameError
 from orrery.engine.game import Game
 from orrery.games.registry import TITLES
-from orrery.telling.registry import telling_for
+from orrery.shown.registry import telling_for
 from orrery.terminal.journal import Journal, newest_journal, open_journal, resume_journal
 from orrery.terminal.screen import Screen
 from orrery.terminal.seats import KINDS, read_kinds, usual_kinds

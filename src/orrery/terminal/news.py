@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from orrery.engine.events import Event
-from orrery.telling.merging import sentences
-from orrery.telling.telling import News, Telling, Witnessed
-from orrery.terminal.pictures.page import PLAIN, line, words
-from orrery.terminal.pictures.players import style
+from orrery.shown.merging import sentences
+from orrery.shown.picture.page import PLAIN, line, words
+from orrery.shown.picture.players import style
+from orrery.shown.telling import News, Telling, Witnessed
 from orrery.terminal.screen import Screen
 
 NAMED: Final = (" ", ": ")

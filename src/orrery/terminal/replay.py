@@ -5,11 +5,11 @@ from typing import Any, Final
 from orrery.engine.events import SPECTATOR, Event, Recorder
 from orrery.engine.flow import CHANCE
 from orrery.engine.match import UNDO, Entry, Match, replay
-from orrery.telling.telling import Telling
+from orrery.shown.picture import picture
+from orrery.shown.telling import Telling
 from orrery.terminal import news
 from orrery.terminal.commands import Quit
 from orrery.terminal.journal import adopt
-from orrery.terminal.pictures import picture
 from orrery.terminal.screen import Screen
 
 NEXT: Final = ("", "n")

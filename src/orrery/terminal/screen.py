@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from orrery.terminal.pictures.page import CHOSEN, PLAIN, STRONG, Line, Page, flow, line, paragraph
+from orrery.shown.picture.page import CHOSEN, PLAIN, STRONG, Line, Page, flow, line, paragraph
 
 INDENT: Final = "  "
 COLUMN_GAP: Final = 3

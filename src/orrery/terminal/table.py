@@ -7,14 +7,14 @@ from orrery.engine.errors import BadToken, GameError
 from orrery.engine.events import SPECTATOR
 from orrery.engine.flow import PASS, Ask
 from orrery.players.player import Player
-from orrery.telling.telling import Telling
+from orrery.shown.picture import picture
+from orrery.shown.picture.page import QUIET, line
+from orrery.shown.picture.players import badge
+from orrery.shown.telling import Telling
 from orrery.terminal import news
 from orrery.terminal.commands import ALIASES, COMMANDS
 from orrery.terminal.ears import Ears
 from orrery.terminal.journal import Journal
-from orrery.terminal.pictures import picture
-from orrery.terminal.pictures.page import QUIET, line
-from orrery.terminal.pictures.players import badge
 from orrery.terminal.ranking import show_ranking
 from orrery.terminal.screen import Screen
 from orrery.terminal.seats import PERSON, computers

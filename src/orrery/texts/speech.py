@@ -2,7 +2,7 @@
 
 Identifiers are built from the keys that rules and programs use: ``question-pulsar-pick-die``,
 ``event-pulsar-die-taken``, ``error-not-your-turn``. Which ones have to exist is said by
-:mod:`orrery.telling`; a test compares.
+:mod:`orrery.shown`; a test compares.
 """
 
 from functools import cache, lru_cache

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from orrery.server.app import create_app
-from orrery.server.settings import ServerSettings
+from orrery.server.host.settings import ServerSettings
+from orrery.server.http.app import create_app
 from tests.server.api.visitor import Visitor
 
 

@@ -12,10 +12,10 @@ from typing import Any
 import httpx
 import uvicorn
 
-from orrery.server.app import create_app
-from orrery.server.line import Line
-from orrery.server.settings import ServerSettings
-from orrery.server.wire import MOST_BYTES
+from orrery.server.host.settings import ServerSettings
+from orrery.server.http.app import create_app
+from orrery.server.live.websocket import Line
+from orrery.server.wire.messages import MOST_BYTES
 from tests.server.api.visitor import API, PATIENCE
 
 SMALL = 4096

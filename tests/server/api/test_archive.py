@@ -10,7 +10,7 @@ from orrery.engine.match import Match
 from orrery.engine.notation import read_save, write_save
 from orrery.engine.position import read_position
 from orrery.games.registry import TITLES
-from orrery.server.settings import ServerSettings
+from orrery.server.host.settings import ServerSettings
 from tests.server.api.visitor import ME, OPEN, Visitor, finished
 
 THREE_IN_A_ROW = """\

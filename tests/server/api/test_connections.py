@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from orrery.server import feed, socket
-from orrery.server.faults import TooSlow
-from orrery.server.serve import traffic_level
-from orrery.server.settings import ServerSettings
+from orrery.server.host.serve import traffic_level
+from orrery.server.host.settings import ServerSettings
+from orrery.server.http.errors import TooSlow
+from orrery.server.live import feed, socket
 from tests.server.api.running import PING, Guest, guest, running
 from tests.server.api.visitor import ME, Visitor, closing
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from orrery.server.people import COOKIE, hash_of
-from orrery.server.settings import ServerSettings
+from orrery.server.host.settings import ServerSettings
+from orrery.server.http.sessions import COOKIE, hash_of
 from tests.server.api.visitor import Visitor
 
 

@@ -15,8 +15,8 @@ from orrery.engine.events import Recorder
 from orrery.engine.flow import PASS
 from orrery.engine.plain import digest
 from orrery.games.cosmic.game import COSMIC
-from orrery.server import founding
-from orrery.server.room import Room
+from orrery.server.rooms import create as founding
+from orrery.server.rooms.room import Room
 from orrery.table import reports
 from orrery.table.change import Change
 from orrery.table.core import Core

@@ -2,9 +2,9 @@
 
 import pytest
 
-from orrery.server import limits
-from orrery.server.faults import TooManyRequests, TooManySockets
-from orrery.server.limits import Buckets, Turnstile, client_of
+from orrery.server.http import limits
+from orrery.server.http.errors import TooManyRequests, TooManySockets
+from orrery.server.http.limits import Buckets, Turnstile, client_of
 
 
 class Clock:

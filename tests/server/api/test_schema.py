@@ -12,9 +12,9 @@ from litestar.testing import TestClient
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
-from orrery.server.app import create_app
-from orrery.server.routes.document import exact
-from orrery.server.settings import ServerSettings
+from orrery.server.host.settings import ServerSettings
+from orrery.server.http.app import create_app
+from orrery.server.http.routes.document import exact
 from tests.server.api.visitor import HOST, ME, Visitor
 
 EXAMPLES = 12

@@ -4,7 +4,7 @@ import re
 from typing import get_args
 
 from orrery import __version__
-from orrery.server import wire
+from orrery.server.wire import messages as wire
 from tests.server.api.visitor import ME, Visitor
 
 SAMPLE = re.compile(r'orrery_\w+(\{\w+="[^"]+"\})? -?[\d.e+-]+')

@@ -9,8 +9,8 @@ from time import monotonic
 import httpx
 import pytest
 
-from orrery.server import safety
-from orrery.server.settings import ServerSettings
+from orrery.server.host.settings import ServerSettings
+from orrery.server.http import guard as safety
 from tests.server.api.running import SMALL, running
 from tests.server.api.visitor import API, PATIENCE
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from orrery.server import wire
-from orrery.server.patches import apply
+from orrery.server.wire import messages as wire
+from orrery.server.wire.patches import apply
 from tests.server.api.visitor import ME, OPEN, PATIENCE, Visitor, closing, play_out
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from orrery.server.app import create_app
-from orrery.server.settings import ServerSettings
+from orrery.server.host.settings import ServerSettings
+from orrery.server.http.app import create_app
 
 PAGE = "<!doctype html><title>Orrery</title>"
 SCRIPT = "export const answer = 42;\n" * 100

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from orrery.server import stream
-from orrery.server.settings import ServerSettings
+from orrery.server.host.settings import ServerSettings
+from orrery.server.live import stream
 from tests.server.api.running import Guest, guest, running
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"

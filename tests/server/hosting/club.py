@@ -8,14 +8,14 @@ from typing import Any, TypeVar
 from orrery.engine.chance import Rng
 from orrery.games.registry import find_title
 from orrery.players.random import RANDOM, RandomPlayer
-from orrery.server import wire
-from orrery.server.bots import BotPool
-from orrery.server.forms import MatchForm, SeatForm
-from orrery.server.hub import Hub
-from orrery.server.presence import Subscription
-from orrery.server.room import Room
+from orrery.server.rooms.hub import Hub
+from orrery.server.rooms.presence import Subscription
+from orrery.server.rooms.room import Room
 from orrery.server.store.records import Person
 from orrery.server.store.store import Store, open_store
+from orrery.server.wire import messages as wire
+from orrery.server.wire.forms import MatchForm, SeatForm
+from orrery.server.workers.pool import BotPool
 from orrery.table.core import Stage
 from orrery.table.errors import StaleQuestion
 from orrery.table.messages import Snapshot, Update

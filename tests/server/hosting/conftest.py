@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from orrery.server import founding, hub
+from orrery.server.rooms import create as founding
+from orrery.server.rooms import hub
 from tests.server.hosting.club import Club, open_club
 
 

@@ -11,9 +11,9 @@ from orrery.engine.errors import BrokenReplay
 from orrery.engine.match import Match
 from orrery.games.registry import TITLES
 from orrery.players.greedy import GREEDY
-from orrery.server import worker
-from orrery.server.bots import BotPool, WorkerGone
-from orrery.server.errors import Stopping
+from orrery.server.rooms.errors import Stopping
+from orrery.server.workers import worker
+from orrery.server.workers.pool import BotPool, WorkerGone
 from tests.server.hosting import trouble
 from tests.server.hosting.club import ANN, Club, answer, listen, sleeping, until, until_over
 

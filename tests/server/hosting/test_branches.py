@@ -7,10 +7,10 @@ from orrery.engine.errors import BadSetup, DamagedSave, WrongDraw
 from orrery.engine.match import Match
 from orrery.engine.notation import read_save, seal, write_save
 from orrery.games.registry import TITLES
-from orrery.server import wire
-from orrery.server.errors import NoSuchMatch
-from orrery.server.forms import BranchForm
-from orrery.server.room import Room
+from orrery.server.rooms.errors import NoSuchMatch
+from orrery.server.rooms.room import Room
+from orrery.server.wire import messages as wire
+from orrery.server.wire.forms import BranchForm
 from orrery.table.core import Stage
 from orrery.table.errors import BadMoment, NotOver
 from orrery.table.moments import draws, live_entries, moments

@@ -3,9 +3,9 @@
 import pytest
 
 from orrery.engine.events import SPECTATOR
-from orrery.server import wire
-from orrery.server.errors import MatchElsewhere, RoomClosed
+from orrery.server.rooms.errors import MatchElsewhere, RoomClosed
 from orrery.server.store.errors import LeaseLost, StoreUnavailable
+from orrery.server.wire import messages as wire
 from tests.server.hosting.club import ANN, BOB, CID, LEASE, Club, answer, listen, sleeping, until, until_over
 
 pytestmark = pytest.mark.anyio

@@ -9,8 +9,8 @@ from orrery.engine.chance import Rng
 from orrery.engine.events import SPECTATOR
 from orrery.engine.notation import read_save, write_save
 from orrery.games.registry import TITLES
-from orrery.server import wire
-from orrery.server.bots import BotPool
+from orrery.server.wire import messages as wire
+from orrery.server.workers.pool import BotPool
 from orrery.table.settings import Settings
 from tests.server.hosting.club import ANN, BOB, CID, Club, answer, listen, open_club, play_by_ear, until_over
 

@@ -10,11 +10,12 @@ from orrery.engine.errors import BadSetup, UnknownPlayer, UnknownTitle
 from orrery.engine.events import SPECTATOR
 from orrery.engine.plain import digest
 from orrery.games.registry import TITLES
-from orrery.server import opening, wire
-from orrery.server.errors import NoSuchMatch, RoomClosed, Stopping
-from orrery.server.forms import MatchForm, SeatForm
-from orrery.server.opening import SLICE, reopen
-from orrery.server.room import BETWEEN_SNAPSHOTS
+from orrery.server.rooms import load as opening
+from orrery.server.rooms.errors import NoSuchMatch, RoomClosed, Stopping
+from orrery.server.rooms.load import SLICE, reopen
+from orrery.server.rooms.room import BETWEEN_SNAPSHOTS
+from orrery.server.wire import messages as wire
+from orrery.server.wire.forms import MatchForm, SeatForm
 from orrery.table.core import Stage
 from orrery.table.errors import BadSettings
 from orrery.table.settings import Settings

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from orrery.engine.events import SPECTATOR
-from orrery.server import wire
-from orrery.server.room import Room
+from orrery.server.rooms.room import Room
+from orrery.server.wire import messages as wire
 from tests.server.hosting.club import ANN, BOB, CID, Club, listen, open_club, until
 
 pytestmark = pytest.mark.anyio

@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from orrery.server.bots import BotPool
-from orrery.server.moments import Played, replay_json
-from orrery.server.replays import Part, Replays
+from orrery.server.replay import Played, replay_json
+from orrery.server.workers.pool import BotPool
+from orrery.server.workers.replays import Part, Replays
 from orrery.table.errors import NoSuchSeat
 from tests.server.hosting.club import until
 

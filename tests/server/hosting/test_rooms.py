@@ -6,8 +6,8 @@ import pytest
 
 from orrery.engine.errors import IllegalChoice
 from orrery.engine.events import SPECTATOR
-from orrery.server import wire
-from orrery.server.errors import RoomClosed
+from orrery.server.rooms.errors import RoomClosed
+from orrery.server.wire import messages as wire
 from orrery.table.errors import NoSpectators, NotSeated, StaleQuestion
 from orrery.table.messages import Update
 from orrery.table.settings import Settings

@@ -12,9 +12,9 @@ from orrery.engine.match import Entry, Match, follow
 from orrery.engine.notation import write_save
 from orrery.engine.plain import digest
 from orrery.games.registry import find_title
-from orrery.server import opening
-from orrery.server.opening import reopen
-from orrery.server.room import BETWEEN_SNAPSHOTS
+from orrery.server.rooms import load as opening
+from orrery.server.rooms.load import reopen
+from orrery.server.rooms.room import BETWEEN_SNAPSHOTS
 from orrery.server.store.records import StoredMatch
 from orrery.table.core import Stage
 from tests.server.hosting.club import ANN, Club, sleeping, until

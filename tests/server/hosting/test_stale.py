@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from orrery.engine.chance import Rng
-from orrery.server import wire
-from orrery.server.room import Room
+from orrery.server.rooms.room import Room
 from orrery.server.store.errors import StoreUnavailable
+from orrery.server.wire import messages as wire
 from orrery.table.core import Stage
 from orrery.table.errors import StaleQuestion
 from orrery.table.messages import Question

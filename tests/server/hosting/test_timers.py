@@ -3,7 +3,7 @@
 import pytest
 
 from orrery.engine.events import SPECTATOR
-from orrery.server.room import Room
+from orrery.server.rooms.room import Room
 from orrery.table.settings import DAY, ClockKind, ClockSettings, OnTimeout, Settings
 from tests.server.hosting.club import ANN, BOB, CID, IDLE, LEASE, Club, answer, listen, until
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from orrery.engine.errors import BrokenReplay
-from orrery.server import hub as hubs
-from orrery.server import opening
-from orrery.server.hub import PUT_OFF, Hub
-from orrery.server.room import Room
+from orrery.server.rooms import hub as hubs
+from orrery.server.rooms import load as opening
+from orrery.server.rooms.hub import PUT_OFF, Hub
+from orrery.server.rooms.room import Room
 from orrery.server.store.errors import StoreUnavailable
 from orrery.server.store.records import StoredMatch
 from orrery.table.settings import DAY, ClockKind, ClockSettings, OnTimeout, Settings

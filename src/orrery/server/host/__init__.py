@@ -1,0 +1,1 @@
+"""Running a server: settings, secret, the listening socket, metrics, garbage collection."""

@@ -1,0 +1,182 @@
+"""Running the server: a socket to listen on, uvicorn around the app, the address for the host, a tidy end.
+
+GameError
+└── CannotListen    the address is in use, foreign, or not allowed
+"""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from contextlib import nullcontext
+from types import FrameType
+from typing import Any, ClassVar, Final
+
+import uvicorn
+
+from orrery import __version__
+from orrery.engine import flow
+from orrery.engine.errors import GameError
+from orrery.server.host.gc_policy import sweeping
+from orrery.server.host.secret import read_secret
+from orrery.server.host.settings import ServerSettings, shown
+from orrery.server.http.app import create_app
+from orrery.server.live.websocket import Line
+from orrery.server.services import Desk, opened
+from orrery.server.wire.messages import MOST_BYTES
+
+GRACE: Final = 10
+"""Seconds that open requests get to finish when the server stops."""
+
+BACKLOG: Final = 2048
+HANDOVER: Final = 0.00015
+"""Seconds for which a thread that works may keep the others from it. Python's own 5 ms, while answers are
+written to the store, would be what those wait for who see them."""
+
+MOST_FILES: Final = 65_536
+EVERYWHERE: Final = ("0.0.0.0", "::")
+
+
+if sys.platform == "win32":
+    new_loop = asyncio.new_event_loop
+else:
+    import resource
+
+    from uvloop import new_event_loop as new_loop
+
+
+class CannotListen(GameError):
+    code: ClassVar[str] = "cannot-listen"
+
+    def __init__(self, host: str, port: int, why: str) -> None:
+        super().__init__(f"{host}, port {port}: {why}")
+
+
+def serve(settings: ServerSettings) -> None:
+    """Run until SIGINT or SIGTERM; what people were told is stored by then as it is at any moment.
+
+    Raises a :class:`GameError` if the server can't begin.
+    """
+    sys.setswitchinterval(HANDOVER)
+    secret = read_secret(settings.secret_path)
+    allow_files(MOST_FILES)
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, _leave)
+    with listen(settings.host, settings.port) as listener, asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(_serve(settings, secret, listener))
+
+
+async def _serve(settings: ServerSettings, secret: bytes, listener: socket.socket) -> None:
+    async with opened(settings, secret) as desk, sweeping(desk.metrics.dropped):
+        await Server(settings, desk, listener).serve([listener])
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    """What uvicorn hands a signal on to when all is tidied up; before it runs, there is nothing to tidy."""
+    raise SystemExit(0)
+
+
+def allow_files(most: int) -> None:
+    """Let this process have as many sockets open as the system grants; many grant 1024 unless asked."""
+    if sys.platform != "win32":
+        granted, highest = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = most if highest == resource.RLIM_INFINITY else min(most, highest)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(granted, wanted), highest))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to the address; bound here, so that nothing else begins where it can't be."""
+    try:
+        [(family, *_, address), *_] = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        return socket.create_server(address, family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise CannotListen(host, port, error.strerror or str(error)) from error
+
+
+class Server(uvicorn.Server):
+    """Tells the host where the table is as soon as it can be reached, and the desk when all is to end."""
+
+    def __init__(self, settings: ServerSettings, desk: Desk, listener: socket.socket) -> None:
+        super().__init__(configuration(settings, desk))
+        self.settings = settings
+        self.desk = desk
+        self.address = address(settings, listener.getsockname()[1])
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for line in announcement(self.settings, self.address):
+            print(line, flush=True)
+        if self.settings.open_browser and has_display(sys.platform, os.environ):
+            webbrowser.open(self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.desk.stopping.set()
+        await super().shutdown(sockets)
+
+
+def configuration(settings: ServerSettings, desk: Desk) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings, nullcontext(desk)),
+        ws=Line,
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=logging_of(settings.log_level),
+        access_log=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def logging_of(level: str) -> dict[str, Any]:
+    """Our own words at the level that is set; of uvicorn only what is worse, for it tells whole addresses.
+
+    The address of a socket may hold the key of a private match.
+    """
+    worse = "ERROR" if level == "error" else "WARNING"
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+        "handlers": {"errors": {"class": "logging.StreamHandler", "formatter": "line"}},
+        "loggers": {"orrery": {"level": level.upper()}, "uvicorn": {"level": worse}},
+        "root": {"level": "WARNING", "handlers": ["errors"]},
+    }
+
+
+def traffic_level(level: str) -> str:
+    """The level for the log of uvicorn, which at debug would write down every cookie and key."""
+    return "info" if level == "debug" else level
+
+
+def address(settings: ServerSettings, port: int) -> str:
+    """Where a browser finds the table, from this machine if nothing is known of the outside."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    host = "localhost" if settings.host in EVERYWHERE else settings.host
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def announcement(settings: ServerSettings, where: str) -> list[str]:
+    return [
+        f"Orrery {__version__}: {where}",
+        f"Rules: {rules()}. Store: {shown('store', settings.store_url)}. Ctrl+C stops.",
+    ]
+
+
+def rules() -> str:
+    """Which build of the rules runs in this process."""
+    return "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
+
+
+def has_display(platform: str, env: Any) -> bool:
+    """Whether somebody sits in front of this machine who could see a browser."""
+    if platform in ("win32", "darwin"):
+        return "SSH_CONNECTION" not in env
+    return bool(env.get("DISPLAY") or env.get("WAYLAND_DISPLAY"))

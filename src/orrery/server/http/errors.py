@@ -1,0 +1,219 @@
+"""What the server itself refuses, and the reply to every refusal: a status and a :class:`Fault`.
+
+    GameError
+    └── ServerError
+        ├── BadRequest        a body, a parameter or a header that can't be read
+        ├── WrongContent      a body of another kind than the call takes
+        ├── NoSuchPath        nothing is there
+        ├── WrongMethod       something is there, but not for this method
+        ├── TooLarge          a body or a message that is too long
+        ├── NoSession         nobody is signed in
+        ├── NoSuchPerson      a personal link that belongs to nobody
+        ├── BadSeatToken      a token that doesn't open this seat
+        ├── NeedsKey          a private match, asked for without its key
+        ├── ForeignOrigin     a page of another site has asked
+        ├── TooManyRequests   a client that asks too often
+        ├── TooManySockets    a client with too many open connections
+        ├── BadMessage        a message that is no command
+        ├── TooSlow           a client that doesn't take what it is sent
+        ├── SlowBody          a body that doesn't arrive in time
+        ├── Silent            a client that has not been heard for too long
+        └── InternalError     a fault of the server; nothing was changed
+
+A socket is closed with 4000 + status, and the code of the error as its reason.
+"""
+
+import logging
+from http import HTTPStatus
+from typing import Any, ClassVar, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from orrery.engine.errors import GameError
+from orrery.server.wire.forms import Fault
+
+LOG: Final = logging.getLogger("orrery.server")
+LONGEST_MESSAGE: Final = 400
+PRIVATE_CODES: Final = 4000
+
+
+class ServerError(GameError):
+    code: ClassVar[str] = "server-error"
+
+
+class BadRequest(ServerError):
+    code: ClassVar[str] = "bad-request"
+
+
+class WrongContent(ServerError):
+    code: ClassVar[str] = "wrong-content"
+
+
+class NoSuchPath(ServerError):
+    code: ClassVar[str] = "no-such-path"
+
+
+class WrongMethod(ServerError):
+    code: ClassVar[str] = "wrong-method"
+
+
+class TooLarge(ServerError):
+    code: ClassVar[str] = "too-large"
+
+
+class NoSession(ServerError):
+    code: ClassVar[str] = "no-session"
+
+
+class NoSuchPerson(ServerError):
+    code: ClassVar[str] = "no-such-person"
+
+
+class BadSeatToken(ServerError):
+    code: ClassVar[str] = "bad-seat-token"
+
+
+class NeedsKey(ServerError):
+    code: ClassVar[str] = "needs-key"
+
+
+class ForeignOrigin(ServerError):
+    code: ClassVar[str] = "foreign-origin"
+
+
+class TooManyRequests(ServerError):
+    """``wait`` is the number of seconds after which it may go again."""
+
+    code: ClassVar[str] = "too-many-requests"
+
+    def __init__(self, wait: float) -> None:
+        super().__init__(f"too many requests; try again in {wait:.0f} s")
+        self.wait = wait
+
+
+class TooManySockets(ServerError):
+    code: ClassVar[str] = "too-many-sockets"
+
+
+class BadMessage(ServerError):
+    code: ClassVar[str] = "bad-message"
+
+
+class TooSlow(ServerError):
+    code: ClassVar[str] = "too-slow"
+
+
+class SlowBody(ServerError):
+    code: ClassVar[str] = "slow-body"
+
+
+class Silent(ServerError):
+    code: ClassVar[str] = "silent"
+
+
+class InternalError(ServerError):
+    code: ClassVar[str] = "internal-error"
+
+
+STATUSES: Final[dict[HTTPStatus, tuple[str, ...]]] = {
+    HTTPStatus.UNAUTHORIZED: ("no-session", "no-such-person", "bad-seat-token"),
+    HTTPStatus.FORBIDDEN: ("needs-key", "foreign-origin", "not-seated", "not-host", "no-spectators"),
+    HTTPStatus.NOT_FOUND: ("no-such-path", "no-such-match", "no-such-seat", "unknown-title"),
+    HTTPStatus.METHOD_NOT_ALLOWED: ("wrong-method",),
+    HTTPStatus.REQUEST_TIMEOUT: ("too-slow", "slow-body", "silent"),
+    HTTPStatus.CONFLICT: (
+        "already-started",
+        "awaits-consent",
+        "cannot-undo",
+        "illegal-choice",
+        "lease-lost",
+        "match-elsewhere",
+        "no-proposal",
+        "not-over",
+        "not-started",
+        "not-your-turn",
+        "seat-taken",
+        "store-conflict",
+        "stale-question",
+        "unstored",
+    ),
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("too-large", "save-too-big"),
+    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: ("wrong-content",),
+    HTTPStatus.TOO_MANY_REQUESTS: ("too-many-requests", "too-many-sockets"),
+    HTTPStatus.INTERNAL_SERVER_ERROR: ("internal-error", "game-error"),
+    HTTPStatus.SERVICE_UNAVAILABLE: (
+        "stopping",
+        "store-error",
+        "store-unavailable",
+        "store-closed",
+        "room-closed",
+    ),
+}
+"""Every other code is a bad request."""
+
+STATUS_OF: Final = {code: status for status, codes in STATUSES.items() for code in codes}
+
+OF_FRAMEWORK: Final[dict[int, type[ServerError]]] = {
+    404: NoSuchPath,
+    405: WrongMethod,
+    413: TooLarge,
+    415: WrongContent,
+}
+
+
+def status_of(error: GameError) -> int:
+    return STATUS_OF.get(error.code, HTTPStatus.BAD_REQUEST)
+
+
+def close_code(error: GameError) -> int:
+    """The code with which a socket is closed because of this error."""
+    return PRIVATE_CODES + status_of(error)
+
+
+def fault_of(error: GameError) -> Fault:
+    """What is told of an error. What happens inside the server is for its log alone."""
+    if status_of(error) < HTTPStatus.INTERNAL_SERVER_ERROR:
+        return Fault(error.code, str(error)[:LONGEST_MESSAGE])
+    LOG.warning("refused: %s: %s", error.code, error)
+    return Fault(error.code, "the server can't do that now")
+
+
+def headers_of(error: BaseException) -> dict[str, str]:
+    if isinstance(error, TooManyRequests):
+        return {"retry-after": str(max(1, round(error.wait)))}
+    if isinstance(error, SlowBody):
+        return {"connection": "close"}
+    allowed = getattr(error, "headers", None) or {}
+    return {"allow": allowed["Allow"]} if "Allow" in allowed else {}
+
+
+def understood(error: BaseException) -> GameError:
+    """The error as one with a code. Faults of the program are logged here and told to nobody."""
+    if isinstance(error, GameError):
+        return error
+    if isinstance(error, HTTPException) and error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
+        kind = OF_FRAMEWORK.get(error.status_code, BadRequest)
+        return kind(_detail(error))
+    if isinstance(error, RecursionError):
+        return BadRequest("nested too deeply")
+    LOG.error("unexpected error", exc_info=error)
+    return InternalError("something went wrong inside the server")
+
+
+def _detail(error: HTTPException) -> str:
+    """What the framework says, with the parameters it blames but not their values."""
+    blamed = error.extra if isinstance(error.extra, list) else []
+    facts = [f"{row.get('key', 'body')}: {row.get('message', '')}" for row in blamed if isinstance(row, dict)]
+    return "; ".join(facts) or HTTPStatus(error.status_code).phrase
+
+
+def reply(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    """The handler of all exceptions of HTTP calls."""
+    known = understood(error)
+    return Response(
+        fault_of(known),
+        status_code=status_of(known),
+        headers=headers_of(known) or headers_of(error),
+        media_type="application/json",
+    )

@@ -1,0 +1,62 @@
+"""What all calls share: who asks, strict bodies, and refusals for the OpenAPI document."""
+
+from functools import cache
+from http import HTTPStatus
+from typing import Any, Final, TypeAlias
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import DecodeError
+from msgspec.json import Decoder
+
+from orrery.server.http.errors import STATUS_OF, BadRequest, WrongContent
+from orrery.server.services import Desk
+from orrery.server.store.records import Person
+from orrery.server.wire.forms import Fault
+
+JSON: Final = "application/json"
+PLAIN: Final = "text/plain"
+
+Asked: TypeAlias = Request[Any, Any, Any]
+AtDesk: TypeAlias = NamedDependency[Desk]
+Known: TypeAlias = NamedDependency[Person]
+"""Who is signed in; others are refused."""
+Visitor: TypeAlias = NamedDependency[Person | None]
+"""Who asks, signed in or not."""
+
+
+def refusals(*codes: str) -> dict[int, ResponseSpec]:
+    """The replies to a call that is refused with one of these codes, by status."""
+    found: dict[int, list[str]] = {}
+    for code in codes:
+        found.setdefault(STATUS_OF.get(code, HTTPStatus.BAD_REQUEST), []).append(code)
+    return {status: refusal(sorted(group)) for status, group in sorted(found.items())}
+
+
+def refusal(codes: list[str]) -> ResponseSpec:
+    return ResponseSpec(Fault, generate_examples=False, description=f"Refused: {', '.join(codes)}.")
+
+
+@cache
+def decoder(form: Any) -> Decoder[Any]:
+    return Decoder(form)
+
+
+async def check_body(request: Asked) -> None:
+    """Refuse a body that is not exactly what the call takes; the framework would bend some values."""
+    field = request.route_handler.parsed_data_field
+    if field is None:
+        return
+    check_content(request, JSON)
+    try:
+        decoder(field.raw).decode(await request.body())
+    except (DecodeError, UnicodeDecodeError) as error:
+        raise BadRequest(str(error)) from error
+
+
+def check_content(request: Asked, kind: str) -> None:
+    """Raise :class:`WrongContent` unless the body is said to be of this kind."""
+    given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if given != kind:
+        raise WrongContent(f"the body has to be {kind}")

@@ -1,0 +1,1 @@
+"""Matches as they happen: the web socket of people and the stream of programs."""

@@ -1,0 +1,74 @@
+"""The bots of a room: each question is thought about once, and an answer that comes too late is dropped."""
+
+import asyncio
+import hashlib
+import secrets
+from typing import TYPE_CHECKING
+
+from orrery.engine.errors import IllegalChoice, NotYourTurn
+from orrery.server.rooms.errors import Stopping
+from orrery.server.workers.pool import BotPool
+from orrery.table.change import Change, Job
+from orrery.table.errors import AwaitsConsent, BadAnswer, StaleQuestion
+
+if TYPE_CHECKING:
+    from orrery.server.rooms.room import Room
+
+SEED_BYTES = 12
+
+
+class Thinking:
+    """What bots are thinking about, by seat and number of the question."""
+
+    def __init__(self, room: "Room", bots: BotPool) -> None:
+        self.room = room
+        self.bots = bots
+        self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
+
+    def is_quiet(self) -> bool:
+        return not self._under_way
+
+    def ask(self) -> None:
+        """Hand out the questions that no bot thinks about yet."""
+        for job in self.room.table.wanted(self._under_way):
+            self._under_way[job.seat, job.question] = self.room.spawn(self._think(job))
+
+    def forget(self) -> None:
+        """The table is another one: whatever is being thought about is not asked any more."""
+        for task in self._under_way.values():
+            task.cancel()
+        self._under_way.clear()
+
+    async def _think(self, job: Job) -> None:
+        table = self.room.table
+        try:
+            choices = await self.bots.think(
+                table.game.key, job.player, job.seat, job.view, seed_of(table.dealer.secret, job)
+            )
+        except Stopping:
+            return
+        await self.room.try_change(lambda now: self._answer(job, choices, now))
+
+    def _answer(self, job: Job, choices: list[int], now: float) -> Change | None:
+        """The question is no longer under way when the room looks for what bots are wanted for next."""
+        if self._under_way.pop((job.seat, job.question), None) is None:
+            return None
+        try:
+            return self._given(job, choices, now)
+        except (StaleQuestion, NotYourTurn, AwaitsConsent):
+            return None
+
+    def _given(self, job: Job, choices: list[int], now: float) -> Change:
+        table = self.room.table
+        try:
+            return table.answer_as_bot(job.seat, job.question, choices, now)
+        except (IllegalChoice, BadAnswer):
+            self.bots.counts["failures"] += 1
+            options = table.play.match.options(job.seat)
+            return table.answer_as_bot(job.seat, job.question, [secrets.choice(options)], now)
+
+
+def seed_of(secret: bytes, job: Job) -> int:
+    """Nobody can foresee it, and the same question of the same match has the same one."""
+    words = f"bot {job.seat} {job.question}".encode()
+    return int.from_bytes(hashlib.sha256(secret + words).digest()[:SEED_BYTES], "big")

@@ -1,0 +1,36 @@
+"""The commands of clients as deeds at a table."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from orrery.server.store.records import Person
+from orrery.server.wire import messages as wire
+from orrery.table.change import Change
+from orrery.table.table import Table
+
+Deed = Callable[[Table, Person, Any, float], Change]
+
+DEEDS: Final[dict[type[wire.Command], Deed]] = {
+    wire.Join: lambda table, person, it, now: table.join(person.id, person.name, it.seat, now),
+    wire.Leave: lambda table, person, it, now: table.leave(person.id, it.seat, now),
+    wire.PutBot: lambda table, person, it, now: table.put_bot(person.id, it.seat, it.bot, now),
+    wire.OfferSeat: lambda table, person, it, now: table.offer_seat(person.id, it.seat, now),
+    wire.Start: lambda table, person, it, now: table.start(person.id, now),
+    wire.Answer: lambda table, person, it, now: table.answer(
+        person.id, it.seat, it.question, it.choices, now
+    ),
+    wire.Undo: lambda table, person, it, now: table.undo(person.id, it.seat, now),
+    wire.ProposeUndo: lambda table, person, it, now: table.propose_undo(person.id, it.seat, now),
+    wire.Agree: lambda table, person, it, now: table.agree(person.id, it.seat, now),
+    wire.Refuse: lambda table, person, it, now: table.refuse(person.id, it.seat, now),
+    wire.GiveOrder: lambda table, person, it, now: table.give_order(person.id, it.seat, it.order, now),
+    wire.CancelOrder: lambda table, person, it, now: table.cancel_order(person.id, it.seat, it.number, now),
+    wire.Say: lambda table, person, it, now: table.say(person.id, it.text, now),
+    wire.Again: lambda table, person, it, now: table.play_again(person.id, it.seat, now),
+}
+
+
+def carry_out(table: Table, person: Person, command: wire.Commands, now: float) -> Change | None:
+    """What a command changes; None for one that is no deed, such as a ping. Raises a ``GameError``."""
+    deed = DEEDS.get(type(command))
+    return deed(table, person, command, now) if deed is not None else None

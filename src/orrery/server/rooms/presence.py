@@ -1,0 +1,127 @@
+"""Who listens to a room. People who are gone for a moment only are not missed."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from orrery.engine.events import SPECTATOR
+from orrery.server.rooms.errors import RoomClosed
+from orrery.table.messages import Update
+
+LOG: Final = logging.getLogger("orrery.rooms")
+GRACE: Final = 5.0
+"""Seconds after which somebody who is not connected any more has gone."""
+
+Place = tuple[str, bool]
+"""A person, and whether as a spectator."""
+
+
+class Subscription:
+    """One listener: a person who looks from a seat, or as a spectator.
+
+    ``sink`` gets every update at once and must not wait. ``on_close`` is told the code of the reason when the
+    room ends the subscription; ``closed`` is that code, and empty while it lasts.
+    """
+
+    def __init__(
+        self,
+        person: str,
+        name: str,
+        viewer: int,
+        sink: Callable[[Update], None],
+        on_close: Callable[[str], None],
+    ) -> None:
+        self.person = person
+        self.name = name
+        self.viewer = viewer
+        self.sink = sink
+        self.on_close = on_close
+        self.closed = ""
+        self.left: Callable[[Subscription], None] | None = None
+
+    @property
+    def place(self) -> Place:
+        return (self.person, self.viewer == SPECTATOR)
+
+    def close(self) -> None:
+        """Listen no more; nothing follows."""
+        self.closed = self.closed or "left"
+        if self.left is not None:
+            self.left(self)
+
+
+class Presence:
+    """The listeners of a room. ``gone`` is called for a place that has stayed empty for the grace."""
+
+    def __init__(self, grace: float, gone: Callable[[Place], None]) -> None:
+        self.grace = grace
+        self._gone = gone
+        self._listeners: list[Subscription] = []
+        self._timers: dict[Place, asyncio.TimerHandle] = {}
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def __iter__(self) -> Iterator[Subscription]:
+        """The listeners as they are now; they may come and go meanwhile."""
+        return iter(list(self._listeners))
+
+    def add(self, listener: Subscription) -> None:
+        listener.left = self.remove
+        self._listeners.append(listener)
+        self._stop(listener.place)
+
+    def remove(self, listener: Subscription) -> None:
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+            self.expect(listener.place)
+
+    def is_there(self, place: Place) -> bool:
+        return any(listener.place == place for listener in self._listeners)
+
+    def expect(self, place: Place) -> None:
+        """Somebody should be there; if nobody is after the grace, they have gone."""
+        if not self.is_there(place):
+            self._stop(place)
+            self._timers[place] = asyncio.get_running_loop().call_later(self.grace, self._miss, place)
+
+    def _miss(self, place: Place) -> None:
+        del self._timers[place]
+        self._gone(place)
+
+    def _stop(self, place: Place) -> None:
+        timer = self._timers.pop(place, None)
+        if timer is not None:
+            timer.cancel()
+
+    def tell(self, update: Update, may_hear: Callable[[Subscription], bool]) -> None:
+        """Hand an update to all who see it and still may; who fails at taking it is dismissed."""
+        for listener in self:
+            if listener.viewer == update.viewer and may_hear(listener):
+                try:
+                    listener.sink(update)
+                except Exception:
+                    LOG.exception("a listener has failed")
+                    self.dismiss(listener, RoomClosed.code)
+
+    def dismiss(self, listener: Subscription, code: str) -> None:
+        """End a subscription, and say why."""
+        listener.close()
+        inform(listener, code)
+
+    def end(self, code: str) -> None:
+        """End all subscriptions, and wait for nobody any more."""
+        for place in list(self._timers):
+            self._stop(place)
+        ended, self._listeners = self._listeners, []
+        for listener in ended:
+            inform(listener, code)
+
+
+def inform(listener: Subscription, code: str) -> None:
+    listener.closed = code
+    try:
+        listener.on_close(code)
+    except Exception:
+        LOG.exception("a listener could not be closed")

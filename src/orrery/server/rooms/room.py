@@ -1,0 +1,366 @@
+"""A room: the one place where a table is changed, stored, and told of.
+
+One thing happens at a time. A deed becomes a change, the change is stored, and then people hear of it. If
+storing fails, the table is built anew from the store, so that nobody sees what nobody will find again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from orrery.engine.errors import GameError
+from orrery.engine.events import SPECTATOR
+from orrery.engine.preview import Preview
+from orrery.server.rooms.alarm import Alarm
+from orrery.server.rooms.bots import Thinking
+from orrery.server.rooms.commands import carry_out
+from orrery.server.rooms.errors import RoomClosed
+from orrery.server.rooms.load import reopen, snapshot_of
+from orrery.server.rooms.presence import GRACE, Place, Presence, Subscription
+from orrery.server.rooms.summary import asked_seats, due_of, people_of, result_of, seat_cards
+from orrery.server.store.errors import LeaseLost
+from orrery.server.store.records import MatchRecord, Person
+from orrery.server.store.store import Store
+from orrery.server.wire import messages as wire
+from orrery.server.workers.pool import BotPool
+from orrery.table.change import Change
+from orrery.table.core import Stage
+from orrery.table.errors import NotSeated
+from orrery.table.messages import Snapshot, Update
+from orrery.table.restore import wants_rematch
+from orrery.table.table import Table
+
+LOG: Final = logging.getLogger("orrery.rooms")
+BETWEEN_SNAPSHOTS: Final = 100
+SHORTEST_WAIT: Final = 0.002
+AFTER_FAILURE: Final = 1.0
+
+T = TypeVar("T")
+Deed = Callable[[float], Change | None]
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What the rooms of a process share. ``owner`` is its name in leases; ``now`` never runs backwards."""
+
+    store: Store
+    bots: BotPool
+    owner: str
+    now: Callable[[], float]
+    grace: float = GRACE
+
+
+class Room:
+    """One match that is open in this process. Others may read ``table``, and change it by commands only.
+
+    ``closed`` is the code of the reason why the room is shut, and empty while it is open; ``rested`` is up to
+    when the store knows the clocks. ``next_match`` is asked for the id of the match that follows; ``on_shut``
+    is called once; ``cached`` is after how many entries the stored snapshot was made.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        record: MatchRecord,
+        table: Table,
+        next_match: Callable[["Room"], Awaitable[str]],
+        on_shut: Callable[["Room"], None],
+        cached: int = 0,
+    ) -> None:
+        self.id = record.id
+        self.record = record
+        self.table = table
+        self.house = house
+        self.closed = ""
+        self.touched = house.now()
+        self._opened = self.touched
+        self.rested: float | None = None
+        self.presence = Presence(house.grace, self._missed)
+        self.thinking = Thinking(self, house.bots)
+        self._next_match = next_match
+        self._on_shut = on_shut
+        self._lock = asyncio.Lock()
+        self._alarm = Alarm(self._ring)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._cached = cached
+        self._is_moving_on = False
+
+    async def command(
+        self, person: Person, command: wire.Commands, told: Callable[[], None] = lambda: None
+    ) -> None:
+        """Do what a person wants; returns when it is stored and told. Raises a ``GameError``.
+
+        ``told`` is called at once after people have heard of it.
+        """
+        await self.change(lambda now: carry_out(self.table, person, command, now), told)
+        if isinstance(command, wire.Join):
+            self.presence.expect((person.id, False))
+
+    async def preview(self, person: Person, seat: int, question: int, choices: list[int]) -> Preview[Any]:
+        """What answers would do; nothing changes."""
+        async with self._lock:
+            self._check_open()
+            return self.table.preview(person.id, seat, question, choices)
+
+    async def archive(self) -> str:
+        """The whole game as a save, once it is over; raises ``NotOver``."""
+        async with self._lock:
+            self._check_open()
+            return self.table.archive()
+
+    async def subscribe(
+        self,
+        person: Person,
+        viewer: int,
+        since_event: int,
+        last_line: int,
+        sink: Callable[[Update], None],
+        on_close: Callable[[str], None] = lambda code: None,
+    ) -> tuple[Snapshot, Subscription]:
+        """What a person sees from a seat of their own or as a spectator, and all that follows into ``sink``.
+
+        The snapshot has the events from ``since_event`` on and the lines after ``last_line``.
+        """
+        listener = Subscription(person.id, person.name, viewer, sink, on_close)
+        task = self.spawn(self._subscribe(listener, since_event, last_line))
+        try:
+            return await asyncio.shield(task), listener
+        except asyncio.CancelledError:
+            task.add_done_callback(lambda _: listener.close())
+            raise
+
+    async def _subscribe(self, listener: Subscription, since_event: int, last_line: int) -> Snapshot:
+        async with self._lock:
+            self._check_open()
+            now = self.touch()
+            change = self._coming(listener, now)
+            if change is not None:
+                await self._settle(change)
+            self.tell(self.table.released(now))
+            snapshot = self.table.snapshot(listener.person, listener.viewer, now, since_event, last_line)
+            self.presence.add(listener)
+            return snapshot
+
+    def _coming(self, listener: Subscription, now: float) -> Change | None:
+        if listener.viewer != SPECTATOR:
+            self.table.seating.held_by(listener.person, listener.viewer)
+            return self.table.arrive(listener.person, now)
+        if listener.person in self.table.gallery.watchers:
+            return None
+        return self.table.watch(listener.person, listener.name, now)
+
+    def _missed(self, place: Place) -> None:
+        """Somebody has not come back in time."""
+        self.spawn(self.try_change(lambda now: self._going(place, now)))
+
+    def _going(self, place: Place, now: float) -> Change | None:
+        if self.presence.is_there(place):
+            return None
+        person, is_spectator = place
+        return self.table.look_away(person, now) if is_spectator else self.table.drop(person, now)
+
+    async def change(self, deed: Deed, told: Callable[[], None] = lambda: None) -> None:
+        """Do something at the table; it is done to the end even if who waits for it is gone."""
+        await asyncio.shield(self.spawn(self._do(deed, told)))
+
+    async def try_change(self, deed: Deed) -> None:
+        """The same for what nobody waits for: if it fails, the room looks again a little later."""
+        try:
+            await self._do(deed)
+        except RoomClosed:
+            pass
+        except Exception:
+            LOG.exception("match %s could not go on", self.id)
+            self._look_again()
+
+    async def _do(self, deed: Deed, told: Callable[[], None] = lambda: None) -> None:
+        async with self._lock:
+            self._check_open()
+            now = self.touch()
+            change = deed(now)
+            if change is not None:
+                await self._settle(change)
+            self.tell(self.table.released(now))
+            told()
+            self.go_on()
+
+    def touch(self) -> float:
+        """Note that the room is in use; the time."""
+        self.touched = self.house.now()
+        return self.touched
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise RoomClosed(f"match {self.id} was closed: {self.closed}")
+
+    async def _settle(self, change: Change) -> None:
+        """Store a change and tell of it; the lock is held."""
+        await self._store(change)
+        self.tell(self.table.commit(change))
+        for listener in self.presence:
+            if not self._may_hear(listener):
+                self.presence.dismiss(listener, NotSeated.code)
+
+    async def _store(self, change: Change) -> None:
+        table = self.table
+        points, places = result_of(table)
+        try:
+            await self.house.store.append(
+                self.id,
+                self.house.owner,
+                change,
+                str(table.stage),
+                people_of(table),
+                asked_seats(table),
+                seat_cards(table),
+                points=points,
+                places=places,
+                due=due_of(table),
+            )
+        except LeaseLost as lost:
+            self.shut(lost.code)
+            raise
+        except Exception:
+            await self._reopen(change)
+            raise
+
+    async def _reopen(self, change: Change) -> None:
+        """Build the table anew from what is stored; if that can't be had either, the room is shut."""
+        self.thinking.forget()
+        try:
+            stored = await self.house.store.load(self.id)
+            assert stored is not None
+            table, _ = await reopen(stored, max(self._opened, stored.record.facts["time"]))
+        except Exception:
+            LOG.exception("match %s could not be opened again", self.id)
+            self.shut(RoomClosed.code)
+            return
+        self.table = table
+        if table.number != change.number - change.public or table.stored != change.first_entry - 1:
+            self.shut(RoomClosed.code)  # it was stored after all, and nobody has been told
+            return
+        for listener in self.presence:
+            self._place(listener)
+        self._look_again()
+
+    def _place(self, listener: Subscription) -> None:
+        """Note at a new table who is there; they know it already."""
+        if listener.viewer == SPECTATOR:
+            self.table.gallery.watchers[listener.person] = listener.name
+        else:
+            self.table.seating.set_present(listener.person, True)
+
+    def tell(self, updates: list[Update]) -> None:
+        """Hand updates to those who listen, and end the subscriptions of people who have lost their seat."""
+        for update in updates:
+            self.presence.tell(update, self._may_hear)
+
+    def _may_hear(self, listener: Subscription) -> bool:
+        if listener.viewer == SPECTATOR:
+            return True
+        return self.table.seating.seats[listener.viewer].person == listener.person
+
+    def go_on(self) -> None:
+        """See to all that happens by itself after a change."""
+        if self.closed:
+            return
+        self._set_alarm()
+        self.thinking.ask()
+        if self.table.running is not None and self.table.stored - self._cached >= BETWEEN_SNAPSHOTS:
+            self.spawn(self._save_snapshot(self._snapshot()))
+        if wants_rematch(self.table) and not self.table.next_match and not self._is_moving_on:
+            self._is_moving_on = True
+            self.spawn(self._move_on())
+
+    def _set_alarm(self) -> None:
+        """Wake up when something is due."""
+        due = self.table.due()
+        if due is None:
+            self._alarm.stop()
+        else:
+            self._alarm.set(max(SHORTEST_WAIT, due - self.house.now()))
+
+    def _look_again(self) -> None:
+        """Something has failed that nobody asked for: see later what is left to do."""
+        if not self.closed:
+            self._alarm.set(AFTER_FAILURE)
+
+    def _ring(self) -> None:
+        self.spawn(self.try_change(self._tick))
+
+    def _tick(self, now: float) -> Change | None:
+        return self.table.tick(now)
+
+    async def tick(self) -> None:
+        """Do what is due by now; the room's own alarm calls it in time."""
+        await self.change(self._tick)
+
+    async def _move_on(self) -> None:
+        """All want another game: tell them where."""
+        try:
+            match = await self._next_match(self)
+            await self._do(lambda now: self.table.move_on(match, now))
+        except (GameError, OSError):
+            LOG.exception("match %s has no next one", self.id)
+            self._is_moving_on = False
+
+    def _snapshot(self) -> tuple[int, bytes]:
+        """The position now, and after how many entries it is."""
+        self._cached = self.table.stored
+        return self._cached, snapshot_of(self.table)
+
+    async def _save_snapshot(self, snapshot: tuple[int, bytes]) -> None:
+        """Keep a position in the store, so that the match is opened faster; no matter if that fails."""
+        try:
+            await self.house.store.save_snapshot(self.id, *snapshot)
+        except GameError:
+            LOG.exception("no snapshot of match %s", self.id)
+
+    def is_idle(self, idle: float) -> bool:
+        """Whether nobody would notice if the room were closed, for so many seconds past and to come."""
+        now = self.house.now()
+        if self._lock.locked() or now - self.touched < idle:
+            return False
+        if len(self.presence) > 0 or not self.thinking.is_quiet():
+            return False
+        due = self.table.due()
+        return due is None or due - now > idle
+
+    async def close(self, code: str) -> None:
+        """Store how the game stands, shut the room, and wait until nothing goes on in it any more."""
+        async with self._lock:
+            if not self.closed:
+                await self._rest()
+                self.shut(code)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _rest(self) -> None:
+        if self.table.running is not None and self.table.stored > self._cached:
+            await self._save_snapshot(self._snapshot())
+        if self.table.stage != Stage.RUNNING:
+            return
+        try:
+            change = self.table.rest(self.house.now())
+            await self._settle(change)
+            self.rested = change.now
+        except GameError:
+            LOG.exception("match %s was closed without its clocks", self.id)
+
+    def shut(self, code: str) -> None:
+        """Close at once, without storing anything; all who listen are told."""
+        if self.closed:
+            return
+        self.closed = code
+        self.thinking.forget()
+        self._alarm.stop()
+        self.presence.end(code)
+        self._on_shut(self)
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something that goes on by itself."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

@@ -1,0 +1,77 @@
+"""The front desk: all that calls and sockets need, opened when the server begins and closed when it ends."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import time
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from orrery.server.host.metrics import Metrics
+from orrery.server.host.settings import ServerSettings
+from orrery.server.http.limits import Buckets, Turnstile
+from orrery.server.http.sessions import Sealer, Session
+from orrery.server.rooms.hub import Hub
+from orrery.server.rooms.room import Room
+from orrery.server.store.store import Store, open_store
+from orrery.server.wire.updates import Showing
+from orrery.server.workers.pool import BotPool
+from orrery.server.workers.replays import Replays
+
+MINUTE: Final = 60.0
+HOUR: Final = 3600.0
+DAY: Final = 86400.0
+
+
+class Desk:
+    """What is open, who comes in, and what is counted."""
+
+    def __init__(
+        self,
+        settings: ServerSettings,
+        secret: bytes,
+        store: Store,
+        bots: BotPool,
+        hub: Hub,
+        clock: Callable[[], float] = time,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.hub = hub
+        self.sessions = Session(Sealer(secret), store, clock)
+        self.guests = Buckets(settings.guests_per_hour, HOUR)
+        self.matches = Buckets(settings.matches_per_day, DAY)
+        self.doors = Turnstile(settings.sockets_per_client)
+        self.replays = Replays(bots)
+        self.metrics = Metrics()
+        self.stopping = asyncio.Event()
+        self._showings: WeakKeyDictionary[Room, Showing] = WeakKeyDictionary()
+
+    def showing(self, room: Room) -> Showing:
+        """What the connections of a room share."""
+        if room not in self._showings:
+            record = room.record
+            self._showings[room] = Showing(room.table.game, room.id, record.is_private, record.secret)
+        return self._showings[room]
+
+
+@asynccontextmanager
+async def opened(settings: ServerSettings, secret: bytes) -> AsyncIterator[Desk]:
+    """A desk with a store, bots and a hub as the settings say; all of it is closed at the end."""
+    store = await open_store(settings.store_url)
+    try:
+        bots = BotPool(settings.bot_workers, settings.bot_budget)
+        try:
+            hub = Hub(store, bots, time, settings.lease_seconds, settings.idle_seconds)
+            desk = Desk(settings, secret, store, bots, hub)
+            hub.begin()
+            try:
+                yield desk
+            finally:
+                desk.stopping.set()
+                await hub.close()
+        finally:
+            await bots.close()
+    finally:
+        await store.close()

@@ -1,0 +1,92 @@
+"""Messages of the server as bytes, each part of them made once however many connections get it.
+
+A room has one :class:`Showing`, a connection one :class:`Encoder`::
+
+    encoder = Encoder(showing, lang)
+    send(encoder.welcome(snapshot, mine))
+    send(encoder.update(update, mine))      # for every update of its viewer, in order
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from orrery.engine.preview import Preview
+from orrery.server.wire import messages as wire
+from orrery.server.wire.standings import standings_of
+from orrery.server.wire.updates import ENCODER, Sheet, Showing
+from orrery.table.messages import Snapshot, Update
+from orrery.texts.speech import ENGLISH, LANGUAGES
+
+
+class Encoder:
+    """One connection. ``lang`` is that of its words, or empty for none; it may be set before a welcome.
+
+    A language that nobody has written texts for becomes English.
+    """
+
+    def __init__(self, showing: Showing, lang: str = "") -> None:
+        self.showing = showing
+        self.lang = lang
+        self._last: Update | None = None
+
+    @property
+    def lang(self) -> str:
+        return self._lang
+
+    @lang.setter
+    def lang(self, wanted: str) -> None:
+        self._lang = wanted if wanted in ("", *LANGUAGES) else ENGLISH
+
+    def welcome(self, snapshot: Snapshot, mine: Sequence[int]) -> bytes:
+        """The first message, and the one after a change of language."""
+        showing = self.showing
+        self._last = None
+        update: Any = Raw(self._told(Sheet(showing, snapshot.update), mine))
+        return ENCODER.encode(
+            wire.Welcome(
+                match=showing.match,
+                title=snapshot.title,
+                version=snapshot.version,
+                options=dict(snapshot.options),
+                settings=snapshot.settings,
+                promise=snapshot.promise,
+                is_private=showing.is_private,
+                update=update,
+            )
+        )
+
+    def update(self, update: Update, mine: Sequence[int]) -> bytes:
+        """An update after the last message of this connection, with patches instead of the view."""
+        return self._told(self.showing.sheet(update), mine)
+
+    def _told(self, sheet: Sheet, mine: Sequence[int]) -> bytes:
+        data = sheet.encoded(self.lang, tuple(mine), self._last)
+        self._last = sheet.update
+        return data
+
+    def previewed(self, id: int, preview: Preview[Any]) -> bytes:
+        """What answers would lead to, in the words of this connection."""
+        events = tuple(event.plain() for event in preview.events)
+        seats = self._last.seats if self._last is not None else ()
+        wording = self.showing.wording(self.lang, seats) if self.lang else None
+        return ENCODER.encode(
+            wire.Previewed(
+                id=id,
+                view=preview.view,
+                events=events,
+                standings=standings_of(self.showing.game, preview.view),
+                news=wording.news(preview.view, events) if wording is not None else (),
+                undoable=preview.undoable,
+                taken=preview.taken,
+            )
+        )
+
+
+def done(id: int) -> bytes:
+    return ENCODER.encode(wire.Done(id))
+
+
+def failed(id: int, code: str, message: str) -> bytes:
+    return ENCODER.encode(wire.Failed(id, code, message))

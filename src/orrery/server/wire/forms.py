@@ -1,0 +1,238 @@
+"""What goes over HTTP: requests and replies of ``/api/v1``."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from orrery.server.wire.messages import AnswerWords, Number, StandingView, Told
+from orrery.table.settings import Settings
+
+Name = Annotated[str, Meta(min_length=1, max_length=120)]
+"""Cut to what fits on a table; see ``orrery.table.chat.clean``."""
+
+MatchId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
+Key = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Fault(Struct):
+    """The body of every reply that is not a success. ``message`` is for developers."""
+
+    code: str
+    message: str
+
+
+class GuestForm(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class RestoreForm(Struct, forbid_unknown_fields=True):
+    """``key`` is the secret part of a personal link."""
+
+    key: Key
+
+
+class Me(Struct):
+    """Who the session belongs to. ``key`` makes the personal link that restores it on another device."""
+
+    name: str
+    key: str
+
+
+class SeatForm(Struct, forbid_unknown_fields=True):
+    """Who is to sit there: the one who creates the match, a bot, or whoever comes by the link."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: str = "greedy"
+    name: str = ""
+
+
+class MatchForm(Struct, forbid_unknown_fields=True):
+    """A new match. ``options`` stand above those of the ``preset``. ``name`` of a seat of one's own is for
+    several people at one screen."""
+
+    title: str
+    seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=12)]
+    options: dict[str, str] = {}
+    preset: str = ""
+    settings: Settings = Settings()
+    private: bool = False
+
+
+class BranchForm(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of another match."""
+
+    moment: Number
+    seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=12)]
+
+
+class JoinForm(Struct, forbid_unknown_fields=True):
+    """``key`` is that of a private match, or empty."""
+
+    seat: Number | None = None
+    key: str = ""
+
+
+class SeatCard(Struct):
+    kind: str
+    name: str
+    bot: str
+    is_free: bool
+
+
+class MatchCard(Struct):
+    """A match as it stands in a list. ``key`` is told to people at the table only; ``mine`` are own seats.
+
+    ``turn`` says whether one of the own seats is asked something; times are seconds since 1970.
+    """
+
+    id: str
+    title: str
+    stage: str
+    seats: list[SeatCard]
+    options: dict[str, str]
+    is_private: bool
+    can_watch: bool
+    created: float
+    changed: float
+    answers: int
+    mine: list[int] = []
+    turn: bool = False
+    key: str = ""
+    points: list[int] = []
+    places: list[int] = []
+
+
+class SeatToken(Struct):
+    """Opens one seat of one match to a program."""
+
+    token: str
+
+
+class AnswerForm(Struct, forbid_unknown_fields=True):
+    """The answer call of outside bots."""
+
+    question: Number
+    choices: Annotated[list[Number], Meta(min_length=1, max_length=200)]
+
+
+class ValueCard(Struct):
+    value: str
+    text: str
+
+
+class SettingCard(Struct):
+    """An option of a title; without ``values`` any text goes."""
+
+    key: str
+    default: str
+    values: list[ValueCard]
+    name: str
+    about: str
+
+
+class PresetCard(Struct):
+    key: str
+    name: str
+    about: str
+    options: dict[str, str]
+
+
+class TitleCard(Struct):
+    """A title in words: name, a sentence, how many play, its options and presets."""
+
+    key: str
+    version: int
+    name: str
+    about: str
+    fewest: int
+    most: int
+    usual: int
+    settings: list[SettingCard]
+    presets: list[PresetCard]
+    is_sample: bool
+
+
+class Declarations(Struct):
+    """The fixed facts of a title: keys by number, components, coordinates.
+
+    ``tokens`` name the answers of a decision by number, where it has such names. ``texts`` are names, rules
+    and labels of the components in the language that was asked for.
+    """
+
+    title: str
+    version: int
+    decisions: list[str]
+    tokens: dict[str, list[str]]
+    events: list[str]
+    sources: list[str]
+    components: dict[str, Any]
+    texts: dict[str, str] = {}
+    procedures: list[str] = []
+    clauses: list[str] = []
+
+
+class ClauseCard(Struct):
+    id: str
+    text: str
+    part: str
+
+
+class Rules(Struct):
+    title: str
+    lang: str
+    clauses: list[ClauseCard]
+
+
+class SourceCard(Struct):
+    """Where points come from, and how many by seat; ``clause`` is the id of the rule behind it, or empty."""
+
+    key: str
+    text: str
+    points: list[int]
+    clause: str = ""
+
+
+class Moment(Struct):
+    """A position of a replay as one viewer knew it: who had answered what before it, and what happened."""
+
+    number: int
+    seat: int
+    answer: AnswerWords
+    view: Any
+    standings: list[StandingView]
+    phase: str
+    news: list[Told]
+    position: list[str]
+
+
+class Replay(Struct):
+    """A part of a finished match: ``moments`` from ``first`` on, of ``count`` in all; moment 0 is the start.
+
+    ``sources`` say where the points of each seat came from. ``course`` are the points by seat at every moment
+    of the match, ``forecasts`` the expected ends, empty for a title with secrets; both come with the first
+    part only.
+    """
+
+    title: str
+    options: dict[str, str]
+    names: list[str]
+    viewer: int
+    first: int
+    count: int
+    moments: list[Moment]
+    sources: list[SourceCard]
+    points: list[int]
+    places: list[int]
+    course: list[list[int]] = []
+    forecasts: list[list[int]] = []
+
+
+class Health(Struct):
+    """``rules`` says whether the compiled or the interpreted rules run."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+    rules: Literal["compiled", "interpreted"]
+    store: str
+    matches: int
+    sockets: int

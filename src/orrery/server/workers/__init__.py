@@ -1,0 +1,1 @@
+"""Worker processes: bots think there, and replays are made."""

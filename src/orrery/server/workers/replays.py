@@ -1,0 +1,60 @@
+"""Replays for many readers: made one at a time in a worker process, and kept for a while."""
+
+import asyncio
+from typing import Final, TypeAlias
+
+from orrery.server.replay import Played, replay_json
+from orrery.server.workers.pool import BotPool
+
+MOST_BYTES: Final = 16_000_000
+"""Of replies that are kept; what nobody has asked for the longest is dropped first."""
+
+Part: TypeAlias = tuple[int, int, int, str]
+"""The viewer, the first moment, how many, and the language."""
+
+Key: TypeAlias = tuple[str, tuple[str, ...], Part]
+"""A match with the names of its seats, which may still change, and a part of its replay."""
+
+
+class Replays:
+    """One replay at a time, so that bots that think in the same processes wait for one at most.
+
+    Who asks for what is being made already waits for the same.
+    """
+
+    def __init__(self, bots: BotPool, most: int = MOST_BYTES) -> None:
+        self.bots = bots
+        self.most = most
+        self.size = 0
+        self._kept: dict[Key, bytes] = {}
+        self._under_way: dict[Key, asyncio.Task[bytes]] = {}
+        self._turn = asyncio.Lock()
+
+    async def part(self, match: str, played: Played, part: Part) -> bytes:
+        """The body of a reply; raises what ``replay`` raises."""
+        key = (match, played.names, part)
+        if key in self._kept:
+            self._kept[key] = body = self._kept.pop(key)
+            return body
+        if key not in self._under_way:
+            task = asyncio.create_task(self._made(key, played))
+            self._under_way[key] = task
+            task.add_done_callback(lambda task: self._end(key, task))
+        return await asyncio.shield(self._under_way[key])
+
+    def _end(self, key: Key, task: asyncio.Task[bytes]) -> None:
+        del self._under_way[key]
+        if not task.cancelled():
+            task.exception()  # nobody may be left who wants to hear of it
+
+    async def _made(self, key: Key, played: Played) -> bytes:
+        async with self._turn:
+            body = await self.bots.run(replay_json, played, *key[2])
+        self._keep(key, body)
+        return body
+
+    def _keep(self, key: Key, body: bytes) -> None:
+        self._kept[key] = body
+        self.size += len(body)
+        while self.size > self.most:
+            self.size -= len(self._kept.pop(next(iter(self._kept))))

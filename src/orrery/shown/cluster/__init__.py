@@ -1,0 +1,1 @@
+"""Globular Cluster as people see it."""

@@ -1,0 +1,1 @@
+"""Connect four as people see it."""

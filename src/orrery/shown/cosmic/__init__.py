@@ -1,0 +1,1 @@
+"""Cosmic Encounter as people see it."""

@@ -1,0 +1,105 @@
+"""The answers of Cosmic Encounter in words, composed from what is chosen."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from orrery.engine.flow import PASS, Ask
+from orrery.games.cosmic.names import CURSE_NAMES
+from orrery.games.cosmic.view import CosmicView
+from orrery.shown.cosmic.component_texts import Components
+from orrery.shown.cosmic.offers import Offers
+from orrery.shown.cosmic.responses import Responses
+from orrery.shown.lists import listing
+
+Teller = Callable[[CosmicView, Ask, int], str]
+
+OWN_COLOUR: Final = (
+    "answer-cosmic-own-challenge",
+    "answer-cosmic-own-resettle",
+    "answer-cosmic-own-flip-again",
+)
+REWARDS: Final = ("answer-cosmic-reward-token", "answer-cosmic-reward-card")
+REPLIES: Final = ("answer-cosmic-accept", "answer-cosmic-counter")
+
+
+@final
+class Answers:
+    """Says an answer, by the key of its decision."""
+
+    def __init__(self, components: Components, responses: Responses, offers: Offers) -> None:
+        self.components = components
+        self.responses = responses
+        self.offers = offers
+        self.words = responses.words
+        self.speech = responses.speech
+        self.tellers: dict[str, Teller] = {**self._of_cards(), **self._of_tokens(), **self._of_players()}
+
+    def tell(self, key: str, view: CosmicView, ask: Ask, choice: int) -> str:
+        if choice == PASS:
+            if key == "choose-seat" and self.responses.key(ask.x) == "mutant":
+                return self.speech.say("answer-cosmic-from-deck")
+            return self.speech.say(f"answer-cosmic-{key}-pass")
+        return self.tellers[key](view, ask, choice)
+
+    def _of_cards(self) -> dict[str, Teller]:
+        """Powers, cards and destiny."""
+        return {
+            "deal-power": lambda view, ask, choice: self.words.power(choice),
+            "deal-special": lambda view, ask, choice: self.words.destiny(choice),
+            "deal-mixed": lambda view, ask, choice: self.words.card(choice),
+            "deal-flare": lambda view, ask, choice: self.words.power(choice),
+            "draw-card": lambda view, ask, choice: self.words.card(choice),
+            "take-random": lambda view, ask, choice: self.words.card(choice),
+            "flip-destiny": lambda view, ask, choice: self.words.destiny(choice),
+            "put-back-power": lambda view, ask, choice: self.words.told_power(choice),
+            "choose-power": lambda view, ask, choice: self.words.told_power(choice),
+            "choose-card": lambda view, ask, choice: self.words.card(choice),
+            "lay-card": lambda view, ask, choice: self.words.card(choice),
+            "respond": self._response,
+        }
+
+    def _of_tokens(self) -> dict[str, Teller]:
+        """Planets, with who stands there."""
+        return {
+            key: lambda view, ask, choice: self.words.site(view, choice)
+            for key in ("retrieve", "choose-place", "point", "load", "bring-home", "give-up")
+        }
+
+    def _of_players(self) -> dict[str, Teller]:
+        """Seats, sides, deals, and the choices of a turn."""
+        return {
+            "choose-seat": lambda view, ask, choice: self.words.seat(choice),
+            "vote": lambda view, ask, choice: self.words.seat(choice),
+            "choose-number": lambda view, ask, choice: str(choice),
+            "choose-curse": lambda view, ask, choice: self.speech.say(f"curse-cosmic-{CURSE_NAMES[choice]}"),
+            "agree": lambda view, ask, choice: self.speech.say("answer-cosmic-agree"),
+            "own-colour": lambda view, ask, choice: self.speech.say(OWN_COLOUR[choice]),
+            "invite": self._invited,
+            "join": lambda view, ask, choice: self.speech.say(
+                "answer-cosmic-join", side=self.words.side(view, choice)
+            ),
+            "reward": lambda view, ask, choice: self.speech.say(REWARDS[choice]),
+            "offer": lambda view, ask, choice: self.offers.item(view, choice),
+            "answer-offer": lambda view, ask, choice: self.speech.say(REPLIES[choice]),
+            "go-on": lambda view, ask, choice: self.speech.say("answer-cosmic-go-on"),
+        }
+
+    def _response(self, view: CosmicView, ask: Ask, choice: int) -> str:
+        reaction = self.responses.reaction(choice)
+        return self.responses.told(reaction) if reaction is not None else str(choice)
+
+    def _invited(self, view: CosmicView, ask: Ask, choice: int) -> str:
+        return listing(self.speech, self.words.seats(choice)) or self.words.seat(-1)
+
+    def detail(self, key: str, choice: int) -> str:
+        """The rules of the card or power that an answer is about."""
+        if choice == PASS:
+            return ""
+        if key == "respond":
+            reaction = self.responses.reaction(choice)
+            return self.responses.rule(reaction) if reaction is not None else ""
+        if key in ("put-back-power", "choose-power", "deal-power"):
+            return self.components.power(choice).rule
+        if key in ("choose-card", "lay-card", "draw-card", "take-random"):
+            return self.components.card(choice).rule
+        return self.components.destiny(choice).rule if key == "flip-destiny" else ""

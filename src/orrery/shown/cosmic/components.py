@@ -1,0 +1,52 @@
+"""Cosmic Encounter for the browser: the kinds of cards, powers and destinies by number."""
+
+from typing import Any, Final
+
+from orrery.engine.game import Game
+from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, POWER_OF, TYPE_OF, VALUES
+from orrery.games.cosmic.data.destiny import DESTINY_NAMES
+from orrery.games.cosmic.data.powers import POWER_KEYS, SIMPLE
+from orrery.games.cosmic.names import PLACE_NAMES, SEAT_NAMES
+from orrery.games.cosmic.state import SIDES
+from orrery.games.registry import TITLES
+from orrery.shown.cosmic.component_texts import Component
+from orrery.shown.cosmic.telling import CosmicTelling
+from orrery.texts.speech import Speech
+
+TYPES: Final = ("attack", "compromise", "edict", "flare", "pulsar")
+
+
+def components(game: Game[Any]) -> dict[str, Any]:
+    """Lists stand in the order of the numbers that a view uses."""
+    return {
+        "cards": [_card(kind) for kind in range(KINDS)],
+        "powers": [{"key": key, "simple": number in SIMPLE} for number, key in enumerate(POWER_KEYS)],
+        "destinies": list(DESTINY_NAMES),
+        "places": list(PLACE_NAMES),
+        "seats": list(SEAT_NAMES),
+        "sides": list(SIDES),
+    }
+
+
+def _card(kind: int) -> dict[str, Any]:
+    """``power`` is -1 for what is neither a flare nor a Pulsar; ``value`` is that of an Attack."""
+    return {
+        "key": CARD_NAMES[kind],
+        "type": TYPES[TYPE_OF[kind]],
+        "value": VALUES[kind],
+        "power": POWER_OF[kind],
+    }
+
+
+def texts(speech: Speech) -> dict[str, str]:
+    """Names and rules, such as ``card.cosmic-zap.name``."""
+    telling = CosmicTelling(TITLES["cosmic"], speech, [])
+    found: dict[str, Component] = {}
+    found |= {f"card.{name}": telling.card(kind) for kind, name in enumerate(CARD_NAMES)}
+    found |= {f"power.{key}": telling.power(power) for power, key in enumerate(POWER_KEYS)}
+    found |= {f"destiny.{name}": telling.destiny(kind) for kind, name in enumerate(DESTINY_NAMES)}
+    return {
+        f"{key}.{part}": getattr(component, part)
+        for key, component in found.items()
+        for part in ("name", "rule")
+    }

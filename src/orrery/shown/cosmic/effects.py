@@ -1,0 +1,117 @@
+"""What lasts until the challenge ends, in sentences: comets, moods, Pulsars, flares, powers, bans."""
+
+from typing import Final, final
+
+from orrery.games.cosmic.abilities import (
+    NO_CARD_LEFT,
+    NO_EDICTS,
+    NO_FLARES,
+    NO_INVITING,
+    NO_PULSARS,
+    NO_SUPERS,
+    NO_WILDS,
+    ONE_CARD_LEFT,
+    SILENCED,
+    bans_on,
+    is_crippled,
+    is_hushed,
+)
+from orrery.games.cosmic.data.destiny import NO_COMET
+from orrery.games.cosmic.state import CALM, SANE, Cosmic
+from orrery.games.cosmic.totals import NO_ALLIES_COUNT, NOTHING_PAID
+from orrery.games.cosmic.view import CosmicView
+from orrery.shown.cosmic.public import public_state
+from orrery.shown.cosmic.words import Words
+from orrery.shown.lists import enumeration, listing
+
+GASES: Final = {NO_ALLIES_COUNT: "order-cosmic-stellar-gas", NOTHING_PAID: "order-cosmic-ionic-gas"}
+BANS: Final = {
+    NO_EDICTS: "ban-cosmic-edicts",
+    NO_FLARES: "ban-cosmic-flares",
+    NO_WILDS: "ban-cosmic-wilds",
+    NO_SUPERS: "ban-cosmic-supers",
+    NO_PULSARS: "ban-cosmic-pulsars",
+    NO_INVITING: "ban-cosmic-inviting",
+    SILENCED: "ban-cosmic-silenced",
+    ONE_CARD_LEFT: "ban-cosmic-one-left",
+    NO_CARD_LEFT: "ban-cosmic-none-left",
+}
+"""What a player may not do, by the bit that says so."""
+BOTH_FLARES: Final = NO_WILDS | NO_SUPERS
+
+
+@final
+class Effects:
+    """What is not in force is not mentioned."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.speech = words.speech
+
+    def sentences(self, view: CosmicView) -> list[str]:
+        return [*self._on_all(view), *self._in_force(view), *self._pulsars(view), *self._bans(view)]
+
+    def _on_all(self, view: CosmicView) -> list[str]:
+        """What touches everybody."""
+        found = [self.words.told_destiny(view.comet)] if view.comet != NO_COMET else []
+        if view.mood != CALM:
+            mood = "order-cosmic-sanity" if view.mood == SANE else "order-cosmic-insanity"
+            found.append(self.speech.say(mood))
+        found += [self.speech.say(text) for bit, text in GASES.items() if view.gas & bit]
+        text = enumeration(self.speech, found)
+        return [self.speech.say("position-cosmic-effects", effects=text)] if found else []
+
+    def _in_force(self, view: CosmicView) -> list[str]:
+        """Powers and flares that go on working."""
+        found: list[str] = []
+        for power in powers_in(view.invoked, view.supers, view.wilds):
+            name = self.words.power(power)
+            if view.invoked[power]:
+                found.append(self.words.by(name, [self.words.seat(view.invoked[power] - 1)]))
+            if view.supers[power]:
+                found.append(self.speech.say("play-cosmic-super", power=name))
+            if view.wilds[power]:
+                flare = self.speech.say("play-cosmic-wild", power=name)
+                found.append(self.words.by(flare, self.words.seats(view.wilds[power])))
+        text = enumeration(self.speech, found)
+        return [self.speech.say("position-cosmic-in-force", effects=text)] if found else []
+
+    def _pulsars(self, view: CosmicView) -> list[str]:
+        """Whom a Con guards, and which power a Pro makes stronger."""
+        lines: list[str] = []
+        for power in powers_in(view.con, view.pro):
+            name = self.words.power(power)
+            if view.con[power]:
+                seats = listing(self.speech, self.words.seats(view.con[power]))
+                lines.append(self.speech.say("position-cosmic-con", power=name, seats=seats))
+            if view.pro[power]:
+                lines.append(self.speech.say("position-cosmic-pro", power=name))
+        return lines
+
+    def _bans(self, view: CosmicView) -> list[str]:
+        state = public_state(view)
+        lines: list[str] = []
+        for seat in range(view.flow.seats):
+            bans = forbidden(state, seat)
+            found = [self.speech.say(text) for bit, text in BANS.items() if bans & bit]
+            if found:
+                text = enumeration(self.speech, found)
+                lines.append(self.speech.say("position-cosmic-bans", seat=self.words.seat(seat), bans=text))
+        return lines
+
+
+def powers_in(*rows: tuple[int, ...]) -> list[int]:
+    """The powers for which there is something in one of the rows."""
+    return [power for power, entries in enumerate(zip(*rows)) if any(entries)]
+
+
+def forbidden(state: Cosmic, seat: int) -> int:
+    """All that a seat may not do, with what Cripple and Silencer add, as bits."""
+    bans = int(bans_on(state, seat))
+    if is_crippled(state, seat, True):
+        bans |= NO_EDICTS
+    if is_crippled(state, seat, False) or is_hushed(state, seat) or bans & BOTH_FLARES == BOTH_FLARES:
+        bans |= NO_FLARES
+    if bans & NO_FLARES:
+        bans &= ~BOTH_FLARES
+    return bans & ~ONE_CARD_LEFT if bans & NO_CARD_LEFT else bans

@@ -1,0 +1,114 @@
+"""What lies before each player of Cosmic Encounter, in sentences."""
+
+from typing import final
+
+from orrery.engine.bits import has
+from orrery.games.cosmic.abilities import lacks_homes
+from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.data.powers import NO_POWER, PENTAFORM, POWERS
+from orrery.games.cosmic.knowledge import MASK
+from orrery.games.cosmic.view import CosmicView
+from orrery.shown.cosmic.events import REASONS
+from orrery.shown.cosmic.public import public_state
+from orrery.shown.cosmic.words import Words, letter
+from orrery.shown.lists import alternatives, enumeration
+
+
+@final
+class Holdings:
+    """Sentences on one player; what a player has nothing of is not mentioned."""
+
+    def __init__(self, words: Words, names: list[str]) -> None:
+        self.words = words
+        self.names = names
+        self.speech = words.speech
+
+    def sentences(self, view: CosmicView, seat: int) -> list[str]:
+        return [self._counts(view, seat), *self._powers(view, seat), *self._stages(view, seat)]
+
+    def _counts(self, view: CosmicView, seat: int) -> str:
+        return self.speech.say(
+            "position-cosmic-seat",
+            seat=self.names[seat],
+            external=view.external[seat],
+            goal=view.goal,
+            homes=view.homes[seat],
+            warp=view.warp[seat],
+            cards=view.sizes[seat],
+        )
+
+    def _powers(self, view: CosmicView, seat: int) -> list[str]:
+        """Powers of which the listener knows, each with what keeps it from being used."""
+        lines = [
+            self.speech.say(
+                "position-cosmic-power",
+                seat=self.words.seat(seat),
+                power=self.words.told_power(power),
+                state=self.state(view, seat, power),
+                secret="yes" if view.secret[power] else "no",
+            )
+            for power in range(POWERS)
+            if view.owner[power] == seat or has(view.users[power], seat)
+        ]
+        if view.hidden[seat]:
+            name = self.words.seat(seat)
+            lines.append(self.speech.say("position-cosmic-hidden", seat=name, count=view.hidden[seat]))
+        return lines
+
+    def state(self, view: CosmicView, seat: int, power: int) -> str:
+        """Whether a power can be used, as a key of texts."""
+        if view.out[power]:
+            return next(name for bit, name in REASONS.items() if view.out[power] & bit)
+        if view.retained[power]:
+            return "retained"
+        return "few-homes" if lacks_homes(public_state(view), seat, power) else "ready"
+
+    def _stages(self, view: CosmicView, seat: int) -> list[str]:
+        """The life stages of Pentaform."""
+        stages = [power for power in view.stages if power != NO_POWER]
+        if view.owner[PENTAFORM] != seat or not stages:
+            return []
+        names = enumeration(self.speech, [self.words.power(power) for power in stages])
+        name = self.words.seat(seat)
+        return [self.speech.say("position-cosmic-stages", seat=name, stages=names, stage=view.stage + 1)]
+
+    def systems(self, view: CosmicView) -> list[str]:
+        """Each home system, planet by planet."""
+        return [
+            self.speech.say(
+                "position-cosmic-system",
+                letter=letter(system),
+                seat=self.words.seat(owner),
+                planets=enumeration(self.speech, self._planets(view, system)),
+            )
+            for system, owner in enumerate(view.home)
+            if owner >= 0
+        ]
+
+    def _planets(self, view: CosmicView, system: int) -> list[str]:
+        first = system * view.planets
+        return [self.words.site(view, place) for place in range(first, first + view.planets)]
+
+    def own(self, view: CosmicView) -> list[str]:
+        """The listener's hand, and what the listener knows of the others'."""
+        hand = enumeration(self.speech, self.words.cards(view.hand))
+        lines = [self.speech.say("position-cosmic-hand", count=sum(view.hand), cards=hand)]
+        for seat in range(view.flow.seats):
+            known = self.words.cards(view.known[seat * KINDS : (seat + 1) * KINDS])
+            if known:
+                cards = enumeration(self.speech, known)
+                seen = self.speech.say("position-cosmic-known", seat=self.words.seat(seat), cards=cards)
+                lines.append(seen)
+        return [*lines, *self._loose(view)]
+
+    def _loose(self, view: CosmicView) -> list[str]:
+        """Cards that are known to be in one of several hands."""
+        return [
+            self.speech.say(
+                "position-cosmic-loose",
+                card=self.words.times(self.words.card(kind), entry // MASK),
+                seats=alternatives(self.speech, self.words.seats(entry % MASK)),
+            )
+            for kind, entry in enumerate(view.loose)
+            if entry
+        ]

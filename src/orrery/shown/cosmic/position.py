@@ -1,0 +1,143 @@
+"""The table of Cosmic Encounter in sentences: the challenge, its sums, the players, the systems, the hand."""
+
+from typing import Final, final
+
+from orrery.engine.flow import FRAME_WIDTH
+from orrery.games.cosmic.data.cards import NO_CARD
+from orrery.games.cosmic.keys import DEAL
+from orrery.games.cosmic.state import NO_SIDE, NOBODY, NOWHERE
+from orrery.games.cosmic.view import CosmicView
+from orrery.shown.cosmic.effects import Effects
+from orrery.shown.cosmic.holdings import Holdings
+from orrery.shown.cosmic.offers import Offers
+from orrery.shown.cosmic.sums import Sums
+from orrery.shown.lists import enumeration, listing
+
+PHASES: Final = (
+    "start", "regroup", "destiny", "launch", "offence-invites", "defence-invites", "alliance", "cards",
+    "reveal", "resolve", "end",
+)  # fmt: skip
+"""The phases by number (CA3.1)."""
+
+
+@final
+class Position:
+    """A view, sentence by sentence."""
+
+    def __init__(self, offers: Offers, sums: Sums, names: list[str]) -> None:
+        self.offers = offers
+        self.sums = sums
+        self.words = offers.words
+        self.speech = offers.speech
+        self.holdings = Holdings(self.words, names)
+        self.effects = Effects(self.words)
+        self._last: tuple[CosmicView, list[str]] | None = None
+
+    def sentences(self, view: CosmicView) -> list[str]:
+        """The challenge, then each player, the systems, and what is before the listener."""
+        lines = self.at_stake(view)
+        for seat in range(view.flow.seats):
+            lines += self.holdings.sentences(view, seat)
+        lines += [*self.holdings.systems(view), self._piles(view)]
+        return [*lines, *self.holdings.own(view)] if view.flow.seat >= 0 else lines
+
+    def at_stake(self, view: CosmicView) -> list[str]:
+        """The phase, the sides, and what is known of the challenge; a view is put in words once."""
+        if self._last is None or self._last[0] is not view:
+            self._last = (view, self._at_stake(view))
+        return list(self._last[1])
+
+    def _at_stake(self, view: CosmicView) -> list[str]:
+        if view.offence == NOBODY or view.over:
+            return [self.phase(view)]
+        return [self.phase(view), *self._sides(view), *self.challenge(view)]
+
+    def challenge(self, view: CosmicView) -> list[str]:
+        """What lasts, the sums or else the cards on the table, and the offer under way."""
+        sums = self.sums.sentences(view)
+        return [*self.effects.sentences(view), *(sums or self._cards(view)), *self._deal(view)]
+
+    def phase(self, view: CosmicView) -> str:
+        """The challenge, its phase, and who is what in it."""
+        if view.over:
+            return self.speech.say("phase-cosmic-over")
+        if view.offence == NOBODY:
+            return self.speech.say("phase-cosmic-setup")
+        return self.speech.say(
+            "phase-cosmic-challenge",
+            offence=self.words.seat(view.offence),
+            number=view.round + 1,
+            phase=view.phase,
+            name=self.speech.say(f"phase-cosmic-{PHASES[view.phase]}"),
+            roles=self.roles(view),
+        )
+
+    def roles(self, view: CosmicView) -> str:
+        """Who challenges whom, and where."""
+        target = self.words.place(view, view.target) if view.target != NOWHERE else ""
+        if view.defence == NOBODY:
+            key = "role-cosmic-settles" if target else "role-cosmic-offence"
+            return self.speech.say(key, offence=self.words.seat(view.offence), place=target)
+        return self.speech.say(
+            "role-cosmic-target" if target else "role-cosmic-defence",
+            offence=self.words.seat(view.offence),
+            defence=self.words.seat(view.defence),
+            place=target,
+        )
+
+    def _sides(self, view: CosmicView) -> list[str]:
+        """Who has how many tokens in the cone and beside the planet; who is invited and has not joined."""
+        cone = [self.words.force(seat, count) for seat, count in enumerate(view.cone) if count]
+        guard = [self.words.force(seat, count) for seat, count in enumerate(view.guard) if count]
+        losing = [self.words.force(seat, count) for seat, count in enumerate(view.losing) if count]
+        lines = [
+            self.speech.say(key, tokens=enumeration(self.speech, row))
+            for key, row in (
+                ("position-cosmic-cone", cone),
+                ("position-cosmic-guard", guard),
+                ("position-cosmic-losing", losing),
+            )
+            if row
+        ]
+        return [*lines, *self._invited(view)]
+
+    def _invited(self, view: CosmicView) -> list[str]:
+        lines = []
+        for side in range(2):
+            mask = view.invited[side]
+            guests = [
+                name
+                for seat, name in enumerate(self.words.names)
+                if mask >> seat & 1 and view.side[seat] == NO_SIDE
+            ]
+            if guests:
+                names, host = listing(self.speech, guests), self.words.side(view, side)
+                lines.append(self.speech.say("position-cosmic-invited", guests=names, side=host))
+        return lines
+
+    def _cards(self, view: CosmicView) -> list[str]:
+        """The challenge cards on the table."""
+        return [
+            self.speech.say(
+                "position-cosmic-laid",
+                side=self.words.side(view, side),
+                known="no" if view.laid[side] == NO_CARD else "yes",
+                card=self.words.card(view.laid[side]),
+                turned="yes" if view.turned[side] else "no",
+            )
+            for side in range(2)
+            if view.laid_from[side] != NOBODY
+        ]
+
+    def _deal(self, view: CosmicView) -> list[str]:
+        under_way = DEAL in view.flow.stack[::FRAME_WIDTH]
+        text = self.offers.terms(view)
+        return [self.speech.say("position-cosmic-offer", terms=text)] if under_way else []
+
+    def _piles(self, view: CosmicView) -> str:
+        return self.speech.say(
+            "position-cosmic-piles",
+            deck=view.deck_size,
+            discards=sum(view.discards),
+            destiny=sum(view.destiny) + view.specials_in_pile,
+        )

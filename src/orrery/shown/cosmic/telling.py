@@ -1,0 +1,144 @@
+"""All that is told of Cosmic Encounter."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, final
+
+from orrery.engine.decision import Plan
+from orrery.engine.events import UNDONE, Event
+from orrery.engine.flow import Ask
+from orrery.engine.game import Game
+from orrery.games.cosmic.keys import DECIDED
+from orrery.games.cosmic.questions import (
+    AGREE,
+    BRING_HOME,
+    CHOOSE_CARD,
+    CHOOSE_CURSE,
+    CHOOSE_NUMBER,
+    CHOOSE_PLACE,
+    CHOOSE_POWER,
+    CHOOSE_SEAT,
+    GIVE_UP,
+    RESPOND,
+    REWARD,
+)
+from orrery.games.cosmic.view import CosmicView
+from orrery.games.cosmic.windows import JOINED, NEW_HAND, PLAYED, REVEALED, TOKENS_LOST
+from orrery.shown.cosmic.answers import Answers
+from orrery.shown.cosmic.component_texts import Component, Components
+from orrery.shown.cosmic.digest import Digest
+from orrery.shown.cosmic.events import Events
+from orrery.shown.cosmic.offers import Offers
+from orrery.shown.cosmic.position import Position
+from orrery.shown.cosmic.questions import Questions
+from orrery.shown.cosmic.reasons import EVENT_CLAUSES, SOURCE_CLAUSES, reason
+from orrery.shown.cosmic.responses import Responses
+from orrery.shown.cosmic.sums import REVEAL, Sums
+from orrery.shown.cosmic.words import Words
+from orrery.shown.telling import News, Telling, Witnessed
+from orrery.texts.speech import Speech
+
+ASIDES: Final = (
+    RESPOND, CHOOSE_SEAT, CHOOSE_POWER, CHOOSE_PLACE, CHOOSE_CARD, CHOOSE_NUMBER, CHOOSE_CURSE, AGREE,
+    BRING_HOME, GIVE_UP, REWARD,
+)  # fmt: skip
+
+
+@final
+class CosmicTelling(Telling):
+    """Puts the parts together; components are asked for by their place in the tables of the title."""
+
+    event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
+    source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
+
+    def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
+        super().__init__(game, speech, names)
+        self.words = Words(speech, names)
+        self.components = Components(self.words)
+        self.responses = Responses(self.words)
+        self.offers = Offers(self.words)
+        self.sums = Sums(self.responses)
+        self.questions = Questions(self.responses, self.offers)
+        self.answers = Answers(self.components, self.responses, self.offers)
+        self.events = Events(self.responses, self.offers, self.sums)
+        self.digest = Digest(self.events, self.event, names)
+        self.table = Position(self.offers, self.sums, names)
+
+    def phase(self, view: CosmicView) -> str:
+        return self.table.phase(view)
+
+    def question(self, view: CosmicView, ask: Ask) -> str:
+        """Some cards and powers ask a generic question in their own words."""
+        own = self.questions.own(self.game.decisions[ask.decision].key, ask)
+        return self.speech.say(own, seat=self.seat(ask.seat)) if own else super().question(view, ask)
+
+    def facts(self, view: CosmicView, ask: Ask) -> dict[str, str | int]:
+        return self.questions.facts(self.game.decisions[ask.decision].key, view, ask)
+
+    def answer(self, view: CosmicView, ask: Ask, choice: int) -> str:
+        return self.answers.tell(self.game.decisions[ask.decision].key, view, ask, choice)
+
+    def detail(self, view: CosmicView, ask: Ask, choice: int) -> str:
+        return self.answers.detail(self.game.decisions[ask.decision].key, choice)
+
+    def plan(self, view: CosmicView, ask: Ask, plan: Plan) -> str:
+        if plan.label == "send":
+            return self.speech.say("plan-cosmic-send", count=plan.facts[0])
+        give, want = (self.words.place(view, place) for place in plan.facts)
+        return self.speech.say("plan-cosmic-swap-bases", give=give, want=want)
+
+    def event(self, view: CosmicView, event: Event) -> str:
+        if event.kind != UNDONE and self.events.is_silent(self.game.events[event.kind], event):
+            return ""
+        verdict = self.sums.verdict(view, event.a) if event.kind == DECIDED else ""
+        return verdict or super().event(view, event)
+
+    def event_facts(self, view: CosmicView, event: Event) -> dict[str, str | int]:
+        return self.events.facts(self.game.events[event.kind], view, event)
+
+    def news(self, witnessed: Sequence[Witnessed]) -> list[News]:
+        return self.digest.news(witnessed)
+
+    def reasons(self, witnessed: Sequence[Witnessed]) -> list[str]:
+        return [reason(view, event) for view, event in witnessed]
+
+    def is_chance(self, ask: Ask) -> bool:
+        return ask.decision == RESPOND
+
+    def is_aside(self, ask: Ask) -> bool:
+        """Responses and what they ask, and where single tokens go."""
+        return ask.decision in ASIDES
+
+    def at_stake(self, view: CosmicView, ask: Ask) -> list[str]:
+        """The challenge as it stands, and what a power does that is being used."""
+        effect = self.questions.announcements.effect(view, ask.y)
+        return [*self.table.at_stake(view), *([f"{effect}."] if effect else [])]
+
+    def scene(self, view: CosmicView) -> str:
+        """A challenge up to the cards, and from then on."""
+        return f"{self.span(view)}/{view.phase >= REVEAL}"
+
+    def span(self, view: CosmicView) -> str:
+        """One challenge."""
+        return f"{view.offence}/{view.round}"
+
+    def concerns(self, view: CosmicView, ask: Ask) -> bool:
+        """Cards that a main player has laid, own losses, and what strikes oneself."""
+        if ask.x == REVEALED:
+            return ask.seat in (view.offence, view.defence)
+        if ask.x == TOKENS_LOST:
+            return view.losing[ask.seat] > 0
+        if ask.x == PLAYED:
+            return self.questions.announcements.strikes(view, ask.y, ask.seat)
+        return ask.x in (NEW_HAND, JOINED)
+
+    def position(self, view: CosmicView) -> list[str]:
+        return self.table.sentences(view)
+
+    def power(self, power: int) -> Component:
+        return self.components.power(power)
+
+    def card(self, kind: int) -> Component:
+        return self.components.card(kind)
+
+    def destiny(self, kind: int) -> Component:
+        return self.components.destiny(kind)

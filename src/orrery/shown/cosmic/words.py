@@ -1,0 +1,136 @@
+"""The small words of Cosmic Encounter: seats, powers, cards, destiny, and the places of tokens."""
+
+from typing import Final, final
+
+from orrery.engine.bits import has
+from orrery.games.cosmic.data.cards import (
+    CARD_NAMES,
+    COMPROMISE,
+    EDICT_TYPE,
+    FLARE_TYPE,
+    NO_CARD,
+    POWER_OF,
+    PULSAR_TYPE,
+    TYPE_OF,
+    VALUES,
+)
+from orrery.games.cosmic.data.destiny import COLOURS, DESTINY_NAMES, WILD
+from orrery.games.cosmic.data.powers import POWER_KEYS
+from orrery.games.cosmic.names import IN_CONE, IN_WARP
+from orrery.games.cosmic.view import CosmicView
+from orrery.shown.lists import enumeration
+from orrery.texts.speech import Speech
+
+FIRST_LETTER: Final = ord("A")
+NO_PLANETS: Final = {IN_CONE: "place-cosmic-cone", IN_WARP: "place-cosmic-warp"}
+"""Where tokens can be besides planets."""
+
+
+@final
+class Words:
+    """Says what is smaller than a sentence. ``names`` are the players by seat, as short as can be."""
+
+    def __init__(self, speech: Speech, names: list[str]) -> None:
+        self.speech = speech
+        self.names = short_names(names)
+
+    def seat(self, seat: int) -> str:
+        """A player; nobody in particular is called so."""
+        return self.names[seat] if 0 <= seat < len(self.names) else self.speech.say("seat-cosmic-nobody")
+
+    def seats(self, mask: int) -> list[str]:
+        """The players that are given as bits."""
+        return [name for seat, name in enumerate(self.names) if has(mask, seat)]
+
+    def power(self, power: int) -> str:
+        return self.speech.say(f"power-cosmic-{POWER_KEYS[power]}")
+
+    def power_line(self, power: int) -> str:
+        """What a power does, in one line."""
+        return self.speech.say(f"does-cosmic-{POWER_KEYS[power]}")
+
+    def told_power(self, power: int) -> str:
+        """Name and line of a power."""
+        return self.line(self.power(power), self.power_line(power))
+
+    def line(self, name: str, line: str) -> str:
+        return self.speech.say("play-cosmic-line", name=name, line=line)
+
+    def by(self, name: str, seats: list[str]) -> str:
+        """Something, and who does it."""
+        return self.speech.say("play-cosmic-by", name=name, seats=enumeration(self.speech, seats))
+
+    def card(self, kind: int) -> str:
+        """A card by its kind; one that the listener may not know is just a card."""
+        if kind == NO_CARD:
+            return self.speech.say("card-cosmic-unknown")
+        if kind < COMPROMISE:
+            return self.speech.say("card-cosmic-attack", value=VALUES[kind])
+        if TYPE_OF[kind] == EDICT_TYPE:
+            return self.speech.say(f"edict-cosmic-{CARD_NAMES[kind]}")
+        if TYPE_OF[kind] == FLARE_TYPE:
+            return self.speech.say("card-cosmic-flare", power=self.power(POWER_OF[kind]))
+        if TYPE_OF[kind] == PULSAR_TYPE:
+            return self.speech.say("card-cosmic-pulsar", power=self.power(POWER_OF[kind]))
+        return self.speech.say("card-cosmic-compromise")
+
+    def cards(self, counts: tuple[int, ...]) -> list[str]:
+        """Cards that are given as a number for each kind."""
+        return [self.times(self.card(kind), count) for kind, count in enumerate(counts) if count > 0]
+
+    def times(self, card: str, count: int) -> str:
+        return card if count == 1 else self.speech.say("card-cosmic-times", card=card, count=count)
+
+    def destiny(self, kind: int) -> str:
+        """A card of the destiny pile; a colour by its player."""
+        if kind < COLOURS:
+            return self.speech.say("destiny-cosmic-colour", seat=self.seat(kind))
+        return self.speech.say(f"destiny-cosmic-{DESTINY_NAMES[kind]}")
+
+    def told_destiny(self, kind: int) -> str:
+        """A destiny card, and what a special or comet does."""
+        name = self.destiny(kind)
+        return (
+            name if kind <= WILD else self.line(name, self.speech.say(f"fate-cosmic-{DESTINY_NAMES[kind]}"))
+        )
+
+    def place(self, view: CosmicView, place: int) -> str:
+        """A planet by the letter of its system and its number there; or the cone."""
+        if place in NO_PLANETS:
+            return self.speech.say(NO_PLANETS[place])
+        return f"{letter(place // view.planets)}{place % view.planets + 1}"
+
+    def site(self, view: CosmicView, place: int) -> str:
+        """A planet, and who stands there."""
+        if place in NO_PLANETS:
+            return self.speech.say("answer-cosmic-cone" if place == IN_CONE else "answer-cosmic-warp")
+        name, stand = self.place(view, place), self.stand(view, place)
+        if not stand:
+            return self.speech.say("place-cosmic-empty", place=name)
+        return self.speech.say("place-cosmic-held", place=name, tokens=enumeration(self.speech, stand))
+
+    def stand(self, view: CosmicView, place: int) -> list[str]:
+        """Who has how many tokens on a planet."""
+        seats = view.flow.seats
+        row = view.tokens[place * seats : (place + 1) * seats]
+        return [self.force(seat, count) for seat, count in enumerate(row) if count]
+
+    def force(self, seat: int, count: int) -> str:
+        """A player and a number of tokens."""
+        return self.speech.say("place-cosmic-tokens", seat=self.seat(seat), count=count)
+
+    def side(self, view: CosmicView, side: int) -> str:
+        """A side of the challenge with its main player."""
+        main = self.seat(view.defence if side else view.offence)
+        return self.speech.say("side-cosmic-defence" if side else "side-cosmic-offence", seat=main)
+
+
+def short_names(names: list[str]) -> list[str]:
+    """Names without what is added to them in brackets, as long as they differ."""
+    short = [name.partition(" (")[0] for name in names]
+    return short if len(set(short)) == len(names) else names
+
+
+def letter(system: int) -> str:
+    """Systems go by the letters of the seats; the second one of Progenitor takes the next letter."""
+    return chr(FIRST_LETTER + system)

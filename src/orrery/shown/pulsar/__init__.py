@@ -1,0 +1,1 @@
+"""PULSAR 2849 as people see it."""

@@ -1,1 +1,0 @@
-"""Cosmic Encounter in words."""
