@@ -34,6 +34,9 @@ CHECKS := \
 	bench=tests/frame \
 	docs=tests/frame/test_readme.py \
 	README.md=tests/frame/test_readme.py \
+	CHANGELOG.md=tests/frame/test_project.py \
+	pyproject.toml=tests/frame/test_project.py,tests/frame/test_locks.py \
+	requirements=tests/frame/test_locks.py \
 	Makefile=tests/frame
 
 .PHONY: play serve test check lint format pure compiled test-compiled compile bench bench-client load golden pictures soak \
