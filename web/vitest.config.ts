@@ -3,5 +3,7 @@ import base from "./vite.config.ts";
 
 export default mergeConfig(
   base,
-  defineConfig({ test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"], testTimeout: 120_000 } }),
+  defineConfig({
+    test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"], testTimeout: 120_000 },
+  }),
 );

@@ -72,3 +72,12 @@ def test_the_lock_of_the_client_says_nowhere_where_packages_come_from() -> None:
 def test_every_package_of_the_client_is_locked_by_hash() -> None:
     packages = json.loads(LOCK.read_text())["packages"]
     assert [name for name, facts in packages.items() if name and "integrity" not in facts] == []
+
+
+def test_the_packages_of_every_platform_are_locked() -> None:
+    packages = json.loads(LOCK.read_text())["packages"]
+    wanted = {need for facts in packages.values() for need in facts.get("optionalDependencies", {})}
+    held = {name.rpartition("node_modules/")[2] for name in packages}
+
+    assert "@biomejs/cli-darwin-arm64" in wanted
+    assert wanted - held == set()

@@ -50,5 +50,6 @@ async function prune(cache, html) {
   const main = /\/assets\/main-[\w-]+\.js/.exec(html)?.[0];
   const paths = (await cache.keys()).map((request) => new URL(request.url).pathname);
   const older = paths.some((path) => path.startsWith("/assets/main-") && path !== main);
-  if (main && older) await Promise.all(paths.filter((path) => path !== "/").map((path) => cache.delete(path)));
+  if (main && older)
+    await Promise.all(paths.filter((path) => path !== "/").map((path) => cache.delete(path)));
 }

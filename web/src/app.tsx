@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { ClauseDialog } from "./parts/clause";
 import { Notice } from "./parts/controls";
 import { Frame } from "./parts/frame";
-import { route, type Route } from "./router";
+import { type Route, route } from "./router";
 import { Home } from "./screens/home";
 import { Games, Watch } from "./screens/lists";
 import { NewTable } from "./screens/new-table";

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { get } from "./api";
 import { lang } from "./speech";
-import type { Declarations, Rules, TitleCard } from "./wire";
 import { codeOf } from "./table/session";
+import type { Declarations, Rules, TitleCard } from "./wire";
 
 const cache = new Map<string, Promise<unknown>>();
 
@@ -40,7 +40,9 @@ export function useLoaded<T>(load: () => Promise<T>, facts: readonly unknown[]):
       (value) => isWanted && setLoaded({ value, code: "" }),
       (error) => isWanted && setLoaded((before) => ({ ...before, code: codeOf(error) })),
     );
-    return () => void (isWanted = false);
+    return () => {
+      isWanted = false;
+    };
   }, facts);
   return loaded;
 }

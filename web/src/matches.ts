@@ -1,8 +1,8 @@
 // Beginning a match, and going there.
 
 import { post } from "./api";
-import { go, tablePath } from "./router";
 import { startGuide } from "./guide/progress";
+import { go, tablePath } from "./router";
 import { ensureMe, me } from "./session";
 import { lastName } from "./settings";
 import { say } from "./speech";
@@ -19,7 +19,9 @@ export function quickForm(title: TitleCard): MatchForm {
 
 /** The same seats with a name for each bot, none of them twice nor one's own. */
 export function named(seats: readonly SeatForm[]): SeatForm[] {
-  const names = say("web-guest-names").split(/\s+/).filter((name) => name !== (me.value?.name ?? lastName.value));
+  const names = say("web-guest-names")
+    .split(/\s+/)
+    .filter((name) => name !== (me.value?.name ?? lastName.value));
   return seats.map((seat) => {
     if (seat.kind !== "bot") return seat;
     const [name = ""] = names.splice(Math.floor(Math.random() * names.length), 1);

@@ -26,7 +26,8 @@ export async function ensureMe(name?: string): Promise<Me> {
   if (me.value === undefined) await findMe();
   if (me.value) return me.value;
   making ??= post<Me>("/guests", { name: name || defaultName() }).finally(() => (making = null));
-  return (me.value = await making);
+  me.value = await making;
+  return me.value;
 }
 
 /** The name used before in this browser, or one of a list of stars. */

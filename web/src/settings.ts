@@ -1,7 +1,7 @@
 // What a person has chosen for this browser. It stays in the browser.
 
-import { effect, signal, type Signal } from "@preact/signals";
-import { lang, preferredLanguage, type Lang } from "./speech";
+import { effect, type Signal, signal } from "@preact/signals";
+import { type Lang, lang, preferredLanguage } from "./speech";
 
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "full" | "still";

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Inbox } from "../src/net/inbox";
 import type { News } from "../src/boards/board";
+import { Inbox } from "../src/net/inbox";
 import { useLate } from "../src/parts/frames";
 import { useUndrawn } from "../src/table/news";
 
@@ -77,7 +77,11 @@ function Board({ news }: { news: News }) {
   return <p>{shown.events.map(([kind]) => kind).join(" ")}</p>;
 }
 
-const newsOf = (...kinds: number[]): News => ({ first: kinds[0]!, events: kinds.map((kind) => [kind, 0, 0, 0, 0]), told: [] });
+const newsOf = (...kinds: number[]): News => ({
+  first: kinds[0]!,
+  events: kinds.map((kind) => [kind, 0, 0, 0, 0]),
+  told: [],
+});
 
 test("a board that is drawn late misses nothing of what happened meanwhile, and is told nothing twice", () => {
   const { container, rerender } = render(<Board news={newsOf(1)} />);

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/preact";
 import { beforeEach, expect, test } from "vitest";
-import { courseOf, nextLesson, progressOf, type Learner, type Scene } from "../src/guide/courses";
-import { lessonsMet, meet, startGuide, stopGuide } from "../src/guide/progress";
 import { Coach } from "../src/guide/coach";
+import { courseOf, type Learner, nextLesson, progressOf, type Scene } from "../src/guide/courses";
+import { lessonsMet, meet, startGuide, stopGuide } from "../src/guide/progress";
 import { hasLesson, lessonIn, loadLessons } from "../src/guide/texts";
 import { lang } from "../src/speech";
 import { Visit } from "../src/table/session";
@@ -11,7 +11,12 @@ import type { Question, Update } from "../src/wire";
 const CALM: Scene = { question: 1, decision: "pick-die", heard: [] };
 
 function next(learner: Partial<Learner>, scene: Partial<Scene> = {}): string | null {
-  return nextLesson("pulsar", { met: ["welcome"], rested: -1, ...learner }, { ...CALM, ...scene }, () => true);
+  return nextLesson(
+    "pulsar",
+    { met: ["welcome"], rested: -1, ...learner },
+    { ...CALM, ...scene },
+    () => true,
+  );
 }
 
 test("a guided game begins with a welcome, and then explains what is asked", () => {
@@ -52,7 +57,10 @@ test("progress belongs to one match and can be ended", () => {
 
   expect(lessonsMet("pulsar", "one")).toEqual(["welcome"]);
   expect(lessonsMet("pulsar", "other")).toBeNull();
-  expect(JSON.parse(localStorage.getItem("orrery.guide.pulsar") ?? "")).toEqual({ match: "one", met: ["welcome"] });
+  expect(JSON.parse(localStorage.getItem("orrery.guide.pulsar") ?? "")).toEqual({
+    match: "one",
+    met: ["welcome"],
+  });
 
   stopGuide("pulsar");
   expect(lessonsMet("pulsar", "one")).toBeNull();
@@ -84,7 +92,16 @@ function asking(number: number, decision: string): Update {
     refused: [],
     plans: [],
   };
-  return { number, viewer: 0, first_event: 0, events: [], question, chat: [], standings: [], words: null } as unknown as Update;
+  return {
+    number,
+    viewer: 0,
+    first_event: 0,
+    events: [],
+    question,
+    chat: [],
+    standings: [],
+    words: null,
+  } as unknown as Update;
 }
 
 beforeEach(() => startGuide("pulsar", "table"));
@@ -103,9 +120,13 @@ test("the card goes with the question and folds when it was read", async () => {
   fireEvent.click(screen.getByText("Explain again"));
   await screen.findByText("Drafting a die");
 
-  await act(() => void (visit.store.update.value = asking(8, "move-counter")));
+  await act(() => {
+    visit.store.update.value = asking(8, "move-counter");
+  });
   await screen.findByText("Which counter moves?");
-  await act(() => void (visit.store.update.value = asking(9, "pick-die")));
+  await act(() => {
+    visit.store.update.value = asking(9, "pick-die");
+  });
   expect(lessonsMet("pulsar", "table")).toEqual(["welcome", "pick-die", "move-counter"]);
 
   fireEvent.click(screen.getByLabelText("Stop guiding me"));

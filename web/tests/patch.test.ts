@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { applyPatches, sharing } from "../src/net/patch";
 
-const view = { round: 1, dice: [3, 4, 5], seats: [{ cubes: 1, hand: [] }, { cubes: 2, hand: [7] }] };
+const view = {
+  round: 1,
+  dice: [3, 4, 5],
+  seats: [
+    { cubes: 1, hand: [] },
+    { cubes: 2, hand: [7] },
+  ],
+};
 
 test("a patch replaces what its path leads to", () => {
   const next: any = applyPatches(view, [[["seats", 1, "cubes"], 5]]);
@@ -36,7 +43,14 @@ test("patches are applied one after the other", () => {
 });
 
 test("equal parts of another view are shared, and what differs is not", () => {
-  const after = { round: 1, dice: [3, 4], seats: [{ cubes: 1, hand: [] }, { cubes: 5, hand: [7] }] };
+  const after = {
+    round: 1,
+    dice: [3, 4],
+    seats: [
+      { cubes: 1, hand: [] },
+      { cubes: 5, hand: [7] },
+    ],
+  };
   const shared: any = sharing(view, after);
   expect(shared).toEqual(after);
   expect(shared.seats[0]).toBe(view.seats[0]);

@@ -55,7 +55,11 @@ test("a second update with the same number tells nothing twice", () => {
 test("what others did begins after what one's own answer did", () => {
   store.welcome(aWelcome(anUpdate({ question: question(7) })));
   store.hear(
-    anUpdate({ number: 2, events: [[0, 0, 0, 0, 0]], words: told([0, "I take a die"], [1, "Vega takes a die"]) }),
+    anUpdate({
+      number: 2,
+      events: [[0, 0, 0, 0, 0]],
+      words: told([0, "I take a die"], [1, "Vega takes a die"]),
+    }),
   );
   expect(store.log.value.slice(store.lastTurn.value).map((line) => line.text)).toEqual(["Vega takes a die"]);
 });
@@ -70,7 +74,13 @@ test("what happened before one came is no news, what happens then is", () => {
 test("updates that come together are one piece of news, and all in the log", () => {
   store.welcome(aWelcome(anUpdate({ number: 1, view: { cubes: 1 } })));
   const taken = store.hear(
-    anUpdate({ number: 2, first_event: 0, events: [[1, 0, 0, 0, 0]], words: told([0, "one"]), view: { cubes: 2 } }),
+    anUpdate({
+      number: 2,
+      first_event: 0,
+      events: [[1, 0, 0, 0, 0]],
+      words: told([0, "one"]),
+      view: { cubes: 2 },
+    }),
     anUpdate({
       number: 3,
       first_event: 1,
@@ -82,7 +92,13 @@ test("updates that come together are one piece of news, and all in the log", () 
     }),
   );
   expect(taken).toBe(true);
-  expect(store.news.value).toMatchObject({ first: 0, events: [[1, 0, 0, 0, 0], [2, 1, 0, 0, 0]] });
+  expect(store.news.value).toMatchObject({
+    first: 0,
+    events: [
+      [1, 0, 0, 0, 0],
+      [2, 1, 0, 0, 0],
+    ],
+  });
   expect(texts()).toEqual(["one", "two"]);
   expect(store.view.value).toEqual({ cubes: 3 });
 });
@@ -118,7 +134,9 @@ test("what is pointed at stays while the same question is open", () => {
 });
 
 test("nothing that one viewer saw is left for the next", () => {
-  store.welcome(aWelcome(anUpdate({ view: { hand: [1] }, events: [[0, 0, 0, 0, 0]], words: told([0, "one"]) })));
+  store.welcome(
+    aWelcome(anUpdate({ view: { hand: [1] }, events: [[0, 0, 0, 0, 0]], words: told([0, "one"]) })),
+  );
   store.clear();
   expect(store.view.value).toBeNull();
   expect(store.update.value).toBeNull();
@@ -132,7 +150,9 @@ test("an answer that the table gives by itself is no turn of one's own", () => {
   expect(store.question.value).toEqual(forced);
   expect(store.choice.value).toBeNull();
   const before = store.lastTurn.value;
-  store.hear(anUpdate({ number: 2, first_event: 1, events: [[0, 1, 0, 0, 0]], words: told([1, "Ben lays a card"]) }));
+  store.hear(
+    anUpdate({ number: 2, first_event: 1, events: [[0, 1, 0, 0, 0]], words: told([1, "Ben lays a card"]) }),
+  );
   expect(texts()).toHaveLength(2);
   expect(store.lastTurn.value).toBe(before);
 });

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Player } from "../src/boards/board";
 import { ClauseDialog } from "../src/parts/clause";
 import { markOf } from "../src/parts/marks";
 import { Happened } from "../src/screens/replay-parts";
 import { Log } from "../src/table/log";
 import { SourceTable } from "../src/table/outcome";
-import type { Player } from "../src/boards/board";
 import type { Moment } from "../src/wire";
 
 const player: Player = {
@@ -69,7 +69,10 @@ test("one sign of the log is a stop for Tab, and arrows lead to the others", () 
 test("what happened in a replay has signs too", () => {
   const moment = { number: 1, seat: 0, answer: { text: "", detail: "" }, news: lines } as unknown as Moment;
   render(<Happened moment={moment} players={[player]} title="pulsar" />);
-  expect(signs().map((sign) => sign.getAttribute("aria-label"))).toEqual(["Why? Clause P2.3", "Why? Clause P2.2"]);
+  expect(signs().map((sign) => sign.getAttribute("aria-label"))).toEqual([
+    "Why? Clause P2.3",
+    "Why? Clause P2.2",
+  ]);
 });
 
 test("a source of points opens its clause", async () => {

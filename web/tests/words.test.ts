@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from "vitest";
 import { partedByNames, sortLines } from "../src/boards/generic";
+import { markOf } from "../src/parts/marks";
 import { ago } from "../src/parts/match-list";
 import { matches } from "../src/screens/rules";
 import { randomName } from "../src/session";
 import { lang, preferredLanguage, say, sayError } from "../src/speech";
 import { timeText } from "../src/table/clock";
 import { turningPoints } from "../src/table/turning-points";
-import { markOf } from "../src/parts/marks";
 
 afterEach(() => {
   lang.value = "en";

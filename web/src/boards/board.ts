@@ -19,15 +19,7 @@ export interface Mark {
   letter: string;
 }
 
-export type Shape =
-  | "circle"
-  | "square"
-  | "triangle"
-  | "diamond"
-  | "hexagon"
-  | "star"
-  | "cross"
-  | "drop";
+export type Shape = "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star" | "cross" | "drop";
 
 export interface Player extends Mark {
   seat: number;

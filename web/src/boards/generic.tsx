@@ -38,11 +38,16 @@ export function GenericBoard({ words, players }: BoardProps) {
 }
 
 /** Part the sentences on the table from those that begin with the name of a player. */
-export function sortLines(lines: readonly string[], players: readonly Player[]): { common: string[]; own: OwnLines[] } {
+export function sortLines(
+  lines: readonly string[],
+  players: readonly Player[],
+): { common: string[]; own: OwnLines[] } {
   const own = players.map((player) => ({ player, lines: [] as string[] }));
   const common: string[] = [];
   for (const line of lines) {
-    const owner = own.find(({ player }) => line.startsWith(`${player.name}:`) || line.startsWith(`${player.name},`));
+    const owner = own.find(
+      ({ player }) => line.startsWith(`${player.name}:`) || line.startsWith(`${player.name},`),
+    );
     if (owner) owner.lines.push(line.slice(owner.player.name.length + 1).trim());
     else common.push(line);
   }
@@ -87,5 +92,7 @@ export function partedByNames(text: string, players: readonly Player[]): (string
   const longestFirst = names.sort((one, other) => other.length - one.length).join("|");
   if (!longestFirst) return [text];
   const found = text.split(new RegExp(`(?<![\\p{L}\\d])(${longestFirst})(?![\\p{L}\\d])`, "u"));
-  return found.map((part) => players.find((player) => player.name === part) ?? part).filter((part) => part !== "");
+  return found
+    .map((part) => players.find((player) => player.name === part) ?? part)
+    .filter((part) => part !== "");
 }

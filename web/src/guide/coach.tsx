@@ -1,9 +1,9 @@
 // The coach beside the question: what is asked when it is asked for the first time, and what usually is sensible.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLoaded } from "../library";
 import { ClauseLink } from "../parts/clause";
 import { Icon } from "../parts/icons";
-import { useLoaded } from "../library";
 import { say } from "../speech";
 import type { Visit } from "../table/session";
 import { FAREWELL, nextLesson, progressOf } from "./courses";

@@ -1,6 +1,6 @@
 // How far somebody is in the guided game of a title. It stays on this device.
 
-import { signal, type Signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import { keep, stored } from "../settings";
 
 export interface Progress {

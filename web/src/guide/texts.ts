@@ -1,6 +1,6 @@
 // The lessons in words. They are fetched only when somebody is guided.
 
-import { addTexts, knows, say, sayPart, type Lang } from "../speech";
+import { addTexts, knows, type Lang, say, sayPart } from "../speech";
 
 const FILES = import.meta.glob<string>("../../../src/orrery/texts/*/guide-*.ftl", {
   query: "?raw",
@@ -22,7 +22,9 @@ export function loadLessons(title: string): Promise<void> {
 
 async function load(title: string): Promise<void> {
   const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/guide-${title}.ftl`));
-  const read = await Promise.all(files.map(async ([path, text]) => [path.split("/").at(-2), await text()] as const));
+  const read = await Promise.all(
+    files.map(async ([path, text]) => [path.split("/").at(-2), await text()] as const),
+  );
   for (const [language, text] of read) addTexts(language as Lang, text);
 }
 

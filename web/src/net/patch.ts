@@ -12,7 +12,8 @@ export function sharing(before: any, after: any): unknown {
   if (!isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   const made: any = Array.isArray(after) ? [] : {};
   for (const key of Object.keys(after)) made[key] = sharing(before[key], after[key]);
-  const isEqual = sizeOf(before) === sizeOf(after) && Object.keys(made).every((key) => made[key] === before[key]);
+  const isEqual =
+    sizeOf(before) === sizeOf(after) && Object.keys(made).every((key) => made[key] === before[key]);
   return isEqual ? before : made;
 }
 

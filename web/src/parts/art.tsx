@@ -32,7 +32,11 @@ export function TitleArt({ title }: { title: string }) {
 
 const STARS: readonly (readonly [number, number, number])[] = Array.from({ length: 46 }, (_, place) => {
   const turn = place * 2.399963;
-  return [(place * 73.7) % 320, (place * 41.3 + 20 * Math.sin(turn)) % 150, 0.4 + ((place * 7) % 5) / 6] as const;
+  return [
+    (place * 73.7) % 320,
+    (place * 41.3 + 20 * Math.sin(turn)) % 150,
+    0.4 + ((place * 7) % 5) / 6,
+  ] as const;
 });
 
 function Sky() {

@@ -38,7 +38,12 @@ export function Chart({ courses, players, at }: Props) {
         {known.length > 1 && (
           <span class="segments small">
             {known.map((each, place) => (
-              <button key={each.name} type="button" aria-pressed={each === course} onClick={() => setWanted(place)}>
+              <button
+                key={each.name}
+                type="button"
+                aria-pressed={each === course}
+                onClick={() => setWanted(place)}
+              >
                 {say(each.name)}
               </button>
             ))}
@@ -58,7 +63,9 @@ export function Chart({ courses, players, at }: Props) {
         {players.map((player) => (
           <g key={player.seat}>
             <polyline points={line(player.seat)} fill="none" stroke={player.colour} stroke-width="2" />
-            <g transform={`translate(${WIDTH - RIGHT + 8} ${y(course.values.at(-1)?.[player.seat] ?? 0)}) scale(.6)`}>
+            <g
+              transform={`translate(${WIDTH - RIGHT + 8} ${y(course.values.at(-1)?.[player.seat] ?? 0)}) scale(.6)`}
+            >
               <MarkShape mark={player} />
             </g>
           </g>

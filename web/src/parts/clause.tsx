@@ -23,7 +23,9 @@ function OneClause({ title, clause }: { title: string; clause: string }) {
   return (
     <Dialog label={say("web-clause", { id: clause })} onClose={() => (shown.value = null)}>
       {found && <p class="part-name">{found.part}</p>}
-      <p class="clause-text">{found?.text ?? (value || code ? say("web-clause-unknown") : say("web-loading"))}</p>
+      <p class="clause-text">
+        {found?.text ?? (value || code ? say("web-clause-unknown") : say("web-loading"))}
+      </p>
       <a class="button quiet" href={`/rules/${title}#${clause}`} onClick={() => (shown.value = null)}>
         {say("web-clause-in-rules")}
       </a>
@@ -45,7 +47,14 @@ export function Why({ title, clause, ...rest }: { title: string; clause: string;
   if (!clause) return null;
   const name = say("web-why", { id: clause });
   return (
-    <button type="button" class="why-sign" aria-label={name} title={name} {...rest} onClick={() => explain(title, clause)}>
+    <button
+      type="button"
+      class="why-sign"
+      aria-label={name}
+      title={name}
+      {...rest}
+      onClick={() => explain(title, clause)}
+    >
       §
     </button>
   );

@@ -77,7 +77,12 @@ export function useBusy(work: () => Promise<void>): { busy: boolean; code: strin
 }
 
 /** A page that says what happened and what to do. */
-export function Notice(props: { icon: IconName; heading: string; text: string; children?: ComponentChildren }) {
+export function Notice(props: {
+  icon: IconName;
+  heading: string;
+  text: string;
+  children?: ComponentChildren;
+}) {
   return (
     <section class="notice" role="alert">
       <Icon name={props.icon} size={40} />

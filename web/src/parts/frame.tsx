@@ -1,11 +1,11 @@
 // The frame of every screen but the table: the name of the place, and where else one can go.
 
 import type { ComponentChildren } from "preact";
-import { me } from "../session";
 import { route } from "../router";
+import { me } from "../session";
 import { say } from "../speech";
-import { Icon, type IconName } from "./icons";
 import { Logo } from "./art";
+import { Icon, type IconName } from "./icons";
 
 const PLACES: readonly (readonly [string, string, IconName])[] = [
   ["/games", "web-my-games", "flag"],

@@ -30,7 +30,11 @@ export function MatchList({ kind, empty, most = 50 }: Props) {
       {sorted(value)
         .slice(0, most)
         .map((card) => (
-          <MatchRow key={card.id} card={card} title={names?.find((title) => title.key === card.title)?.name ?? ""} />
+          <MatchRow
+            key={card.id}
+            card={card}
+            title={names?.find((title) => title.key === card.title)?.name ?? ""}
+          />
         ))}
     </ul>
   );
@@ -51,7 +55,9 @@ export function Empty({ text }: { text: string }) {
 
 /** Where one is asked something comes first, then what changed last. */
 function sorted(cards: MatchCard[]): MatchCard[] {
-  return [...cards].sort((one, other) => Number(other.turn) - Number(one.turn) || other.changed - one.changed);
+  return [...cards].sort(
+    (one, other) => Number(other.turn) - Number(one.turn) || other.changed - one.changed,
+  );
 }
 
 function MatchRow({ card, title }: { card: MatchCard; title: string }) {

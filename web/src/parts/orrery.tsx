@@ -14,7 +14,12 @@ const SCALE = 258;
 export function Orrery() {
   return (
     <svg class="orrery" viewBox="-280 -280 560 560" aria-hidden="true">
-      <circle class="scale" r={SCALE} stroke-dasharray={`1.5 ${((2 * Math.PI * SCALE) / 120 - 1.5).toFixed(3)}`} stroke-width="7" />
+      <circle
+        class="scale"
+        r={SCALE}
+        stroke-dasharray={`1.5 ${((2 * Math.PI * SCALE) / 120 - 1.5).toFixed(3)}`}
+        stroke-width="7"
+      />
       {BODIES.map(([orbit]) => (
         <circle key={orbit} class="ring" r={orbit} />
       ))}
@@ -35,7 +40,9 @@ function Body({ body }: { body: (typeof BODIES)[number] }) {
       <g class="turning" style={{ animationDuration: `${seconds}s` }}>
         <line class="arm" x2={orbit - size} />
         <circle cx={orbit} r={size} fill={colour} />
-        {size > 10 && <ellipse cx={orbit} rx={size + 8} ry="5" fill="none" stroke={colour} stroke-width="1.5" />}
+        {size > 10 && (
+          <ellipse cx={orbit} rx={size + 8} ry="5" fill="none" stroke={colour} stroke-width="1.5" />
+        )}
         {size > 8 && size < 11 && <circle cx={orbit + 15} cy="-6" r="2.6" fill="var(--dim)" />}
       </g>
     </g>

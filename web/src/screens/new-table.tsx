@@ -9,7 +9,7 @@ import { Icon } from "../parts/icons";
 import { lang, say, sayError } from "../speech";
 import { codeOf } from "../table/session";
 import type { MatchForm, SeatForm, TitleCard } from "../wire";
-import { CLOCKS, clockOf, type ClockChoice } from "./clock-choice";
+import { CLOCKS, type ClockChoice, clockOf } from "./clock-choice";
 import { Seats, usualSeats } from "./seat-form";
 
 export function NewTable({ title }: { title: string }) {

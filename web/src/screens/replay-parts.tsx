@@ -48,7 +48,11 @@ export function Scrubber({ at, last, onMove }: ScrubberProps) {
       <div class="row">
         <Step icon="first" label="web-first" onClick={jump(0)} />
         <Step icon="back" label="web-back" onClick={step(-1)} />
-        <Step icon={runs ? "pause" : "play"} label={runs ? "web-pause" : "web-run"} onClick={() => setRuns(!runs)} />
+        <Step
+          icon={runs ? "pause" : "play"}
+          label={runs ? "web-pause" : "web-run"}
+          onClick={() => setRuns(!runs)}
+        />
         <Step icon="next" label="web-forward" onClick={step(1)} />
         <Step icon="last" label="web-last" onClick={jump(last)} />
         <span class="number">{say("web-moment-of", { at, last })}</span>
@@ -89,7 +93,15 @@ function Step({ icon, label, onClick }: { icon: IconName; label: string; onClick
 }
 
 /** Who answered what, and what came of it. */
-export function Happened({ moment, players, title }: { moment: Moment; players: readonly Player[]; title: string }) {
+export function Happened({
+  moment,
+  players,
+  title,
+}: {
+  moment: Moment;
+  players: readonly Player[];
+  title: string;
+}) {
   const player = players[moment.seat];
   return (
     <section class="happened" aria-live="polite">
@@ -113,13 +125,23 @@ export function Happened({ moment, players, title }: { moment: Moment; players: 
 }
 
 /** Take a seat at this moment and play on against bots. */
-export function Branch({ match, moment, names }: { match: string; moment: number; names: readonly string[] }) {
+export function Branch({
+  match,
+  moment,
+  names,
+}: {
+  match: string;
+  moment: number;
+  names: readonly string[];
+}) {
   const [seat, setSeat] = useState(0);
   const [state, setState] = useState({ busy: false, code: "" });
   const begin = async (event: Event) => {
     event.preventDefault();
     setState({ busy: true, code: "" });
-    const seats = names.map((_, place): SeatForm => (place === seat ? { kind: "me" } : { kind: "bot", bot: BOTS[0] }));
+    const seats = names.map(
+      (_, place): SeatForm => (place === seat ? { kind: "me" } : { kind: "bot", bot: BOTS[0] }),
+    );
     try {
       await branch(match, { moment, seats });
     } catch (error) {
@@ -130,7 +152,11 @@ export function Branch({ match, moment, names }: { match: string; moment: number
     <form class="branch" onSubmit={begin}>
       <label for="branch-seat">{say("web-play-on-as")}</label>
       <div class="row">
-        <select id="branch-seat" value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
+        <select
+          id="branch-seat"
+          value={seat}
+          onChange={(event) => setSeat(Number(event.currentTarget.value))}
+        >
           {names.map((name, place) => (
             <option key={place} value={place}>
               {name}

@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardProps, Player } from "../boards/board";
 import { BoardSlot } from "../boards/slot";
 import { declarations, useLoaded, useTitle } from "../library";
-import { explain } from "../parts/clause";
-import { Chart } from "../parts/chart";
-import { CopyButton, Notice } from "../parts/controls";
 import { Logo } from "../parts/art";
+import { Chart } from "../parts/chart";
+import { explain } from "../parts/clause";
+import { CopyButton, Notice } from "../parts/controls";
 import { markOf } from "../parts/marks";
 import { useNarrow } from "../parts/narrow";
 import { rewrite } from "../router";
@@ -73,14 +73,32 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
   const players = useMemo(() => playersIn(replay), [replay]);
   return (
     <div class="table replay">
-      <ReplayHead name={title?.name ?? ""} replay={replay} moment={moment} viewer={viewer} onViewer={onViewer} />
+      <ReplayHead
+        name={title?.name ?? ""}
+        replay={replay}
+        moment={moment}
+        viewer={viewer}
+        onViewer={onViewer}
+      />
       <main id="main" tabIndex={-1} class={isNarrow ? "narrow" : "wide"}>
         <div class={isNarrow ? "narrow-main on-board" : "wide-left"}>
           {!isNarrow && (
-            <PlayerStrip players={players} standings={moment.standings} after={null} clocks={[]} stamp={moment} />
+            <PlayerStrip
+              players={players}
+              standings={moment.standings}
+              after={null}
+              clocks={[]}
+              stamp={moment}
+            />
           )}
           <div class="board-place" tabIndex={0} role="region" aria-label={say("web-tab-board")}>
-            <ReplayBoard replay={replay} moment={moment} players={players} viewer={viewer} isNarrow={isNarrow} />
+            <ReplayBoard
+              replay={replay}
+              moment={moment}
+              players={players}
+              viewer={viewer}
+              isNarrow={isNarrow}
+            />
           </div>
         </div>
         <div class={isNarrow ? "sheet" : "wide-right"}>

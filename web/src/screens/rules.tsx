@@ -3,9 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { courseOf } from "../guide/courses";
 import { rules, useLoaded, useTitle } from "../library";
+import { begin, beginGuided, quickForm } from "../matches";
 import { Trouble, useBusy } from "../parts/controls";
 import { Icon } from "../parts/icons";
-import { begin, beginGuided, quickForm } from "../matches";
 import { rewrite } from "../router";
 import { lang, say, sayError } from "../speech";
 import type { ClauseCard, TitleCard } from "../wire";

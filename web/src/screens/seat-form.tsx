@@ -34,7 +34,8 @@ interface Props {
 
 export function Seats({ title, seats, onChange }: Props) {
   const own = seats.filter((seat) => seat.kind === "me").length;
-  const put = (place: number, seat: SeatForm) => onChange(seats.map((held, at) => (at === place ? seat : held)));
+  const put = (place: number, seat: SeatForm) =>
+    onChange(seats.map((held, at) => (at === place ? seat : held)));
   const remove = (place: number) => onChange(seats.filter((_, at) => at !== place));
   return (
     <fieldset class="seats">

@@ -1,12 +1,12 @@
 // Settings: language, look, motion, sound, notifications, and one's name.
 
 import { useEffect, useState } from "preact/hooks";
+import { beep } from "../notify";
 import { Choice, CopyButton, LanguageChoice, Notice } from "../parts/controls";
+import { go } from "../router";
 import { defaultName, forget, me, rename, restore } from "../session";
 import { motion, notify, sound, theme } from "../settings";
 import { say, sayError } from "../speech";
-import { beep } from "../notify";
-import { go } from "../router";
 import { codeOf } from "../table/session";
 import { Tick } from "./new-table";
 
@@ -71,13 +71,24 @@ function NameForm() {
   useEffect(() => setName(me.value?.name ?? defaultName()), [me.value]);
   const save = async (event: Event) => {
     event.preventDefault();
-    setTold(await rename(name).then(() => say("web-saved"), (error) => sayError(codeOf(error))));
+    setTold(
+      await rename(name).then(
+        () => say("web-saved"),
+        (error) => sayError(codeOf(error)),
+      ),
+    );
   };
   return (
     <form class="name-form" onSubmit={save}>
       <label for="name">{say("web-your-name")}</label>
       <div class="row">
-        <input id="name" value={name} maxLength={30} required onInput={(event) => setName(event.currentTarget.value)} />
+        <input
+          id="name"
+          value={name}
+          maxLength={30}
+          required
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
         <button type="submit" class="button">
           {say("web-save")}
         </button>

@@ -8,8 +8,8 @@ import { lang, say } from "../speech";
 import { Chat } from "../table/chat";
 import { Curtain, useCurtain } from "../table/curtain";
 import { Lobby } from "../table/lobby";
-import { Playing } from "../table/playing";
 import { playersOf } from "../table/players";
+import { Playing } from "../table/playing";
 import { Visit } from "../table/session";
 import { TableHead } from "../table/table-head";
 import { TableTrouble } from "../table/table-trouble";
@@ -74,7 +74,11 @@ function LobbyPage(props: { visit: Visit; players: Player[]; title: ReturnType<t
     <main id="main" tabIndex={-1} class="lobby-page">
       <Lobby {...props} />
       {visit.store.update.value && (
-        <Chat lines={visit.store.lines.value} players={players} onSay={(text) => visit.do({ do: "say", text })} />
+        <Chat
+          lines={visit.store.lines.value}
+          players={players}
+          onSay={(text) => visit.do({ do: "say", text })}
+        />
       )}
     </main>
   );

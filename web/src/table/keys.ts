@@ -29,6 +29,7 @@ export function moveFocus(root: ParentNode, step: number): void {
   const buttons = [...root.querySelectorAll<HTMLElement>("[data-answer]")];
   if (buttons.length === 0) return;
   const here = buttons.indexOf(document.activeElement as HTMLElement);
-  const next = here < 0 ? (step > 0 ? 0 : buttons.length - 1) : (here + step + buttons.length) % buttons.length;
+  const next =
+    here < 0 ? (step > 0 ? 0 : buttons.length - 1) : (here + step + buttons.length) % buttons.length;
   buttons[next]?.focus();
 }

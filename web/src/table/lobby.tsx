@@ -20,7 +20,8 @@ interface Props {
 }
 
 export function Lobby({ visit, players, title }: Props) {
-  const seats: readonly (SeatView | SeatCard)[] = visit.store.update.value?.seats ?? visit.card.value?.seats ?? [];
+  const seats: readonly (SeatView | SeatCard)[] =
+    visit.store.update.value?.seats ?? visit.card.value?.seats ?? [];
   const isHost = visit.mine.value.some((seat) => (seats[seat] as SeatView | undefined)?.is_host);
   const isFull = seats.every((seat) => seat.kind !== "open");
   const isSeated = visit.mine.value.length > 0;
@@ -33,7 +34,13 @@ export function Lobby({ visit, players, title }: Props) {
       {!isSeated && <Arrival visit={visit} isFull={isFull} />}
       <ul class="lobby-seats">
         {players.map((player) => (
-          <SeatRow key={player.seat} visit={visit} player={player} seat={seats[player.seat]} isHost={isHost} />
+          <SeatRow
+            key={player.seat}
+            visit={visit}
+            player={player}
+            seat={seats[player.seat]}
+            isHost={isHost}
+          />
         ))}
       </ul>
       {isHost && (
@@ -62,7 +69,13 @@ function Invitation({ visit, isFull }: { visit: Visit; isFull: boolean }) {
     <div class="invitation">
       <p>{say("web-invite")}</p>
       <div class="row">
-        <input class="link-field" readOnly value={link} aria-label={say("web-link-label")} onFocus={selectAll} />
+        <input
+          class="link-field"
+          readOnly
+          value={link}
+          aria-label={say("web-link-label")}
+          onFocus={selectAll}
+        />
         <CopyButton text={link} label={say("web-copy-link")} />
       </div>
     </div>
@@ -120,7 +133,11 @@ function SeatRow({ visit, player, seat, isHost }: RowProps) {
       </span>
       <span class="row">
         {player.isMe && visit.mine.value.length > 0 && (
-          <button type="button" class="button quiet small" onClick={() => void visit.do({ do: "leave", seat: number })}>
+          <button
+            type="button"
+            class="button quiet small"
+            onClick={() => void visit.do({ do: "leave", seat: number })}
+          >
             {say("web-stand-up")}
           </button>
         )}

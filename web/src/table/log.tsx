@@ -32,7 +32,14 @@ export function Log(props: Props) {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines]);
   return (
-    <ol class="log" ref={list} start={first + 1} aria-label={say("web-log")} tabIndex={0} onKeyDown={moveAmongSigns}>
+    <ol
+      class="log"
+      ref={list}
+      start={first + 1}
+      aria-label={say("web-log")}
+      tabIndex={0}
+      onKeyDown={moveAmongSigns}
+    >
       {lines.slice(first).map((line, place) => {
         const at = first + place;
         return (
@@ -91,5 +98,7 @@ const CLAUSE = /\(([A-Z]{1,2}\d+(?:\.\d+)+[a-z]?)\)/;
 
 /** A sentence in which the ids of clauses lead to them. */
 function withClauses(text: string, title: string) {
-  return text.split(CLAUSE).map((part, place) => (place % 2 ? <ClauseLink title={title} clause={part} /> : part));
+  return text
+    .split(CLAUSE)
+    .map((part, place) => (place % 2 ? <ClauseLink title={title} clause={part} /> : part));
 }

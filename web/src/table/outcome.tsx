@@ -49,7 +49,8 @@ export function Outcome({ visit, players, result }: Props) {
 
 /** Points and forecasts as they were seen live; those of the whole game once they are known. */
 export function coursesOf(live: readonly Standing[], whole?: Replay | null): Course[] {
-  const seen = (figure: "points" | "forecast") => live.map((each) => each.standings.map((standing) => standing[figure]));
+  const seen = (figure: "points" | "forecast") =>
+    live.map((each) => each.standings.map((standing) => standing[figure]));
   const foreseen = whole?.forecasts.length ? whole.forecasts : seen("forecast");
   return [
     { name: "web-points", values: whole?.course ?? seen("points") },
@@ -115,7 +116,12 @@ export function SourceTable({ sources, players, title }: TableProps) {
               </span>
             </th>
             {players.map((player) => (
-              <SourceCell key={player.seat} points={source.points[player.seat] ?? 0} most={most} player={player} />
+              <SourceCell
+                key={player.seat}
+                points={source.points[player.seat] ?? 0}
+                most={most}
+                player={player}
+              />
             ))}
           </tr>
         ))}

@@ -2,8 +2,8 @@
 
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { BoardSlot } from "../boards/slot";
 import type { BoardProps, Player } from "../boards/board";
+import { BoardSlot } from "../boards/slot";
 import { Coach } from "../guide/coach";
 import { declarations, useLoaded } from "../library";
 import { Chart } from "../parts/chart";
@@ -119,7 +119,9 @@ function Part({ visit, players, tab }: PlayProps & { tab: Tab }) {
         />
       );
     case "chat":
-      return <Chat lines={store.lines.value} players={players} onSay={(text) => visit.do({ do: "say", text })} />;
+      return (
+        <Chat lines={store.lines.value} players={players} onSay={(text) => visit.do({ do: "say", text })} />
+      );
     case "chart":
       return chart;
   }

@@ -4,13 +4,13 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icons";
 import { say } from "../speech";
 import type { AnswerWords, Question, Words } from "../wire";
-import type { Visit } from "./session";
-import { answerKeys, isElsewhere, moveFocus, signOf } from "./keys";
 import { AnswerButton } from "./answer-button";
+import { answerKeys, isElsewhere, moveFocus, signOf } from "./keys";
+import { PreviewPanel } from "./preview-panel";
 import { Refusals } from "./refusals";
+import type { Visit } from "./session";
 import { StandingOrders } from "./standing-orders";
 import { TakeBack } from "./take-back";
-import { PreviewPanel } from "./preview-panel";
 
 /** From so many answers on they can be searched. */
 const MANY = 14;
@@ -74,7 +74,9 @@ function offersOf(question: Question | null, words: Words | null): Offer[] {
 function Offers({ visit, offers }: { visit: Visit; offers: readonly Offer[] }) {
   const [wanted, setWanted] = useState("");
   const label = say("web-find-answer", { count: offers.length });
-  const shown = offers.filter((offer) => offer.words.text.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const shown = offers.filter((offer) =>
+    offer.words.text.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
   const plans = shown.filter((offer) => offer.isPlan);
   return (
     <>
@@ -148,9 +150,13 @@ function QuestionLine({ visit }: { visit: Visit }) {
           {words?.question || question.decision}
         </p>
       ) : (
-        <Waiting lines={visit.store.question.value ? [say("web-nothing-to-decide")] : others.map(({ text }) => text)} />
+        <Waiting
+          lines={visit.store.question.value ? [say("web-nothing-to-decide")] : others.map(({ text }) => text)}
+        />
       )}
-      {question && others.length > 0 && <p class="dim">{say("web-others-asked", { count: others.length })}</p>}
+      {question && others.length > 0 && (
+        <p class="dim">{say("web-others-asked", { count: others.length })}</p>
+      )}
     </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import { ClauseLink } from "../parts/clause";
 import { say } from "../speech";
+import { arm, canArm } from "./orders";
 import type { Visit } from "./session";
-import { canArm, arm } from "./orders";
 
 interface Refused {
   choice: number;

@@ -214,5 +214,7 @@ export function codeOf(error: unknown): string {
 }
 
 function sameChoices(one: readonly number[] | undefined, other: readonly number[]): boolean {
-  return one !== undefined && one.length === other.length && one.every((choice, place) => choice === other[place]);
+  return (
+    one !== undefined && one.length === other.length && one.every((choice, place) => choice === other[place])
+  );
 }

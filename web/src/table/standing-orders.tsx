@@ -22,7 +22,12 @@ export function StandingOrders({ visit }: { visit: Visit }) {
           <summary class="button small">{say("web-pass-longer")}</summary>
           <div class="pass-rules">
             {rules.map((rule) => (
-              <button key={rule} type="button" class="button quiet small" onClick={(event) => leave(event.currentTarget, () => pass(visit, rule))}>
+              <button
+                key={rule}
+                type="button"
+                class="button quiet small"
+                onClick={(event) => leave(event.currentTarget, () => pass(visit, rule))}
+              >
                 {say(`web-pass-${rule}`)}
               </button>
             ))}

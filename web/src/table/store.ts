@@ -1,9 +1,9 @@
 // All that the client knows of one table, as one viewer sees it.
 
 import { batch, computed, signal } from "@preact/signals";
+import type { News, PreviewOf } from "../boards/board";
 import { applyPatches } from "../net/patch";
 import type { Line, Question, StandingView, Told, Update, Welcome } from "../wire";
-import type { News, PreviewOf } from "../boards/board";
 import { joined } from "./news";
 
 /** One sentence of the log; `event` is the number of the first event of the update it came with. */
@@ -114,7 +114,11 @@ export class TableStore {
   private tell(update: Update, before: Update | null): void {
     const told = update.words?.news ?? [];
     const isNew = update.first_event >= this.nextEvent;
-    if (before?.question && !isForced(before.question) && before.question.number !== update.question?.number) {
+    if (
+      before?.question &&
+      !isForced(before.question) &&
+      before.question.number !== update.question?.number
+    ) {
       this.lastTurn.value = this.log.value.length + leadingOf(told, update.viewer);
     }
     if (isNew && told.length > 0) {

@@ -15,7 +15,8 @@ export function TableHead({ visit, title }: { visit: Visit; title: TitleCard | n
   const [isOpen, setOpen] = useState(false);
   const phase = visit.store.words.value?.phase ?? "";
   const update = visit.store.update.value;
-  const canSit = update?.stage === "running" && update.mine.length === 0 && update.seats.some((seat) => seat.is_free);
+  const canSit =
+    update?.stage === "running" && update.mine.length === 0 && update.seats.some((seat) => seat.is_free);
   const watching = visit.store.update.value?.watching ?? 0;
   return (
     <header class="table-head">
@@ -26,7 +27,9 @@ export function TableHead({ visit, title }: { visit: Visit; title: TitleCard | n
         <strong>{title?.name}</strong>
         {phase && <span class="phase">{phase}</span>}
       </h1>
-      {visit.viewer.value < 0 && visit.store.update.value && <span class="badge">{say("web-you-watch")}</span>}
+      {visit.viewer.value < 0 && visit.store.update.value && (
+        <span class="badge">{say("web-you-watch")}</span>
+      )}
       {canSit && (
         <button type="button" class="button small" onClick={() => void visit.join(null)}>
           {say("web-take-seat")}
@@ -40,7 +43,13 @@ export function TableHead({ visit, title }: { visit: Visit; title: TitleCard | n
       )}
       <LinkChip link={visit.link.value} />
       {title && (
-        <a class="icon-button" href={`/rules/${title.key}`} target="_blank" aria-label={say("web-rules")}>
+        <a
+          class="icon-button"
+          href={`/rules/${title.key}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={say("web-rules")}
+        >
           <Icon name="rules" />
         </a>
       )}

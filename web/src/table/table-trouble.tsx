@@ -27,7 +27,11 @@ export function TableTrouble({ code, visit }: { code: string; visit: Visit }) {
   };
   return (
     <main id="main" tabIndex={-1}>
-      <Notice icon={ICONS[code] ?? "close"} heading={say("web-table-trouble")} text={[sayError(code), hint(code)].join(" ")}>
+      <Notice
+        icon={ICONS[code] ?? "close"}
+        heading={say("web-table-trouble")}
+        text={[sayError(code), hint(code)].join(" ")}
+      >
         <button type="button" class="button main" onClick={again}>
           {say("web-try-again")}
         </button>

@@ -3,7 +3,13 @@
 import { Icon, type IconName } from "../parts/icons";
 import { say } from "../speech";
 
-const ICONS: Record<string, IconName> = { board: "board", players: "people", log: "log", chat: "chat", chart: "chart" };
+const ICONS: Record<string, IconName> = {
+  board: "board",
+  players: "people",
+  log: "log",
+  chat: "chat",
+  chart: "chart",
+};
 
 interface Props<T extends string> {
   current: T;

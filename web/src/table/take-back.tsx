@@ -51,7 +51,11 @@ export function Proposal({ visit }: { visit: Visit }) {
         <p class="dim">{say("web-proposal-waits", { count: proposal.awaited.length })}</p>
       ) : (
         <div class="row">
-          <button type="button" class="button main small" onClick={() => void visit.do({ do: "agree", seat })}>
+          <button
+            type="button"
+            class="button main small"
+            onClick={() => void visit.do({ do: "agree", seat })}
+          >
             {say("web-agree")}
           </button>
           <button type="button" class="button small" onClick={() => void visit.do({ do: "refuse", seat })}>

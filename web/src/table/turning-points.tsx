@@ -1,8 +1,8 @@
 // The moments that decided a game: where the lead changed, and the greatest gains.
 
 import type { Player } from "../boards/board";
-import { say } from "../speech";
 import { MarkIcon } from "../parts/marks";
+import { say } from "../speech";
 
 export interface TurningPoint {
   moment: number;
@@ -39,7 +39,10 @@ function gains(course: readonly (readonly number[])[]): TurningPoint[] {
       return { moment: place + 1, seat, kind: "gain", points: points - before };
     }),
   );
-  return all.filter((gain) => gain.points > 1).sort((one, other) => other.points - one.points).slice(0, MOST);
+  return all
+    .filter((gain) => gain.points > 1)
+    .sort((one, other) => other.points - one.points)
+    .slice(0, MOST);
 }
 
 interface Props {

@@ -87,7 +87,12 @@ test("nobody answers while no question is open", () => {
 test("every bonus die that is held stands for using one of them", () => {
   const { view, question, seat } = position("choose-bonus");
   const red = components.dice.red;
-  const asked = { ...question, decision: "use-die", options: [[red, "red"]] as [number, string][], refused: [] };
+  const asked = {
+    ...question,
+    decision: "use-die",
+    options: [[red, "red"]] as [number, string][],
+    refused: [],
+  };
   const { open } = answersOf({ view, components, tokens, seat }, asked, null);
   const held = view.seats[seat]!.bonuses.flatMap((count, value) => (count > 0 ? [piece.red(value)] : []));
   expect(held.length).toBeGreaterThan(1);

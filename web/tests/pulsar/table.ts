@@ -1,10 +1,10 @@
 // Positions of real games, one for each question, as the board gets them.
 
 import { vi } from "vitest";
-import { markOf } from "../../src/parts/marks";
-import type { Declarations, Question } from "../../src/wire";
 import type { BoardProps, Player } from "../../src/boards/board";
 import type { Components, PulsarView } from "../../src/boards/pulsar/types";
+import { markOf } from "../../src/parts/marks";
+import type { Declarations, Question } from "../../src/wire";
 import facts from "./positions.json";
 
 interface Position {

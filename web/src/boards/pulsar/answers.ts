@@ -148,15 +148,14 @@ export function answersOf(
     const answer: Answer = { choices: [choice], text: said?.text ?? token, detail: said?.detail ?? "" };
     for (const id of alike(here, placeOf(here, choice, token))) put(open, id, answer);
   });
-  question.plans.forEach(([, choices], index) =>
-    put(open, ...flight(here, choices, words?.plans[index] ?? "")),
-  );
+  question.plans.forEach(([, choices], index) => {
+    put(open, ...flight(here, choices, words?.plans[index] ?? ""));
+  });
   question.refused.forEach(([choice, clause], index) => {
     const text = words?.refused[index] ?? "";
     const why = words?.clauses[clause] ?? "";
     for (const id of alike(here, placeOf(here, choice, at.tokens[question.decision]?.[choice] ?? "")))
-      if (id !== NOWHERE && !open.has(id))
-        refused.set(id, { text, clause, why });
+      if (id !== NOWHERE && !open.has(id)) refused.set(id, { text, clause, why });
   });
   return { open, refused };
 }

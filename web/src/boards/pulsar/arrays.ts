@@ -23,7 +23,7 @@ export function arraysOf(
   for (const start of outerFirst([...own.values()])) {
     if (seen.has(start.tile)) continue;
     const array = walk(own, tiles, start);
-    array.forEach((joint) => seen.add(joint.tile.tile));
+    for (const joint of array) seen.add(joint.tile.tile);
     arrays.push(array);
   }
   return arrays;

@@ -6,10 +6,10 @@ import { piece } from "./answers";
 import { type Counter, countersOf, gainOf, TRACKS } from "./counters";
 import { glyph, widthOf } from "./glyphs";
 import { SignRow, Signs } from "./icons";
-import { Die } from "./shapes";
 import { pieceProps } from "./piece";
 import { useProbe } from "./probe";
 import { label, playerOf, type Scene, useScene } from "./scene";
+import { Die } from "./shapes";
 
 const SPACE = 48;
 

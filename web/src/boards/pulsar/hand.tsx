@@ -1,14 +1,14 @@
 // What lies before a player: dice, tokens, cubes, gyrodynes in hand, headquarters, arrays.
 
-import { MarkIcon } from "../../parts/marks";
 import { useEffect, useState } from "preact/hooks";
+import { MarkIcon } from "../../parts/marks";
 import { piece } from "./answers";
 import { countOf } from "./counts";
 import { Headquarters } from "./headquarters";
 import { SignIcon } from "./icons";
-import { Die, Gyrodyne } from "./shapes";
 import { pieceProps } from "./piece";
-import { label, playerOf, said, type Scene, useScene } from "./scene";
+import { label, playerOf, type Scene, said, useScene } from "./scene";
+import { Die, Gyrodyne } from "./shapes";
 import { Arrays } from "./transmitters";
 
 /** The boards of one player, with a tab for each. */

@@ -3,9 +3,9 @@
 import { piece } from "./answers";
 import { opGlyphs } from "./glyphs";
 import { SignIcon, SignRow } from "./icons";
-import { Cost } from "./shapes";
 import { pieceProps } from "./piece";
-import { label, said, type Scene, tipOf, useScene } from "./scene";
+import { label, type Scene, said, tipOf, useScene } from "./scene";
+import { Cost } from "./shapes";
 import { bit } from "./types";
 
 /** The projects of each storey, from the top: t, u1 u2, m1 m2, b1 b2 b3. */

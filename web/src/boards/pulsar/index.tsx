@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
 import "./styles/index.css";
 import { Draft } from "./draft";
+import type { Rows } from "./geometry";
 import { Tableau } from "./hand";
 import { Legend } from "./legend";
 import { CardLights } from "./lights";
@@ -13,7 +14,6 @@ import { Menu, Offers, TipCard } from "./offer";
 import { Part } from "./part";
 import { Rings } from "./pop";
 import { Production } from "./production";
-import type { Rows } from "./geometry";
 import { type Focus, label, pointedPieces, type Scene, SceneContext, useDrawn } from "./scene";
 import { EDGE, MapDefs, Sky } from "./sky";
 import { Goals, Gyrodynes } from "./supply";
@@ -27,7 +27,9 @@ export default function PulsarBoard(props: BoardProps) {
   const [menu, open] = useState<Focus | null>(null);
   const lens = useLens(EDGE);
   const isLively = useRef(false);
-  useEffect(() => void (isLively.current = drawn !== null));
+  useEffect(() => {
+    isLively.current = drawn !== null;
+  });
   const drawn = useDrawn(props);
   if (!drawn) return null;
   const asked = props.question?.number;
@@ -86,7 +88,10 @@ function Wide({ lens, scene }: { lens: LensOf; scene: Scene }) {
 }
 
 /** The kinds of pieces that lie before a player, one's own or somebody else's. */
-const OWNED = ["die", "red", "token", "held", "face", "project", "tile", "end"].flatMap((kind) => [kind, `seen-${kind}`]);
+const OWNED = ["die", "red", "token", "held", "face", "project", "tile", "end"].flatMap((kind) => [
+  kind,
+  `seen-${kind}`,
+]);
 
 /** What counts for goals. */
 function counted({ map, transmitters, table, seats }: PulsarView): unknown[] {
@@ -110,7 +115,13 @@ function Heart({ lens, scene, rows }: { lens: LensOf; scene: Scene; rows?: Rows 
         <MapLights lens={lens} />
         {rows && <CardLights rows={rows} />}
       </Layer>
-      <svg class="p-space" style={{ touchAction }} {...{ viewBox }} role="group" aria-label={label(scene, "cluster")}>
+      <svg
+        class="p-space"
+        style={{ touchAction }}
+        {...{ viewBox }}
+        role="group"
+        aria-label={label(scene, "cluster")}
+      >
         <MapDefs />
         <Part kinds={["node"]} facts={places}>
           <StarMap lens={lens} />

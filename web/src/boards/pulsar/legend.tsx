@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { counted, type Glyph, opGlyphs, partGlyphs } from "./glyphs";
 import { SignRow } from "./icons";
-import { label, said, type Scene, useScene } from "./scene";
+import { label, type Scene, said, useScene } from "./scene";
 
 interface Row {
   glyphs: Glyph[];

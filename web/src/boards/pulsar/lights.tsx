@@ -40,6 +40,10 @@ export function CardLights({ rows }: { rows: Rows }) {
 /** How the light of a piece looks; empty while the piece answers nothing. */
 function lightOf(scene: Scene, id: string, prices?: readonly number[]): string {
   if (answersAt(scene, id).length === 0) return "";
-  const names = ["p-light", scene.pointedAt.includes(id) && "p-pointed", isModified(scene, prices) && "p-modified"];
+  const names = [
+    "p-light",
+    scene.pointedAt.includes(id) && "p-pointed",
+    isModified(scene, prices) && "p-modified",
+  ];
   return names.filter(Boolean).join(" ");
 }

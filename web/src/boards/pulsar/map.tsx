@@ -10,11 +10,11 @@ import { NodeLights } from "./lights";
 import { Node, RADIUS } from "./nodes";
 import { pieceProps } from "./piece";
 import { hereOf } from "./routes";
+import { answersAt, mine, playerOf, type Scene, useScene } from "./scene";
 import { EDGE } from "./sky";
 import { Spinners, SpinnersOwners } from "./stars";
-import { answersAt, mine, playerOf, type Scene, useScene } from "./scene";
 import type { Side } from "./types";
-import { useLens } from "./zoom";
+import type { useLens } from "./zoom";
 
 /** From this scale on there is room for names. */
 const NAMED = 1.45;

@@ -5,11 +5,11 @@ import { piece } from "./answers";
 import { around } from "./geometry";
 import { opGlyphs, widthOf } from "./glyphs";
 import { Signs } from "./icons";
-import { Gate } from "./shapes";
 import { pieceProps } from "./piece";
 import { Pop } from "./pop";
+import { label, playerOf, type Scene, said, type Tip, useScene } from "./scene";
+import { Gate } from "./shapes";
 import { DeadEnd, PulsarStar } from "./stars";
-import { label, playerOf, said, type Scene, type Tip, useScene } from "./scene";
 import type { SystemTile } from "./types";
 
 export const RADIUS = { system: 36, pulsar: 26, isolated: 26, gate: 14, entry: 20 } as const;

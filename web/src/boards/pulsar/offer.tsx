@@ -4,9 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { type Answer, NOWHERE } from "./answers";
 import { glyph } from "./glyphs";
 import { SignIcon, SignRow } from "./icons";
-import { Gate } from "./shapes";
 import { type Flight, flightsOf } from "./routes";
 import { answersAt, label, mine, refusalAt, type Scene, useScene } from "./scene";
+import { Gate } from "./shapes";
 import { bit } from "./types";
 
 /** A card beside what is pointed at: its name, what is printed on it, what a click does, or why not. */

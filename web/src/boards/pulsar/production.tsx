@@ -1,12 +1,12 @@
 // Production as a short sequence: one line for each step, with the numbers that moved.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Declarations } from "../../wire";
-import type { News } from "../board";
 import { useLate } from "../../parts/frames";
 import { MarkIcon } from "../../parts/marks";
+import type { Declarations } from "../../wire";
+import type { News } from "../board";
 import { SignIcon } from "./icons";
-import { label, playerOf, said, type Scene, useScene } from "./scene";
+import { label, playerOf, type Scene, said, useScene } from "./scene";
 import type { Components } from "./types";
 
 type EventRow = readonly [number, number, number, number, number];

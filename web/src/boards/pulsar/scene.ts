@@ -49,7 +49,11 @@ export function useDrawn(props: BoardProps): Drawn | null {
   const seat = view ? seatShown(props, view) : 0;
   const answers = useMemo(() => {
     if (!view || !components) return null;
-    return answersOf({ view, components, tokens: declarations!.tokens, seat }, isLive ? question : null, words);
+    return answersOf(
+      { view, components, tokens: declarations!.tokens, seat },
+      isLive ? question : null,
+      words,
+    );
   }, [view, declarations, seat, question, words, isLive]);
   if (!view || !components || !answers) return null;
   const next = (props.previewView as PulsarView | null) ?? view;

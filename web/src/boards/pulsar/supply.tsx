@@ -5,9 +5,9 @@ import { piece } from "./answers";
 import { countOf } from "./counts";
 import { counted, glyph } from "./glyphs";
 import { Sign, SignRow } from "./icons";
-import { Cost, Gyrodyne } from "./shapes";
 import { pieceProps } from "./piece";
 import { label, playerOf, said, tipOf, useScene } from "./scene";
+import { Cost, Gyrodyne } from "./shapes";
 import type { Goal } from "./types";
 
 export function Goals() {
@@ -69,9 +69,7 @@ function Progress({ goal, seat, place }: { goal: Goal; seat: number; place: numb
       <span class="p-meter">
         <i style={{ transform: `scaleX(${share})`, background: playerOf(scene, seat).colour }} />
       </span>
-      <b>
-        {`${then}${isScored ? "✓" : ""}`}
-      </b>
+      <b>{`${then}${isScored ? "✓" : ""}`}</b>
     </span>
   );
 }

@@ -5,10 +5,10 @@ import { piece } from "./answers";
 import { arcRows, cardSpot, type Rows } from "./geometry";
 import { laidOut, partGlyphs } from "./glyphs";
 import { Sign, Signs } from "./icons";
-import { Cost } from "./shapes";
 import { pieceProps } from "./piece";
 import { Pop } from "./pop";
 import { label, playerOf, type Scene, type Tip, tipOf, useScene } from "./scene";
+import { Cost } from "./shapes";
 import { bit, type Technology } from "./types";
 
 export const CARD = { width: 152, height: 116 };

@@ -1,12 +1,12 @@
 // Transmitters: the display, and the arrays of a player with the red dice that their links form.
 
-import { arraysOf, formed, type Joint, NO_END, pipsOf } from "./arrays";
 import { piece } from "./answers";
+import { arraysOf, formed, type Joint, NO_END, pipsOf } from "./arrays";
 import { type Glyph, glyph, opGlyphs } from "./glyphs";
 import { Sign, SignRow } from "./icons";
-import { Cost } from "./shapes";
 import { pieceProps } from "./piece";
 import { label, type Scene, said, tipOf, useScene } from "./scene";
+import { Cost } from "./shapes";
 import { bit, type Transmitter, type TransmitterView } from "./types";
 
 export function Display() {
