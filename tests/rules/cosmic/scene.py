@@ -339,6 +339,11 @@ class Scene:
         ask = self._ask_of(name)
         return {COSMIC.token(ask, item.choice): item.clause for item in COSMIC.refused(self.state, ask)}
 
+    def against(self, name: str, token: str) -> str:
+        """The clause that an illegal answer is refused with, whether it is listed or not."""
+        ask = self._ask_of(name)
+        return COSMIC.against(self.state, ask, COSMIC.decisions[ask.decision].read(ask, token))
+
     def plans(self, name: str) -> list[tuple[str, tuple[int, ...], list[str]]]:
         """The label of each plan, its facts, and its answers."""
         ask = self._ask_of(name)
