@@ -32,6 +32,7 @@ CHECKS := \
 	src/orrery/server=tests/server/wire,tests/server/hosting,tests/server/api \
 	web=tests/client \
 	bench=tests/frame \
+	hatch_build.py=tests/frame/test_build_hook.py,tests/frame/test_client_build.py,tests/dist \
 	docs=tests/frame/test_readme.py \
 	README.md=tests/frame/test_readme.py \
 	CHANGELOG.md=tests/frame/test_project.py \
@@ -39,7 +40,7 @@ CHECKS := \
 	requirements=tests/frame/test_locks.py \
 	Makefile=tests/frame
 
-.PHONY: play serve test check lint format pure compiled test-compiled compile bench bench-client load golden pictures soak \
+.PHONY: play serve test check lint format pure compiled test-compiled compile dist dist-compiled bench bench-client load golden pictures soak \
 	bots noninterference kill soak-server lock clean
 
 play: .venv/client.stamp
@@ -89,6 +90,14 @@ load: compile
 bench-client: compile
 	$(FAST)/python -m tests.browser.browser
 	$(FAST)/python -m bench.client --source src $(ARGS)
+
+# The source archive and a wheel for any machine, with the client inside; then a wheel for this kind of machine.
+dist: .venv/node.stamp .venv/client.stamp
+	rm -rf dist
+	ORRERY_PURE=1 $(BIN)/python -m hatchling build -d dist -t wheel -t sdist $(ARGS)
+
+dist-compiled: .venv-compiled/dev.stamp .venv/node.stamp .venv/client.stamp
+	ORRERY_COMPILE=require $(FAST)/python -m hatchling build -d dist -t wheel $(ARGS)
 
 golden: .venv/dev.stamp
 	$(BIN)/python -m tests.golden $(ARGS)
