@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from orrery.engine.chance import Dealer
-from orrery.engine.errors import BadSetup, NotYourTurn
+from orrery.engine.errors import NotYourTurn
 from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game, Outcome, Setup
 from orrery.engine.match import Match
@@ -65,10 +65,8 @@ def playouts(
 
 
 def _setup(game: Game[Any], seats: int, preset: str, options: dict[str, str]) -> Setup:
-    if preset and preset not in game.presets:
-        raise BadSetup(f"{game.key} has no preset {preset[:40]!r}")
     named = {key.replace("_", "-"): value for key, value in options.items()}
-    return game.setup(seats or game.usual, {**game.presets.get(preset, {}), **named})
+    return game.setup(seats or game.usual, named, preset)
 
 
 class OpenMatch:
