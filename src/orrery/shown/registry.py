@@ -6,10 +6,16 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from orrery.engine.game import Game
+from orrery.shown.backgammon.pieces import BackgammonPieces
 from orrery.shown.backgammon.telling import BackgammonTelling
+from orrery.shown.cluster.pieces import ClusterPieces
 from orrery.shown.cluster.telling import ClusterTelling
+from orrery.shown.connect_four.pieces import ConnectFourPieces
 from orrery.shown.connect_four.telling import ConnectFourTelling
+from orrery.shown.cosmic.pieces import CosmicPieces
 from orrery.shown.cosmic.telling import CosmicTelling
+from orrery.shown.pieces import Pieces
+from orrery.shown.pulsar.pieces import PulsarPieces
 from orrery.shown.pulsar.telling import PulsarTelling
 from orrery.shown.telling import Telling
 from orrery.texts.speech import Speech
@@ -39,6 +45,7 @@ class Shown:
     """
 
     telling: type[Telling]
+    pieces: type[Pieces]
     picture: str = ""
     components: str = ""
 
@@ -46,29 +53,41 @@ class Shown:
 SHOWN: Final[dict[str, Shown]] = {
     "pulsar": Shown(
         PulsarTelling,
+        PulsarPieces,
         picture="orrery.shown.pulsar.picture:pulsar",
         components="orrery.shown.pulsar.components",
     ),
     "cluster": Shown(
         ClusterTelling,
+        ClusterPieces,
         picture="orrery.shown.cluster.picture:cluster",
         components="orrery.shown.cluster.components",
     ),
     "cosmic": Shown(
         CosmicTelling,
+        CosmicPieces,
         picture="orrery.shown.cosmic.picture:cosmic",
         components="orrery.shown.cosmic.components",
     ),
-    "connect-four": Shown(ConnectFourTelling, picture="orrery.shown.connect_four.picture:connect_four"),
-    "backgammon": Shown(BackgammonTelling, picture="orrery.shown.backgammon.picture:backgammon"),
+    "connect-four": Shown(
+        ConnectFourTelling, ConnectFourPieces, picture="orrery.shown.connect_four.picture:connect_four"
+    ),
+    "backgammon": Shown(
+        BackgammonTelling, BackgammonPieces, picture="orrery.shown.backgammon.picture:backgammon"
+    ),
 }
-NOTHING: Final = Shown(Telling)
+NOTHING: Final = Shown(Telling, Pieces)
 """A title that is not listed: told by identifiers and notation, drawn as facts by name."""
 
 
 def telling_for(game: Game[Any], speech: Speech, names: list[str]) -> Telling:
     """The words of a title; a title without any of its own is told by identifiers and notation."""
     return SHOWN.get(game.key, NOTHING).telling(game, speech, names)
+
+
+def pieces_for(game: Game[Any]) -> Pieces:
+    """The pieces of a title; a title that lists none has none."""
+    return SHOWN.get(game.key, NOTHING).pieces(game)
 
 
 def picture_for(game: Game[Any]) -> "Picture | None":
