@@ -14,7 +14,7 @@ from orrery.server.http.sessions import Sealer, Session
 from orrery.server.rooms.hub import Hub
 from orrery.server.rooms.room import Room
 from orrery.server.store.store import Store, open_store
-from orrery.server.wire.updates import Showing
+from orrery.server.wire.update_cache import UpdateCache
 from orrery.server.workers.pool import BotPool
 from orrery.server.workers.replays import Replays
 
@@ -46,14 +46,16 @@ class Desk:
         self.replays = Replays(bots)
         self.metrics = Metrics()
         self.stopping = asyncio.Event()
-        self._showings: WeakKeyDictionary[Room, Showing] = WeakKeyDictionary()
+        self._update_caches: WeakKeyDictionary[Room, UpdateCache] = WeakKeyDictionary()
 
-    def showing(self, room: Room) -> Showing:
+    def update_cache(self, room: Room) -> UpdateCache:
         """What the connections of a room share."""
-        if room not in self._showings:
+        if room not in self._update_caches:
             record = room.record
-            self._showings[room] = Showing(room.table.game, room.id, record.is_private, record.secret)
-        return self._showings[room]
+            self._update_caches[room] = UpdateCache(
+                room.table.game, room.id, record.is_private, record.secret
+            )
+        return self._update_caches[room]
 
 
 @asynccontextmanager

@@ -77,7 +77,7 @@ class Feed:
         self.person = person
         self.viewer = viewer
         self.line = line
-        self.encoder = Encoder(desk.showing(room))
+        self.encoder = Encoder(desk.update_cache(room))
         self.outbox = Outbox()
         self.subscription: Subscription | None = None
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -1,4 +1,4 @@
-"""Updates as bytes: what all viewers are told alike is written once, what one viewer is told once as well."""
+"""The last updates of a room as bytes: each part is encoded once, however many connections get it."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -21,8 +21,8 @@ LATEST: Final = 2
 """Changes that are told at one time: the last one, and the one that spectators see who lag behind."""
 
 
-class Showing:
-    """What the connections of one room share: the words, and what was made of the last updates.
+class UpdateCache:
+    """What the connections of one room share: wordings and encoded updates.
 
     ``secret`` is told only in updates in which the game is over.
     """
@@ -33,8 +33,8 @@ class Showing:
         self.is_private = is_private
         self.secret = secret
         self._wordings: dict[str, Wording] = {}
-        self._sheets: dict[int, Sheet] = {}
-        self._parcels: deque[Parcel] = deque(maxlen=LATEST)
+        self._viewer_updates: dict[int, ViewerUpdate] = {}
+        self._shared: deque[SharedUpdate] = deque(maxlen=LATEST)
 
     def wording(self, lang: str, seats: Sequence[SeatView]) -> Wording:
         """The words of a language, for the players as they are called now."""
@@ -45,28 +45,28 @@ class Showing:
             self._wordings[lang] = kept
         return kept
 
-    def parcel(self, common: Common) -> "Parcel":
-        for kept in self._parcels:
+    def shared(self, common: Common) -> "SharedUpdate":
+        for kept in self._shared:
             if kept.common is common:
                 return kept
-        made = Parcel(self, common)
-        self._parcels.append(made)
+        made = SharedUpdate(self, common)
+        self._shared.append(made)
         return made
 
-    def sheet(self, update: Update) -> "Sheet":
-        """What was made of an update so far."""
-        kept = self._sheets.get(update.viewer)
+    def viewer_update(self, update: Update) -> "ViewerUpdate":
+        """The cached forms of an update."""
+        kept = self._viewer_updates.get(update.viewer)
         if kept is None or kept.update is not update:
-            kept = Sheet(self, update)
-            self._sheets[update.viewer] = kept
+            kept = ViewerUpdate(self, update)
+            self._viewer_updates[update.viewer] = kept
         return kept
 
 
-class Parcel:
-    """What all viewers are told alike. ``memory`` is of changes in parts of views that several share."""
+class SharedUpdate:
+    """The part of an update that all viewers get. ``memory`` caches patches of parts that views share."""
 
-    def __init__(self, showing: Showing, common: Common) -> None:
-        self.showing = showing
+    def __init__(self, cache: UpdateCache, common: Common) -> None:
+        self.cache = cache
         self.common = common
         self.memory: Memory = {}
         self._bytes: dict[tuple[bool, int | None], bytes] = {}
@@ -93,7 +93,7 @@ class Parcel:
                 last_line=common.last_line,
                 again=common.again,
                 result=common.result,
-                secret=self.showing.secret.hex() if common.stage == Stage.OVER else UNSET,
+                secret=self.cache.secret.hex() if common.stage == Stage.OVER else UNSET,
                 next_match=common.next_match or UNSET,
             )
         )
@@ -109,13 +109,13 @@ class Parcel:
         return ENCODER.encode(facts)
 
 
-class Sheet:
-    """One update for one viewer, and all that was made of it: words by language, bytes."""
+class ViewerUpdate:
+    """One update for one viewer, with its words by language and its bytes."""
 
-    def __init__(self, showing: Showing, update: Update) -> None:
-        self.showing = showing
+    def __init__(self, cache: UpdateCache, update: Update) -> None:
+        self.cache = cache
         self.update = update
-        self.parcel = showing.parcel(update.common)
+        self.shared = cache.shared(update.common)
         self._words: dict[str, wire.Words] = {}
         self._bytes: dict[tuple[Any, ...], bytes] = {}
 
@@ -123,7 +123,7 @@ class Sheet:
         if not lang:
             return None
         if lang not in self._words:
-            wording = self.showing.wording(lang, self.update.seats)
+            wording = self.cache.wording(lang, self.update.seats)
             self._words[lang] = wording.words(self.update)
         return self._words[lang]
 
@@ -147,18 +147,18 @@ class Sheet:
         if update.events is not common.events:
             own["events"] = update.events
         if common.open_view is None:
-            own["standings"] = standings_of(self.showing.game, update.view)
-        shared = base.common if base is not None and is_open(base) and is_open(update) else None
-        if shared is None:
+            own["standings"] = standings_of(self.cache.game, update.view)
+        shared_base = base.common if base is not None and is_open(base) and is_open(update) else None
+        if shared_base is None:
             own |= self._seen(base)
-        return joined(self.parcel.encoded(update.events is common.events, shared), ENCODER.encode(own))
+        return joined(self.shared.encoded(update.events is common.events, shared_base), ENCODER.encode(own))
 
     def _seen(self, base: Update | None) -> dict[str, Any]:
         """The view of this viewer."""
         view = self.update.view
         if base is None or base.view is None or view is None:
             return {"view": view}
-        return {"base": base.number, "patches": diff(base.view, view, self.parcel.memory)}
+        return {"base": base.number, "patches": diff(base.view, view, self.shared.memory)}
 
 
 def is_open(update: Update) -> bool:
