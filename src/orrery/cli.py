@@ -19,7 +19,7 @@ from orrery.engine.notation import write_save
 from orrery.engine.position import write_position
 from orrery.games.registry import TITLES, find_title
 from orrery.lab.arena import series
-from orrery.server.titles import declarations, title_card
+from orrery.server.titles import declarations, title_info
 from orrery.shown.registry import telling_for
 from orrery.terminal.commands import Quit
 from orrery.terminal.journal import (
@@ -232,7 +232,7 @@ def rules(
 @command()
 def declare(title: Annotated[str, typer.Argument(help="The title.")]) -> None:
     """Print what a client needs to know of a title, as JSON."""
-    card, facts = title_card(title, ENGLISH), declarations(title)
+    card, facts = title_info(title, ENGLISH), declarations(title)
     print(json.dumps({**to_builtins(card), **to_builtins(facts)}, indent=1))
 
 

@@ -15,8 +15,8 @@ from orrery.engine.flow import PASS, UNANSWERED, Ask
 from orrery.engine.match import Match
 from orrery.table.clocks import Clocks
 from orrery.table.errors import AwaitsConsent, BadAnswer, StaleQuestion
+from orrery.table.groups import is_pending, is_window, would_settle
 from orrery.table.orders import Orders
-from orrery.table.polls import is_pending, is_window, would_settle
 from orrery.table.seats import NOBODY, Seating
 from orrery.table.settings import OnTimeout, Settings
 from orrery.table.undo import Proposal, read_proposal, steps_back

@@ -9,7 +9,7 @@ import { Why } from "../parts/clause";
 import { Icon } from "../parts/icons";
 import { MarkIcon } from "../parts/marks";
 import { lang, say } from "../speech";
-import type { Replay, Result, SourceCard } from "../wire";
+import type { Replay, Result, SourceInfo } from "../wire";
 import type { Visit } from "./session";
 import type { Standing } from "./store";
 import { TurningPoints } from "./turning-points";
@@ -86,7 +86,7 @@ function Sources({ replay, players }: { replay: Replay; players: readonly Player
 }
 
 interface TableProps {
-  sources: readonly SourceCard[];
+  sources: readonly SourceInfo[];
   players: readonly Player[];
   title: string;
 }

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SEED_BYTES = 12
 
 
-class Thinking:
+class BotTurns:
     """What bots are thinking about, by seat and number of the question."""
 
     def __init__(self, room: "Room", bots: BotPool) -> None:

@@ -1,4 +1,4 @@
-"""The commands of clients as deeds at a table."""
+"""Which method of a table carries out which command."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -8,9 +8,9 @@ from orrery.server.wire import messages as wire
 from orrery.table.change import Change
 from orrery.table.table import Table
 
-Deed = Callable[[Table, Person, Any, float], Change]
+Handler = Callable[[Table, Person, Any, float], Change]
 
-DEEDS: Final[dict[type[wire.Command], Deed]] = {
+HANDLERS: Final[dict[type[wire.TableCommand], Handler]] = {
     wire.Join: lambda table, person, it, now: table.join(person.id, person.name, it.seat, now),
     wire.Leave: lambda table, person, it, now: table.leave(person.id, it.seat, now),
     wire.PutBot: lambda table, person, it, now: table.put_bot(person.id, it.seat, it.bot, now),
@@ -30,7 +30,6 @@ DEEDS: Final[dict[type[wire.Command], Deed]] = {
 }
 
 
-def carry_out(table: Table, person: Person, command: wire.Commands, now: float) -> Change | None:
-    """What a command changes; None for one that is no deed, such as a ping. Raises a ``GameError``."""
-    deed = DEEDS.get(type(command))
-    return deed(table, person, command, now) if deed is not None else None
+def carry_out(table: Table, person: Person, command: wire.TableCommand, now: float) -> Change:
+    """Change the table as the person wants; raises a ``GameError``."""
+    return HANDLERS[type(command)](table, person, command, now)

@@ -9,12 +9,13 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from orrery.table.chat import Line
+from orrery.table.chat import ChatMessage
 from orrery.table.clocks import ClockView
 from orrery.table.messages import EventRow, ProposalView, Question, Result
 from orrery.table.orders import Order
 from orrery.table.seats import SeatView
 from orrery.table.settings import Settings
+from orrery.table.standings import StandingView
 
 MOST_BYTES: Final = 16_384
 """The longest message a client may send."""
@@ -120,14 +121,13 @@ class Ping(Command, tag="ping", kw_only=True):
     """Is anybody there; ``done`` follows."""
 
 
-Commands: TypeAlias = (
+TableCommand: TypeAlias = (
     Join
     | Leave
     | PutBot
     | OfferSeat
     | Start
     | Answer
-    | AskPreview
     | Undo
     | ProposeUndo
     | Agree
@@ -136,9 +136,10 @@ Commands: TypeAlias = (
     | CancelOrder
     | Say
     | Again
-    | Speak
-    | Ping
 )
+"""The commands that change a table; they need no socket."""
+
+Commands: TypeAlias = TableCommand | AskPreview | Speak | Ping
 
 
 class Told(Struct, frozen=True):
@@ -187,14 +188,6 @@ class Words(Struct, frozen=True):
     position: tuple[str, ...]
 
 
-class StandingView(Struct, frozen=True):
-    """Points now, points per round from what the seat owns, and the expected end, as the viewer knows."""
-
-    points: int
-    income: int
-    forecast: int
-
-
 PathStep: TypeAlias = int | str
 Patch: TypeAlias = tuple[tuple[PathStep, ...], Any]
 """A path into the view of before, and what stands there now."""
@@ -204,7 +197,7 @@ class Message(Struct, tag_field="type"):
     """What the server sends."""
 
 
-class Common(Message, tag="update"):
+class SharedFields(Message, tag="update"):
     """The part of an update that is the same for all viewers.
 
     ``secret`` is the dealer's, in hex, told when the game is over; ``next_match`` the match to which
@@ -218,7 +211,7 @@ class Common(Message, tag="update"):
     first_event: int
     clocks: tuple[ClockView, ...]
     proposal: ProposalView | None
-    chat: tuple[Line, ...]
+    chat: tuple[ChatMessage, ...]
     last_line: int
     again: tuple[int, ...]
     result: Result | None
@@ -226,11 +219,11 @@ class Common(Message, tag="update"):
     next_match: str | UnsetType = UNSET
 
 
-class Update(Common, tag="update", kw_only=True):
+class Update(SharedFields, tag="update", kw_only=True):
     """All that the viewer sees after the change ``number``.
 
     ``view`` is whole; or, if the client has the view of update ``base``, left out and given by ``patches``.
-    ``events`` count from ``first_event``; chat lines carry their own numbers.
+    ``events`` count from ``first_event``; chat messages carry their own numbers.
     A second update with the same number replaces the first: something of one's own has changed.
     """
 
@@ -250,7 +243,7 @@ class Update(Common, tag="update", kw_only=True):
 class Welcome(Message, tag="welcome"):
     """The first message of a socket, and after ``speak``: the table, and an update with the whole view.
 
-    Events and lines of the update are those from the numbers on that the client asked for.
+    Events and messages of the update are those from the numbers on that the client asked for.
     ``promise`` is the hash of the dealer's secret.
     """
 
