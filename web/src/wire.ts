@@ -52,7 +52,7 @@ export interface Settings {
 export type SeatKind = "open" | "person" | "bot";
 
 /** What everybody may know of a seat: never the id of a person. */
-export interface SeatView {
+export interface SeatInfo {
   kind: SeatKind;
   name: string;
   bot: string;
@@ -83,7 +83,7 @@ export interface ChatMessage {
 }
 
 /** The end: points and places by seat. */
-export interface Result {
+export interface MatchResult {
   points: number[];
   places: number[];
 }
@@ -113,7 +113,7 @@ export interface StandingView {
 }
 
 /**
- * `at` and `but` are moments; without `at` all are meant.
+ * `at` and `but` are timing points; without `at` all are meant.
  *
  * `mine` says that only events of one's own seat end it; `once`, that it ends when it was followed.
  */
@@ -182,7 +182,7 @@ export interface Update {
   type: "update";
   number: number;
   stage: string;
-  seats: SeatView[];
+  seats: SeatInfo[];
   watching: number;
   first_event: number;
   clocks: ClockView[];
@@ -190,7 +190,7 @@ export interface Update {
   chat: ChatMessage[];
   last_line: number;
   again: number[];
-  result: Result | null;
+  result: MatchResult | null;
   secret?: string;
   next_match?: string;
   viewer: number;
@@ -416,7 +416,7 @@ export interface TitleInfo {
 }
 
 /** Sit down on a seat, or on the first free one. */
-export interface Join {
+export interface JoinMatch {
   do: "join";
   id?: number;
   seat?: number | null;
@@ -470,7 +470,7 @@ export interface ProposeUndo {
   seat: number;
 }
 
-export interface Agree {
+export interface AgreeToUndo {
   do: "agree";
   id?: number;
   seat: number;
@@ -483,7 +483,7 @@ export interface Refuse {
 }
 
 /**
- * `at` and `but` are moments; without `at` all are meant.
+ * `at` and `but` are timing points; without `at` all are meant.
  *
  * `mine` says that only events of one's own seat end it; `once`, that it ends when it was followed.
  */
@@ -622,7 +622,7 @@ export interface RestoreForm {
 }
 
 export type Commands =
-  | Join
+  | JoinMatch
   | Leave
   | PutBot
   | OfferSeat
@@ -630,7 +630,7 @@ export type Commands =
   | Answer
   | Undo
   | ProposeUndo
-  | Agree
+  | AgreeToUndo
   | Refuse
   | GiveOrder
   | CancelOrder

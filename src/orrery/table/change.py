@@ -26,7 +26,7 @@ class Change(Struct, frozen=True):
     seat: int | None
 
 
-class Job(Struct, frozen=True):
+class BotJob(Struct, frozen=True):
     """A question for a bot: its seat, the kind of player, the number of the question, what it may know."""
 
     seat: int

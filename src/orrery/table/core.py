@@ -9,7 +9,7 @@ from orrery.engine.events import SPECTATOR
 from orrery.engine.flow import UNANSWERED
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import Entry, Match
-from orrery.table.change import Change, Job
+from orrery.table.change import BotJob, Change
 from orrery.table.chat import Chat
 from orrery.table.errors import NotStarted, Unstored
 from orrery.table.messages import Question, put_question
@@ -150,12 +150,12 @@ class Core:
 
     def due(self) -> float | None:
         """When to call :meth:`tick` or to look for what spectators may see, if nothing happens before."""
-        moments = [self.spectators.next_release()]
+        times = [self.spectators.next_release()]
         if self.stage == Stage.RUNNING:
-            moments.append(self.play.due())
-        return min((moment for moment in moments if moment is not None), default=None)
+            times.append(self.play.due())
+        return min((time for time in times if time is not None), default=None)
 
-    def wanted(self, under_way: Collection[tuple[int, int]] = ()) -> list[Job]:
+    def wanted(self, under_way: Collection[tuple[int, int]] = ()) -> list[BotJob]:
         """The questions that bots should think about now; the same ones again until they are answered.
 
         Questions under way, each a seat and a number, are left out.
@@ -163,7 +163,9 @@ class Core:
         if self.stage != Stage.RUNNING or self.play.proposal is not None:
             return []
         return [
-            Job(seat, self.bot_of(seat), self.play.asked[seat], self.game.view(self.play.match.state, seat))
+            BotJob(
+                seat, self.bot_of(seat), self.play.asked[seat], self.game.view(self.play.match.state, seat)
+            )
             for seat in self.play.thinking()
             if (seat, self.play.asked[seat]) not in under_way
         ]

@@ -15,7 +15,7 @@ from orrery.engine.game import Game
 from orrery.table.chat import ChatMessage
 from orrery.table.clocks import ClockView
 from orrery.table.orders import Order
-from orrery.table.seats import SeatView
+from orrery.table.seats import SeatInfo
 from orrery.table.settings import Settings
 from orrery.table.standings import StandingView
 
@@ -47,7 +47,7 @@ class ProposalView(Struct, frozen=True):
     awaited: tuple[int, ...]
 
 
-class Result(Struct, frozen=True):
+class MatchResult(Struct, frozen=True):
     """The end: points and places by seat."""
 
     points: tuple[int, ...]
@@ -64,7 +64,7 @@ class Common(Struct, frozen=True):
 
     number: int
     stage: str
-    seats: tuple[SeatView, ...]
+    seats: tuple[SeatInfo, ...]
     watching: int
     first_event: int
     events: tuple[EventRow, ...]
@@ -75,7 +75,7 @@ class Common(Struct, frozen=True):
     chat: tuple[ChatMessage, ...]
     last_message: int
     again: tuple[int, ...]
-    result: Result | None
+    result: MatchResult | None
     next_match: str
 
 
@@ -115,7 +115,7 @@ class TableUpdate(Struct, frozen=True):
         return self.common.stage
 
     @property
-    def seats(self) -> tuple[SeatView, ...]:
+    def seats(self) -> tuple[SeatInfo, ...]:
         return self.common.seats
 
     @property

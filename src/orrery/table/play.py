@@ -271,10 +271,10 @@ class Play:
 
     def due(self) -> float | None:
         """When something happens by itself, if nobody answers before."""
-        moments = [self.clocks.next_deadline(), self.due_answers(self._foreseen())]
+        times = [self.clocks.next_deadline(), self.due_answers(self._foreseen())]
         if self.proposal is None and self._passes_of_bots():
-            moments.append(self.posed_at + LONGEST_THOUGHT)
-        return min((moment for moment in moments if moment is not None), default=None)
+            times.append(self.posed_at + LONGEST_THOUGHT)
+        return min((time for time in times if time is not None), default=None)
 
     def plain(self, now: float) -> dict[str, Any]:
         """For the store: all but the match."""

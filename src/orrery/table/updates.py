@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from orrery.engine.events import SPECTATOR, UNDONE, UNKNOWN, Event
 from orrery.engine.view import view_flow
 from orrery.table.core import Core, Stage
-from orrery.table.messages import Common, EventRow, InitialUpdate, ProposalView, Result, TableUpdate
+from orrery.table.messages import Common, EventRow, InitialUpdate, MatchResult, ProposalView, TableUpdate
 from orrery.table.orders import Order
 from orrery.table.standings import open_standings, standings_of
 
@@ -121,9 +121,9 @@ def proposal_view(table: Core) -> ProposalView | None:
     return ProposalView(proposal.seat, tuple(silent))
 
 
-def result(table: Core) -> Result | None:
+def result(table: Core) -> MatchResult | None:
     outcome = table.running.match.outcome() if table.running is not None else None
-    return Result(tuple(outcome.points), tuple(outcome.places)) if outcome is not None else None
+    return MatchResult(tuple(outcome.points), tuple(outcome.places)) if outcome is not None else None
 
 
 def initial_update_for(

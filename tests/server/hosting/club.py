@@ -165,7 +165,7 @@ class Club:
     async def pair(self, title: str = "connect-four", settings: Settings | None = None) -> Room:
         """Ann and Bob at a table for two."""
         room = await self.create(title, "me open", settings)
-        await room.command(BOB, wire.Join())
+        await room.command(BOB, wire.JoinMatch())
         return room
 
     async def wait(self, room: Room, seconds: float) -> None:

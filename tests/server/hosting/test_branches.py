@@ -81,7 +81,7 @@ async def test_a_branch_with_an_open_seat_begins_when_somebody_comes(club: Club)
 
     club.hub = club.new_hub(club.bots)
     opened = await club.hub.room(room.id)
-    await opened.command(BOB, wire.Join())
+    await opened.command(BOB, wire.JoinMatch())
 
     assert opened.table.stage == Stage.RUNNING
     listener = await listen(opened, BOB, 1)

@@ -33,7 +33,7 @@ PRESETS = {"cosmic": "quick"}
 async def test_people_and_bots_play_to_the_end(club: Club, title: str) -> None:
     seats = ["me", "open", "bot", "bot"][: min(TITLES[title].usual, 3)]
     room = await club.create(title, " ".join(seats), Settings(pause=0.0), PRESETS.get(title, ""))
-    await room.command(BOB, wire.Join())
+    await room.command(BOB, wire.JoinMatch())
     listeners = [
         await listen(room, person, viewer) for person, viewer in ((ANN, 0), (BOB, 1), (CID, SPECTATOR))
     ]

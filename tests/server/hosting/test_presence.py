@@ -32,7 +32,7 @@ async def test_who_connects_is_seen_by_the_others(club: Club) -> None:
     assert present(room) == [False, False]
     listener = await listen(room, ANN, 0)
 
-    await room.command(BOB, wire.Join())
+    await room.command(BOB, wire.JoinMatch())
     await listen(room, BOB, 1)
 
     assert [seat.present for seat in listener.last.seats] == [True, True]

@@ -180,7 +180,7 @@ async def test_who_has_left_a_seat_hears_nothing_of_who_comes_after(club: Club) 
     heard = len(listener.updates)
     await room.command(ANN, wire.OfferSeat(seat=1))
 
-    await room.command(CID, wire.Join(seat=1))
+    await room.command(CID, wire.JoinMatch(seat=1))
     await answer(room, ANN, 0, 3)
 
     assert listener.closed == "not-seated"

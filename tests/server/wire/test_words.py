@@ -15,7 +15,7 @@ from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.server.wire.messages import Words
 from orrery.server.wire.words import Wording, names_of, speech_in
 from orrery.table.messages import TableUpdate
-from orrery.table.seats import SeatKind, SeatView
+from orrery.table.seats import SeatInfo, SeatKind
 from orrery.table.settings import Settings
 from tests.server.wire.games import NAMES, answers, company, each_title
 
@@ -33,9 +33,9 @@ def told(game: Game[Any], most: int) -> list[TableUpdate]:
     return [update for updates in answers(table, most) for update in updates]
 
 
-def seat(name: str = "", bot: str = "") -> SeatView:
+def seat(name: str = "", bot: str = "") -> SeatInfo:
     kind = SeatKind.PERSON if name else SeatKind.BOT if bot else SeatKind.OPEN
-    return SeatView(kind, name, bot, present=True, is_host=False, is_free=False)
+    return SeatInfo(kind, name, bot, present=True, is_host=False, is_free=False)
 
 
 @in_each_language

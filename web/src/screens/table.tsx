@@ -14,7 +14,7 @@ import { Visit } from "../table/session";
 import { TableHead } from "../table/table-head";
 import { TableTrouble } from "../table/table-trouble";
 import { Toast } from "../table/toast";
-import type { MatchSummary, SeatView } from "../wire";
+import type { MatchSummary, SeatInfo } from "../wire";
 
 export function TableScreen({ match, link }: { match: string; link: string }) {
   const visit = useMemo(() => new Visit(match, link), [match, link]);
@@ -59,10 +59,10 @@ function Shown({ visit }: { visit: Visit }) {
 }
 
 /** The seats as a list of matches tells them: who is there is not known. */
-function seatsOf(match: MatchSummary | null): SeatView[] {
+function seatsOf(match: MatchSummary | null): SeatInfo[] {
   return (match?.seats ?? []).map((seat) => ({
     ...seat,
-    kind: seat.kind as SeatView["kind"],
+    kind: seat.kind as SeatInfo["kind"],
     present: true,
     is_host: false,
   }));

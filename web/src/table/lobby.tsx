@@ -10,7 +10,7 @@ import { MarkIcon } from "../parts/marks";
 import { tablePath } from "../router";
 import { me, rename } from "../session";
 import { say } from "../speech";
-import type { SeatSummary, SeatView, TitleInfo } from "../wire";
+import type { SeatInfo, SeatSummary, TitleInfo } from "../wire";
 import type { Visit } from "./session";
 
 interface Props {
@@ -20,9 +20,9 @@ interface Props {
 }
 
 export function Lobby({ visit, players, title }: Props) {
-  const seats: readonly (SeatView | SeatSummary)[] =
+  const seats: readonly (SeatInfo | SeatSummary)[] =
     visit.store.update.value?.seats ?? visit.summary.value?.seats ?? [];
-  const isHost = visit.mine.value.some((seat) => (seats[seat] as SeatView | undefined)?.is_host);
+  const isHost = visit.mine.value.some((seat) => (seats[seat] as SeatInfo | undefined)?.is_host);
   const isFull = seats.every((seat) => seat.kind !== "open");
   const isSeated = visit.mine.value.length > 0;
   return (
@@ -118,7 +118,7 @@ function Arrival({ visit, isFull }: { visit: Visit; isFull: boolean }) {
 interface RowProps {
   visit: Visit;
   player: Player;
-  seat: SeatView | SeatSummary | undefined;
+  seat: SeatInfo | SeatSummary | undefined;
   isHost: boolean;
 }
 

@@ -11,7 +11,7 @@ from orrery.table.table import Table
 Handler = Callable[[Table, Person, Any, float], Change]
 
 HANDLERS: Final[dict[type[wire.TableCommand], Handler]] = {
-    wire.Join: lambda table, person, it, now: table.join(person.id, person.name, it.seat, now),
+    wire.JoinMatch: lambda table, person, it, now: table.join(person.id, person.name, it.seat, now),
     wire.Leave: lambda table, person, it, now: table.leave(person.id, it.seat, now),
     wire.PutBot: lambda table, person, it, now: table.put_bot(person.id, it.seat, it.bot, now),
     wire.OfferSeat: lambda table, person, it, now: table.offer_seat(person.id, it.seat, now),
@@ -21,7 +21,7 @@ HANDLERS: Final[dict[type[wire.TableCommand], Handler]] = {
     ),
     wire.Undo: lambda table, person, it, now: table.undo(person.id, it.seat, now),
     wire.ProposeUndo: lambda table, person, it, now: table.propose_undo(person.id, it.seat, now),
-    wire.Agree: lambda table, person, it, now: table.agree(person.id, it.seat, now),
+    wire.AgreeToUndo: lambda table, person, it, now: table.agree(person.id, it.seat, now),
     wire.Refuse: lambda table, person, it, now: table.refuse(person.id, it.seat, now),
     wire.GiveOrder: lambda table, person, it, now: table.give_order(person.id, it.seat, it.order, now),
     wire.CancelOrder: lambda table, person, it, now: table.cancel_order(person.id, it.seat, it.number, now),

@@ -95,7 +95,7 @@ class Room:
         ``told`` is called at once after people have heard of it.
         """
         await self.change(lambda now: carry_out(self.table, person, command, now), told)
-        if isinstance(command, wire.Join):
+        if isinstance(command, wire.JoinMatch):
             self.presence.expect((person.id, False))
 
     async def preview(self, person: Person, seat: int, question: int, choices: list[int]) -> Preview[Any]:

@@ -11,9 +11,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from orrery.table.chat import ChatMessage
 from orrery.table.clocks import ClockView
-from orrery.table.messages import EventRow, ProposalView, Question, Result
+from orrery.table.messages import EventRow, MatchResult, ProposalView, Question
 from orrery.table.orders import Order
-from orrery.table.seats import SeatView
+from orrery.table.seats import SeatInfo
 from orrery.table.settings import Settings
 from orrery.table.standings import StandingView
 
@@ -24,40 +24,40 @@ Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 """What the rules can count with."""
 
 
-class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+class ClientCommand(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """What a client wants; ``id`` is its own number for it."""
 
     id: Number = 0
 
 
-class Join(Command, tag="join", kw_only=True):
+class JoinMatch(ClientCommand, tag="join", kw_only=True):
     """Sit down on a seat, or on the first free one."""
 
     seat: Number | None = None
 
 
-class Leave(Command, tag="leave", kw_only=True):
+class Leave(ClientCommand, tag="leave", kw_only=True):
     seat: Number
 
 
-class PutBot(Command, tag="put-bot", kw_only=True):
+class PutBot(ClientCommand, tag="put-bot", kw_only=True):
     """The host gives a seat to a bot."""
 
     seat: Number
     bot: str
 
 
-class OfferSeat(Command, tag="offer-seat", kw_only=True):
+class OfferSeat(ClientCommand, tag="offer-seat", kw_only=True):
     """The host opens a seat to anybody."""
 
     seat: Number
 
 
-class Start(Command, tag="start", kw_only=True):
+class Start(ClientCommand, tag="start", kw_only=True):
     """The host begins the game."""
 
 
-class Answer(Command, tag="answer", kw_only=True):
+class Answer(ClientCommand, tag="answer", kw_only=True):
     """Answer one's open question by its number; several choices are a plan, taken whole or not at all."""
 
     seat: Number
@@ -65,7 +65,7 @@ class Answer(Command, tag="answer", kw_only=True):
     choices: list[Number]
 
 
-class AskPreview(Command, tag="preview", kw_only=True):
+class AskPreview(ClientCommand, tag="preview", kw_only=True):
     """See what answers would do; nothing changes."""
 
     seat: Number
@@ -73,56 +73,56 @@ class AskPreview(Command, tag="preview", kw_only=True):
     choices: list[Number]
 
 
-class Undo(Command, tag="undo", kw_only=True):
+class Undo(ClientCommand, tag="undo", kw_only=True):
     seat: Number
 
 
-class ProposeUndo(Command, tag="propose-undo", kw_only=True):
+class ProposeUndo(ClientCommand, tag="propose-undo", kw_only=True):
     seat: Number
 
 
-class Agree(Command, tag="agree", kw_only=True):
+class AgreeToUndo(ClientCommand, tag="agree", kw_only=True):
     seat: Number
 
 
-class Refuse(Command, tag="refuse", kw_only=True):
+class Refuse(ClientCommand, tag="refuse", kw_only=True):
     seat: Number
 
 
-class GiveOrder(Command, tag="order", kw_only=True):
+class GiveOrder(ClientCommand, tag="order", kw_only=True):
     """Leave a standing order; ``order`` says what."""
 
     order: Order
     seat: Number
 
 
-class CancelOrder(Command, tag="cancel-order", kw_only=True):
+class CancelOrder(ClientCommand, tag="cancel-order", kw_only=True):
     seat: Number
     number: Number
 
 
-class Say(Command, tag="say", kw_only=True):
+class Say(ClientCommand, tag="say", kw_only=True):
     text: str
 
 
-class Again(Command, tag="again", kw_only=True):
+class Again(ClientCommand, tag="again", kw_only=True):
     """Wish for another game with the same people."""
 
     seat: Number
 
 
-class Speak(Command, tag="speak", kw_only=True):
+class Speak(ClientCommand, tag="speak", kw_only=True):
     """Have words in another language from now on, or none if it is empty; a new ``welcome`` follows."""
 
     lang: str
 
 
-class Ping(Command, tag="ping", kw_only=True):
+class Ping(ClientCommand, tag="ping", kw_only=True):
     """Is anybody there; ``done`` follows."""
 
 
 TableCommand: TypeAlias = (
-    Join
+    JoinMatch
     | Leave
     | PutBot
     | OfferSeat
@@ -130,7 +130,7 @@ TableCommand: TypeAlias = (
     | Answer
     | Undo
     | ProposeUndo
-    | Agree
+    | AgreeToUndo
     | Refuse
     | GiveOrder
     | CancelOrder
@@ -206,7 +206,7 @@ class SharedFields(Message, tag="update"):
 
     number: int
     stage: str
-    seats: tuple[SeatView, ...]
+    seats: tuple[SeatInfo, ...]
     watching: int
     first_event: int
     clocks: tuple[ClockView, ...]
@@ -214,7 +214,7 @@ class SharedFields(Message, tag="update"):
     chat: tuple[ChatMessage, ...]
     last_line: int
     again: tuple[int, ...]
-    result: Result | None
+    result: MatchResult | None
     secret: str | UnsetType = UNSET
     next_match: str | UnsetType = UNSET
 

@@ -13,7 +13,7 @@ from orrery.server.wire.patches import Memory, diff
 from orrery.server.wire.words import Wording, names_of, speech_in
 from orrery.table.core import Stage
 from orrery.table.messages import Common, TableUpdate
-from orrery.table.seats import SeatView
+from orrery.table.seats import SeatInfo
 
 ENCODER: Final = coder.Encoder()
 LATEST: Final = 2
@@ -35,7 +35,7 @@ class UpdateCache:
         self._viewer_updates: dict[int, ViewerUpdate] = {}
         self._shared: deque[SharedUpdate] = deque(maxlen=LATEST)
 
-    def wording(self, lang: str, seats: Sequence[SeatView]) -> Wording:
+    def wording(self, lang: str, seats: Sequence[SeatInfo]) -> Wording:
         """The words of a language, for the players as they are called now."""
         names = names_of(seats, speech_in(lang))
         kept = self._wordings.get(lang)

@@ -14,7 +14,7 @@ from orrery.server.wire.messages import AnswerWords, Asked, Told, Words
 from orrery.shown.merging import sentences
 from orrery.shown.registry import telling_for
 from orrery.table.messages import EventRow, Question, TableUpdate
-from orrery.table.seats import SeatView
+from orrery.table.seats import SeatInfo
 from orrery.texts.clauses import clauses
 from orrery.texts.speech import Speech
 
@@ -56,7 +56,7 @@ def letter(seat: int) -> str:
     return chr(ord("A") + seat)
 
 
-def names_of(seats: Sequence[SeatView], speech: Speech) -> tuple[str, ...]:
+def names_of(seats: Sequence[SeatInfo], speech: Speech) -> tuple[str, ...]:
     """What the players are called in sentences: all differently, bots by a letter and their kind."""
     own = [_name(number, seat, speech) for number, seat in enumerate(seats)]
     return tuple(
@@ -64,7 +64,7 @@ def names_of(seats: Sequence[SeatView], speech: Speech) -> tuple[str, ...]:
     )
 
 
-def _name(number: int, seat: SeatView, speech: Speech) -> str:
+def _name(number: int, seat: SeatInfo, speech: Speech) -> str:
     if seat.name:
         return seat.name
     return speech.say(f"seat-{seat.bot}", letter=letter(number)) if seat.bot else letter(number)

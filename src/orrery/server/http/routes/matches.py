@@ -118,7 +118,7 @@ async def join_match(
 ) -> MatchSummary:
     """Sit down on a seat, or on the first free one."""
     room = await room_for(services, match, person, data.key)
-    await room.command(person, wire.Join(seat=data.seat))
+    await room.command(person, wire.JoinMatch(seat=data.seat))
     return room_summary(room, person)
 
 
