@@ -8,7 +8,7 @@ backwards.
 
 from typing import Any
 
-from orrery.engine.errors import CannotUndo, NotYourTurn
+from orrery.engine.errors import CannotUndo
 from orrery.engine.events import SPECTATOR
 from orrery.engine.game import Game, Setup
 from orrery.engine.notation import write_save
@@ -19,7 +19,6 @@ from orrery.table.core import Core, Stage
 from orrery.table.errors import (
     AlreadyStarted,
     AwaitsConsent,
-    BadAnswer,
     NoProposal,
     NoSpectators,
     NotOver,
@@ -29,7 +28,7 @@ from orrery.table.errors import (
 )
 from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.orders import Order
-from orrery.table.play import MOST_CHOICES, Play
+from orrery.table.play import Play
 from orrery.table.seats import ANYONE, NOBODY, SeatKind
 from orrery.table.settings import Settings
 from orrery.table.undo import Proposal, last_choice
@@ -140,20 +139,13 @@ class Table(Core):
         """The answer to a job of :meth:`wanted`."""
         self.check_stored()
         self.seating.seat(seat)
-        self.play.check_question(seat, question)
-        if seat not in self.play.thinking():
-            raise NotYourTurn(seat)
         if self.play.answer_as_bot(seat, question, choices, now):
             return self.changed(now)
         return self.changed_privately(None, now)
 
     def preview(self, who: str, seat: int, question: int, choices: list[int]) -> Preview[Any]:
         """What these answers would do; nothing changes."""
-        play = self._at_seat(who, seat)
-        play.check_question(seat, question)
-        if not 1 <= len(choices) <= MOST_CHOICES:
-            raise BadAnswer(f"{len(choices)} choices")
-        return play.match.preview(seat, choices)
+        return self._at_seat(who, seat).preview(seat, question, choices)
 
     def give_order(self, who: str, seat: int, order: Order, now: float) -> Change:
         """Leave a standing order, which only this seat gets to see."""

@@ -38,6 +38,22 @@ async def test_the_game_goes_on_when_the_store_is_back(club: Club) -> None:
     assert room.table.spectators.watchers == {"cid": "Cid"}
 
 
+async def test_a_fault_of_the_program_leaves_the_table_as_it_was(club: Club) -> None:
+    room = await club.pair()
+    host = room.table.seating.host
+
+    def half_done(now: float) -> None:
+        room.table.seating.host = "nobody"
+        raise ValueError("a fault in the rules")
+
+    with pytest.raises(ValueError, match="a fault in the rules"):
+        await room.change(half_done)
+
+    assert room.table.seating.host == host
+    await answer(room, ANN, 0, 3)
+    assert len(room.table.log) == 1
+
+
 async def test_what_was_stored_though_the_store_failed_is_found_on_reconnecting(club: Club) -> None:
     room = await club.pair()
     listener = await listen(room, BOB, 1)

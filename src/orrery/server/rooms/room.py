@@ -181,12 +181,23 @@ class Room:
         async with self._lock:
             self._check_open()
             now = self.touch()
-            change = make_change(now)
+            change = await self._made(make_change, now)
             if change is not None:
                 await self._settle(change)
             self.tell(self.table.released(now))
             told()
             self.go_on()
+
+    async def _made(self, make_change: MakeChange, now: float) -> Change | None:
+        """The change; a fault of the program may leave the table half changed, so that it is restored."""
+        number, stored = self.table.number, self.table.stored
+        try:
+            return make_change(now)
+        except GameError:
+            raise
+        except Exception:
+            await self._reopen(number, stored)
+            raise
 
     def touch(self) -> float:
         """Note that the room is in use; the time."""
@@ -212,11 +223,14 @@ class Room:
             self.shut(lost.code)
             raise
         except Exception:
-            await self._reopen(change)
+            await self._reopen(change.number - change.public, change.first_entry - 1)
             raise
 
-    async def _reopen(self, change: Change) -> None:
-        """Build the table anew from what is stored; if that can't be had either, the room is shut."""
+    async def _reopen(self, number: int, entries: int) -> None:
+        """Build the table anew from what is stored, which should be change ``number`` after so many entries.
+
+        If that can't be had either, the room is shut.
+        """
         self.bot_turns.forget()
         try:
             stored = await self.context.store.load(self.id)
@@ -227,7 +241,7 @@ class Room:
             self.shut(RoomClosed.code)
             return
         self.table = table
-        if table.number != change.number - change.public or table.stored != change.first_entry - 1:
+        if (table.number, table.stored) != (number, entries):
             self.shut(RoomClosed.code)  # it was stored after all, and nobody has been told
             return
         for listener in self.presence:
