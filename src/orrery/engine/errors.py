@@ -17,9 +17,11 @@
         ├── BadPosition    a text that is no position of its title
         └── StaleSnapshot  a snapshot made by other rules
 
-Each class has a ``code`` for programs and translations; the message is for developers.
+Each class has a ``code`` for programs and translations, and the HTTP ``status`` with which a server refuses;
+the message is for developers.
 """
 
+from http import HTTPStatus
 from typing import ClassVar
 
 
@@ -27,10 +29,12 @@ class GameError(Exception):
     """The root of the tree."""
 
     code: ClassVar[str] = "game-error"
+    status: ClassVar[int] = HTTPStatus.INTERNAL_SERVER_ERROR
 
 
 class UnknownTitle(GameError):
     code: ClassVar[str] = "unknown-title"
+    status: ClassVar[int] = HTTPStatus.NOT_FOUND
 
     def __init__(self, title: str) -> None:
         super().__init__(f"no title is called {title[:40]!r}")
@@ -39,6 +43,7 @@ class UnknownTitle(GameError):
 
 class UnknownPlayer(GameError):
     code: ClassVar[str] = "unknown-player"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
     def __init__(self, player: str) -> None:
         super().__init__(f"no player is called {player[:40]!r}")
@@ -47,10 +52,12 @@ class UnknownPlayer(GameError):
 
 class BadSetup(GameError):
     code: ClassVar[str] = "bad-setup"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
 
 class NotYourTurn(GameError):
     code: ClassVar[str] = "not-your-turn"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
     def __init__(self, seat: int) -> None:
         super().__init__(f"seat {seat} has no open question")
@@ -59,6 +66,7 @@ class NotYourTurn(GameError):
 
 class IllegalChoice(GameError):
     code: ClassVar[str] = "illegal-choice"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
     def __init__(self, seat: int, decision: str, choice: int, options: list[int], clause: str = "") -> None:
         why = f" by {clause}" if clause else ""
@@ -71,6 +79,7 @@ class IllegalChoice(GameError):
 
 class BadToken(GameError):
     code: ClassVar[str] = "bad-token"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
     def __init__(self, decision: str, token: str) -> None:
         super().__init__(f"{token[:40]!r} is no answer to {decision}")
@@ -80,6 +89,7 @@ class BadToken(GameError):
 
 class CannotUndo(GameError):
     code: ClassVar[str] = "cannot-undo"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
     def __init__(self, seat: int) -> None:
         super().__init__(f"seat {seat} has no answer that can be taken back now")
@@ -88,10 +98,12 @@ class CannotUndo(GameError):
 
 class SaveError(GameError):
     code: ClassVar[str] = "save-error"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
 
 class SaveTooBig(SaveError):
     code: ClassVar[str] = "save-too-big"
+    status: ClassVar[int] = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
 
 
 class DamagedSave(SaveError):

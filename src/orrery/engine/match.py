@@ -85,12 +85,18 @@ class Match(Generic[S]):
     def preview(self, seat: int, choices: list[int]) -> Preview[S]:
         """What a chain of answers would do; nothing changes. Raises for a first answer that is illegal."""
         if choices:
-            self._check(seat, choices[0])
+            self.check(seat, choices[0])
         return preview(self.game, self.state, seat, choices)
+
+    def check(self, seat: int, choice: int) -> Ask:
+        """The open question of ``seat``; raises what :meth:`play` would."""
+        ask = self.ask_of(seat)
+        self.game.require_offered(self.state, ask, choice)
+        return ask
 
     def play(self, seat: int, choice: int) -> None:
         """Answer the open question of ``seat``; raises :class:`NotYourTurn` or :class:`IllegalChoice`."""
-        ask = self._check(seat, choice)
+        ask = self.check(seat, choice)
         grouped = self.state.open > 1
         before = None if grouped or seat == CHANCE else self.game.clone(self.state)
         reveals = self.state.reveals
@@ -104,7 +110,8 @@ class Match(Generic[S]):
 
     def play_all(self, seat: int, choices: list[int]) -> None:
         """Give a whole chain of answers, or none of them; the log gets the single ones."""
-        self._try_out(seat, choices)
+        if len(choices) > 1:
+            self._try_out(seat, choices)
         for choice in choices:
             self.play(seat, choice)
 
@@ -161,11 +168,6 @@ class Match(Generic[S]):
         self.trail.clear()
         self.live = kept
         self._note_undo(ALL_SEATS, number)
-
-    def _check(self, seat: int, choice: int) -> Ask:
-        ask = self.ask_of(seat)
-        self.game.require_offered(self.state, ask, choice)
-        return ask
 
     def _try_out(self, seat: int, choices: list[int]) -> None:
         """Raise what the first wrong answer of the chain would raise, on a copy."""

@@ -23,7 +23,7 @@ def update_cache(game: Game[Any]) -> UpdateCache:
 
 
 def welcomed(encoder: Encoder, table: Company, seat: int) -> bytes:
-    return encoder.welcome(table.table.snapshot(NAMES[seat], seat, table.now), (seat,))
+    return encoder.welcome(table.table.initial_update(NAMES[seat], seat, table.now), (seat,))
 
 
 @each_title

@@ -3,7 +3,7 @@
 A room has one :class:`UpdateCache`, a connection one :class:`Encoder`::
 
     encoder = Encoder(cache, lang)
-    send(encoder.welcome(snapshot, mine))
+    send(encoder.welcome(initial, mine))
     send(encoder.update(update, mine))      # for every update of its viewer, in order
 """
 
@@ -14,9 +14,9 @@ from msgspec import Raw
 
 from orrery.engine.preview import Preview
 from orrery.server.wire import messages as wire
-from orrery.server.wire.standings import standings_of
 from orrery.server.wire.update_cache import ENCODER, UpdateCache, ViewerUpdate
-from orrery.table.messages import Snapshot, Update
+from orrery.table.messages import InitialUpdate, TableUpdate
+from orrery.table.standings import standings_of
 from orrery.texts.speech import ENGLISH, LANGUAGES
 
 
@@ -29,7 +29,7 @@ class Encoder:
     def __init__(self, cache: UpdateCache, lang: str = "") -> None:
         self.cache = cache
         self.lang = lang
-        self._last: Update | None = None
+        self._last: TableUpdate | None = None
 
     @property
     def lang(self) -> str:
@@ -39,25 +39,25 @@ class Encoder:
     def lang(self, wanted: str) -> None:
         self._lang = wanted if wanted in ("", *LANGUAGES) else ENGLISH
 
-    def welcome(self, snapshot: Snapshot, mine: Sequence[int]) -> bytes:
+    def welcome(self, initial: InitialUpdate, mine: Sequence[int]) -> bytes:
         """The first message, and the one after a change of language."""
         cache = self.cache
         self._last = None
-        update: Any = Raw(self._told(ViewerUpdate(cache, snapshot.update), mine))
+        update: Any = Raw(self._told(ViewerUpdate(cache, initial.update), mine))
         return ENCODER.encode(
             wire.Welcome(
                 match=cache.match,
-                title=snapshot.title,
-                version=snapshot.version,
-                options=dict(snapshot.options),
-                settings=snapshot.settings,
-                promise=snapshot.promise,
+                title=initial.title,
+                version=initial.version,
+                options=dict(initial.options),
+                settings=initial.settings,
+                promise=initial.promise,
                 is_private=cache.is_private,
                 update=update,
             )
         )
 
-    def update(self, update: Update, mine: Sequence[int]) -> bytes:
+    def update(self, update: TableUpdate, mine: Sequence[int]) -> bytes:
         """An update after the last message of this connection, with patches instead of the view."""
         return self._told(self.cache.viewer_update(update), mine)
 

@@ -10,11 +10,10 @@ from msgspec import json as coder
 from orrery.engine.game import Game
 from orrery.server.wire import messages as wire
 from orrery.server.wire.patches import Memory, diff
-from orrery.server.wire.standings import standings_of
 from orrery.server.wire.words import Wording, names_of, speech_in
 from orrery.table.core import Stage
-from orrery.table.messages import Common, Update
-from orrery.table.seats import SeatView
+from orrery.table.messages import Common, TableUpdate
+from orrery.table.seats import SeatInfo
 
 ENCODER: Final = coder.Encoder()
 LATEST: Final = 2
@@ -36,7 +35,7 @@ class UpdateCache:
         self._viewer_updates: dict[int, ViewerUpdate] = {}
         self._shared: deque[SharedUpdate] = deque(maxlen=LATEST)
 
-    def wording(self, lang: str, seats: Sequence[SeatView]) -> Wording:
+    def wording(self, lang: str, seats: Sequence[SeatInfo]) -> Wording:
         """The words of a language, for the players as they are called now."""
         names = names_of(seats, speech_in(lang))
         kept = self._wordings.get(lang)
@@ -53,7 +52,7 @@ class UpdateCache:
         self._shared.append(made)
         return made
 
-    def viewer_update(self, update: Update) -> "ViewerUpdate":
+    def viewer_update(self, update: TableUpdate) -> "ViewerUpdate":
         """The cached forms of an update."""
         kept = self._viewer_updates.get(update.viewer)
         if kept is None or kept.update is not update:
@@ -81,7 +80,7 @@ class SharedUpdate:
     def _always(self) -> bytes:
         common = self.common
         return ENCODER.encode(
-            wire.Common(
+            wire.SharedFields(
                 number=common.number,
                 stage=common.stage,
                 seats=common.seats,
@@ -90,7 +89,7 @@ class SharedUpdate:
                 clocks=common.clocks,
                 proposal=common.proposal,
                 chat=common.chat,
-                last_line=common.last_line,
+                last_line=common.last_message,
                 again=common.again,
                 result=common.result,
                 secret=self.cache.secret.hex() if common.stage == Stage.OVER else UNSET,
@@ -102,7 +101,7 @@ class SharedUpdate:
         common = self.common
         facts: dict[str, Any] = {"events": common.events} if with_events else {}
         if common.open_view is not None:
-            facts["standings"] = [wire.StandingView(*row) for row in common.standings]
+            facts["standings"] = common.standings
         if base is not None:
             facts["base"] = base.number
             facts["patches"] = diff(base.open_view, common.open_view)
@@ -112,7 +111,7 @@ class SharedUpdate:
 class ViewerUpdate:
     """One update for one viewer, with its words by language and its bytes."""
 
-    def __init__(self, cache: UpdateCache, update: Update) -> None:
+    def __init__(self, cache: UpdateCache, update: TableUpdate) -> None:
         self.cache = cache
         self.update = update
         self.shared = cache.shared(update.common)
@@ -127,14 +126,14 @@ class ViewerUpdate:
             self._words[lang] = wording.words(self.update)
         return self._words[lang]
 
-    def encoded(self, lang: str, mine: tuple[int, ...], base: Update | None) -> bytes:
+    def encoded(self, lang: str, mine: tuple[int, ...], base: TableUpdate | None) -> bytes:
         """A whole ``wire.Update`` for a connection; with patches if it has a view of before."""
         key = (lang, mine, base.number if base is not None else None)
         if key not in self._bytes:
             self._bytes[key] = self._written(lang, mine, base)
         return self._bytes[key]
 
-    def _written(self, lang: str, mine: tuple[int, ...], base: Update | None) -> bytes:
+    def _written(self, lang: str, mine: tuple[int, ...], base: TableUpdate | None) -> bytes:
         update, common = self.update, self.update.common
         own: dict[str, Any] = {
             "viewer": update.viewer,
@@ -147,13 +146,13 @@ class ViewerUpdate:
         if update.events is not common.events:
             own["events"] = update.events
         if common.open_view is None:
-            own["standings"] = standings_of(self.cache.game, update.view)
+            own["standings"] = update.standings
         shared_base = base.common if base is not None and is_open(base) and is_open(update) else None
         if shared_base is None:
             own |= self._seen(base)
         return joined(self.shared.encoded(update.events is common.events, shared_base), ENCODER.encode(own))
 
-    def _seen(self, base: Update | None) -> dict[str, Any]:
+    def _seen(self, base: TableUpdate | None) -> dict[str, Any]:
         """The view of this viewer."""
         view = self.update.view
         if base is None or base.view is None or view is None:
@@ -161,7 +160,7 @@ class ViewerUpdate:
         return {"base": base.number, "patches": diff(base.view, view, self.shared.memory)}
 
 
-def is_open(update: Update) -> bool:
+def is_open(update: TableUpdate) -> bool:
     """Whether the viewer sees no more than everybody."""
     return update.own_view is None and update.common.open_view is not None
 

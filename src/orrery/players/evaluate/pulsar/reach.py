@@ -20,7 +20,7 @@ Key: TypeAlias = tuple[int, int, int, int, int]
 
 
 @final
-class Reach:
+class FlightReach:
     """The best flight of each length from where a ship is.
 
     Most positions of a decision have the same ships in the same surroundings, so what was found is kept.
