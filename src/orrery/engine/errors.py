@@ -3,6 +3,7 @@
     GameError
     ├── UnknownTitle       no title has this key
     ├── UnknownPlayer      no computer player has this key
+    ├── UnknownName        nothing of this kind has this name in a view
     ├── BadSetup           a number of seats or an option that the title doesn't have
     ├── NotYourTurn        the seat has no open question
     ├── IllegalChoice      the rules do not offer this choice now
@@ -20,7 +21,21 @@
 Each class has a ``code`` for programs and translations; the message is for developers.
 """
 
-from typing import ClassVar
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import ClassVar, Final
+
+MOST_SUGGESTED: Final = 8
+
+
+def suggestion(name: str, known: Iterable[str]) -> str:
+    """The end of a message about an unknown name: the nearest names, or else the first few there are."""
+    names = list(known)
+    near = get_close_matches(name[:40], names, cutoff=0.5)
+    if near:
+        return f"; did you mean {' or '.join(near)}?"
+    more = " …" if len(names) > MOST_SUGGESTED else ""
+    return f"; there are {', '.join(names[:MOST_SUGGESTED])}{more}" if names else "; there is none"
 
 
 class GameError(Exception):
@@ -32,8 +47,8 @@ class GameError(Exception):
 class UnknownTitle(GameError):
     code: ClassVar[str] = "unknown-title"
 
-    def __init__(self, title: str) -> None:
-        super().__init__(f"no title is called {title[:40]!r}")
+    def __init__(self, title: str, known: Iterable[str]) -> None:
+        super().__init__(f"no title is called {title[:40]!r}{suggestion(title, known)}")
         self.title = title
 
 
@@ -43,6 +58,15 @@ class UnknownPlayer(GameError):
     def __init__(self, player: str) -> None:
         super().__init__(f"no player is called {player[:40]!r}")
         self.player = player
+
+
+class UnknownName(GameError):
+    code: ClassVar[str] = "unknown-name"
+
+    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        super().__init__(f"no {kind} is called {name[:40]!r}{suggestion(name, known)}")
+        self.kind = kind
+        self.name = name
 
 
 class BadSetup(GameError):
@@ -73,7 +97,7 @@ class BadToken(GameError):
     code: ClassVar[str] = "bad-token"
 
     def __init__(self, decision: str, token: str) -> None:
-        super().__init__(f"{token[:40]!r} is no answer to {decision}")
+        super().__init__(f"{token[:40]!r} does not answer {decision}")
         self.decision = decision
         self.token = token
 
