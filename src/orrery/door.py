@@ -81,10 +81,8 @@ def playouts(
 
 
 def _setup(game: Game[Any], seats: int, preset: str, options: dict[str, str]) -> Setup:
-    if preset and preset not in game.presets:
-        raise BadSetup(f"{game.key} has no preset {preset[:40]!r}{suggestion(preset, game.presets)}")
     named = {key.replace("_", "-"): value for key, value in options.items()}
-    return game.setup(seats or game.usual, {**game.presets.get(preset, {}), **named})
+    return game.setup(seats or game.usual, named, preset)
 
 
 class OpenMatch:

@@ -6,8 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from orrery.cli import COMMANDS
 from orrery.games.registry import TITLES
 from tests.cli.running import Orrery
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_each_command_stands_in_a_file_of_its_own_name(name: str) -> None:
+    function = COMMANDS[name]
+
+    assert function.__name__.rstrip("_") == name
+    assert function.__module__ == f"orrery.commands.{function.__name__}"
 
 
 def test_a_game_is_played_from_a_file_of_answers(orrery: Orrery) -> None:

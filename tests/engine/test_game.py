@@ -9,7 +9,7 @@ from orrery.engine.flow import Frame
 from orrery.engine.game import Game, Setting, Setup, Standing
 from orrery.engine.playout import Playout, playouts
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from tests.contract.toy import AUCTION, Auction, AuctionGame, AuctionView
+from tests.contract.toy import AUCTION, Auction, AuctionGame, AuctionView, auction
 
 
 def test_a_setup_fills_in_every_option() -> None:
@@ -24,6 +24,16 @@ def test_a_setup_fills_in_every_option() -> None:
 def test_a_setup_that_the_title_does_not_have_is_refused(seats: int, options: dict[str, str]) -> None:
     with pytest.raises(BadSetup):
         AUCTION.setup(seats, options)
+
+
+def test_options_take_precedence_over_those_of_a_preset() -> None:
+    game = auction()
+    game.presets = {"short": {"cards": "1"}}
+
+    assert game.setup(2, preset="short").options == {"cards": "1"}
+    assert game.setup(2, {"cards": "3"}, "short").options == {"cards": "3"}
+    with pytest.raises(BadSetup):
+        game.setup(2, preset="long")
 
 
 def free_text() -> AuctionGame:

@@ -1,1 +1,1 @@
-"""Parts of the command ``orrery``."""
+"""The commands of ``orrery``, one module each: it parses, calls the library, and prints."""

@@ -169,11 +169,16 @@ class Game(ABC, Generic[S]):
         return 0
 
     @final
-    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
-        """A checked setup with every option filled in; raises :class:`BadSetup`."""
+    def setup(self, seats: int, options: Mapping[str, str] | None = None, preset: str = "") -> Setup:
+        """A checked setup with every option filled in; raises :class:`BadSetup`.
+
+        ``options`` take precedence over those of the preset.
+        """
+        if preset and preset not in self.presets:
+            raise BadSetup(f"{self.key} has no preset {preset[:40]!r}{suggestion(preset, self.presets)}")
         if not self.fewest <= seats <= self.most:
             raise BadSetup(f"{self.key} is for {self.fewest} to {self.most} seats, not {seats}")
-        given = dict(options or {})
+        given = {**self.presets.get(preset, {}), **(options or {})}
         filled = {setting.key: given.pop(setting.key, setting.default) for setting in self.settings}
         if given:
             raise BadSetup(f"{self.key} has no option {sorted(given)[0][:40]!r}{self._settings_near(given)}")

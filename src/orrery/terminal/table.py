@@ -10,14 +10,16 @@ from orrery.players.player import Player
 from orrery.shown.picture import picture
 from orrery.shown.picture.page import QUIET, line
 from orrery.shown.picture.players import badge
+from orrery.shown.registry import telling_for
 from orrery.shown.telling import Telling
 from orrery.terminal import news
-from orrery.terminal.commands import ALIASES, COMMANDS
+from orrery.terminal.commands import ALIASES, COMMANDS, Quit
 from orrery.terminal.ears import Ears
 from orrery.terminal.journal import Journal
 from orrery.terminal.ranking import show_ranking
 from orrery.terminal.screen import Screen
-from orrery.terminal.seats import PERSON, computers
+from orrery.terminal.seats import PERSON, computers, seat_names
+from orrery.texts.speech import Speech
 
 MOST_PLANS_SHOWN: Final = 6
 LAST_NEWS: Final = 12
@@ -29,6 +31,19 @@ DECLINE: Final = "0"
 
 SKIP: Final = "skip"
 """What is said to pass at every chance to respond."""
+
+
+def play_stored(journal: Journal, speech: Speech, screen: Screen) -> None:
+    """Play a stored game to its end, or until the player leaves or interrupts it."""
+    telling = telling_for(journal.match.game, speech, seat_names(journal.kinds, speech))
+    try:
+        Table(journal, telling, screen).play()
+    except (Quit, EOFError):
+        screen.line(speech.say("stays-stored", name=journal.name))
+    except KeyboardInterrupt:
+        screen.line()
+        screen.line(speech.say("stays-stored", name=journal.name))
+        raise
 
 
 class Table:

@@ -1,4 +1,4 @@
-"""What all commands share: how a refusal ends one, and the language it speaks."""
+"""What all commands share: the exit status after a refusal, and the language."""
 
 import os
 import sys

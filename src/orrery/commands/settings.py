@@ -1,6 +1,5 @@
-"""The commands of a host: ``serve`` and ``config``."""
+"""A flag for each setting of a server, shared by ``serve`` and ``config``."""
 
-import json
 import os
 from collections.abc import Callable
 from functools import wraps
@@ -15,7 +14,6 @@ from orrery.server.host.settings import (
     Effective,
     ServerSettings,
     flag,
-    resolved,
     sentence,
     shown,
     trace_settings,
@@ -47,25 +45,3 @@ def _option(field: str) -> Any:
     default = shown(field, getattr(ServerSettings(), field))
     told = f"{sentence(field)} Default: {default}." if default else sentence(field)
     return Annotated[str | None, typer.Option(flag(field), help=told, metavar=" ")]
-
-
-@with_settings
-def serve(effective: Effective) -> None:
-    """Start the table on the network, and print its address.
-
-    Each setting can also stand in the settings file, or in the environment as ORRERY_ and its name.
-    """
-    from orrery.server.host.serve import (
-        serve as run,  # Nobody else should wait for a web framework to be loaded.
-    )
-
-    run(effective.settings)
-
-
-@with_settings
-def config(effective: Effective) -> None:
-    """Print the settings that would hold, as a settings file, and where each comes from."""
-    values = {field: json.dumps(value) for field, value in resolved(effective.settings).items()}
-    wide = max(len(f"{field} = {value}") for field, value in values.items())
-    for field, value in values.items():
-        print(f"{f'{field} = {value}':{wide}}  # {effective.sources[field]}")
