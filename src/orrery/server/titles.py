@@ -1,12 +1,9 @@
 """The titles as clients see them: cards, fixed facts, rules."""
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
-from orrery.engine.game import Game, Setting
+from orrery.engine.game import Setting
 from orrery.games.registry import TITLES, find_title
 from orrery.server.wire.forms import (
     ClauseCard,
@@ -18,7 +15,7 @@ from orrery.server.wire.forms import (
     ValueCard,
 )
 from orrery.server.wire.words import speech_in
-from orrery.shown.registry import telling_for
+from orrery.shown.registry import components_for, telling_for
 from orrery.shown.telling import Telling
 from orrery.texts.clauses import clauses
 
@@ -71,7 +68,7 @@ def declarations(key: str, lang: str = "") -> Declarations:
     Raises :class:`UnknownTitle`.
     """
     game = find_title(key)
-    module = _components_of(game)
+    shown = components_for(game)
     return Declarations(
         title=game.key,
         version=game.version,
@@ -79,17 +76,11 @@ def declarations(key: str, lang: str = "") -> Declarations:
         tokens={decision.key: list(decision.names) for decision in game.decisions if decision.names},
         events=list(game.events),
         sources=list(game.sources),
-        components=module.components(game) if module is not None else {},
-        texts=module.texts(speech_in(lang)) if module is not None and lang else {},
+        components=shown.components(game) if shown is not None else {},
+        texts=shown.texts(speech_in(lang)) if shown is not None and lang else {},
         procedures=[procedure.key for procedure in game.procedures],
         clauses=[clause.id for clause in clauses(game.key)],
     )
-
-
-def _components_of(game: Game[Any]) -> ModuleType | None:
-    """The components of the title, if it shows any."""
-    name = f"orrery.shown.{game.key.replace('-', '_')}.components"
-    return import_module(name) if find_spec(name) is not None else None
 
 
 def rules(key: str, lang: str, search: str = "") -> Rules:

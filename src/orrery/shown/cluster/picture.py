@@ -24,7 +24,8 @@ from orrery.games.cluster.placement import is_open
 from orrery.games.cluster.reach import FAR, Reach
 from orrery.games.cluster.state import NOBODY, is_habitable, is_resource
 from orrery.games.cluster.view import ClusterView, SeatView, TileView, guess_position
-from orrery.shown.cluster.telling import GROUP_NUMBERS, ClusterTelling
+from orrery.shown.cluster.position import GROUP_NUMBERS
+from orrery.shown.cluster.telling import ClusterTelling
 from orrery.shown.picture.page import (
     CHOSEN,
     PLAIN,
@@ -84,7 +85,7 @@ def _head(telling: ClusterTelling, view: ClusterView, width: int) -> list[Line]:
     pieces = [line((telling.phase(view), STRONG))] if turn.turn else []
     pieces.append(line((say("picture-cluster-left", left=turn.points_left), CHOSEN)))
     if turn.hand >= 0:
-        pieces.append(line(say("picture-cluster-hand", tile=telling.tile(turn.hand))))
+        pieces.append(line(say("picture-cluster-hand", tile=telling.words.tile(turn.hand))))
     if turn.mined:
         pieces.append(line(say("picture-cluster-mined", count=turn.mined, cell=NAMES[turn.mine])))
     for tile in view.tiles:

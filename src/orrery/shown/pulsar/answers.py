@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import final
 
+from orrery.engine.decision import Plan
 from orrery.engine.flow import PASS, Ask
 from orrery.games.pulsar.actions.copy import copy_price
 from orrery.games.pulsar.actions.spend import VALUES
@@ -13,6 +14,7 @@ from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.data.vocabulary import SMALL
 from orrery.games.pulsar.decisions.rewards import BONUS, ENDS
 from orrery.games.pulsar.decisions.turn import CONSTRUCT, COPY, RED_DIE, USING
+from orrery.games.pulsar.keys import ACT
 from orrery.games.pulsar.payment import token_change
 from orrery.games.pulsar.routes import node_called, routes_of
 from orrery.games.pulsar.space import COLOURS, LENGTHS
@@ -202,3 +204,8 @@ class Answers:
     def path(self, hops: list[int]) -> str:
         """A route by the short names of its nodes."""
         return enumeration(self.speech, [SIDES[0].names[hop] for hop in hops])
+
+
+def hops_of(view: PulsarView, ask: Ask, plan: Plan) -> list[int]:
+    """The hops of a whole flight, which are the last of its answers: as many as its die shows."""
+    return plan.choices[-view.seats[ask.seat].dice[ask.x] :] if ask.decision == ACT else plan.choices

@@ -11,7 +11,7 @@ from orrery.engine.game import Game
 from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.keys import ACT, CHOOSE_SIDE
 from orrery.games.pulsar.view import PulsarView
-from orrery.shown.pulsar.answers import Answers
+from orrery.shown.pulsar.answers import Answers, hops_of
 from orrery.shown.pulsar.component_texts import Component, Components
 from orrery.shown.pulsar.events import Events
 from orrery.shown.pulsar.position import Position
@@ -56,7 +56,6 @@ class PulsarTelling(Telling):
     def plan(self, view: PulsarView, ask: Ask, plan: Plan) -> str:
         """A flight: where it ends, what it brings, which way it takes."""
         last, stations, gates = plan.facts
-        hops = view.seats[ask.seat].dice[ask.x] if ask.decision == ACT else len(plan.choices)
         return self.say(
             "plan",
             plan.label,
@@ -64,7 +63,7 @@ class PulsarTelling(Telling):
             stations=stations,
             gates=self.components.words.colours(gates),
             colours=int(count_bits(gates)),
-            path=self.answers.path(plan.choices[-hops:]),
+            path=self.answers.path(hops_of(view, ask, plan)),
         )
 
     def event_facts(self, view: PulsarView, event: Event) -> dict[str, str | int]:

@@ -1,0 +1,159 @@
+"""The pieces of Cosmic Encounter: players, places of tokens, cards, powers, destiny, the two sides."""
+
+from collections.abc import Callable
+from typing import ClassVar, Final, final
+
+from orrery.engine.bits import has
+from orrery.engine.decision import Plan
+from orrery.engine.events import Event
+from orrery.engine.flow import Ask
+from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
+from orrery.games.cosmic.data.destiny import DESTINY_NAMES
+from orrery.games.cosmic.data.powers import POWER_KEYS
+from orrery.games.cosmic.names import (
+    FREE_TOKEN,
+    GIVE_BASE,
+    IN_CONE,
+    IN_WARP,
+    MOST_SEATS,
+    PLACE_NAMES,
+    WANT_BASE,
+)
+from orrery.games.cosmic.reactions import EDICT, POWER_USE, RULE, SUPER, WILD
+from orrery.games.cosmic.responding import WINDOWS
+from orrery.games.cosmic.state import SIDES
+from orrery.games.cosmic.view import CosmicView
+from orrery.shown.pieces import Ids, Pieces, seat_piece
+
+Finder = Callable[[int], Ids]
+
+RULES: Final = frozenset(("respond", reaction.key) for reaction in WINDOWS.reactions if reaction.how == RULE)
+"""What the rules themselves do at a window."""
+WORDS_OF_A_DEAL: Final = frozenset(
+    ("offer", token) for token in ("give-card-of-choice", "want-card-of-choice", "want-card", "propose")
+)
+
+
+@final
+class CosmicPieces(Pieces):
+    """``seat:B``, ``place:p7`` or ``place:warp``, ``card:flare-zombie``, ``power:zombie``, ``destiny:wild``,
+    ``side:offence``. A card is a piece by its kind, wherever it is.
+    """
+
+    bare: ClassVar[frozenset[str]] = frozenset(
+        {"choose-number", "choose-curse", "agree", "own-colour", "reward", "answer-offer", "go-on"}
+    )
+    bare_answers: ClassVar[frozenset[tuple[str, str]]] = RULES | WORDS_OF_A_DEAL | {("invite", "nobody")}
+
+    def listed(self, view: CosmicView) -> list[str]:
+        planets = range(len(view.home) * view.planets)
+        return [
+            *(seat_piece(seat) for seat in range(view.flow.seats)),
+            *(place(number) for number in (*planets, IN_CONE, IN_WARP)),
+            *(card(kind) for kind in range(KINDS)),
+            *(power(number) for number in range(len(POWER_KEYS))),
+            *(destiny(kind) for kind in range(len(DESTINY_NAMES))),
+            *(side(number) for number in range(len(SIDES))),
+        ]
+
+    def _of_answer(self, view: CosmicView, ask: Ask, choice: int) -> Ids:
+        return OF_ANSWER[self.game.decisions[ask.decision].key](choice)
+
+    def of_plan(self, view: CosmicView, ask: Ask, plan: Plan) -> Ids:
+        """Tokens are sent from several places; bases that change hands are two."""
+        find = OF_ANSWER[self.game.decisions[ask.decision].key]
+        found = [] if plan.label == "send" else [place(number) for number in plan.facts]
+        found += [piece for choice in plan.choices if choice >= 0 and not found for piece in find(choice)]
+        return tuple(dict.fromkeys(found))
+
+    def _of_event(self, view: CosmicView, event: Event) -> Ids:
+        find = OF_EVENT.get(self.game.events[event.kind])
+        return find(event) if find is not None else ()
+
+
+def place(number: int) -> str:
+    return f"place:{PLACE_NAMES[number]}"
+
+
+def card(kind: int) -> str:
+    return f"card:{CARD_NAMES[kind]}"
+
+
+def power(number: int) -> str:
+    return f"power:{POWER_KEYS[number]}"
+
+
+def destiny(kind: int) -> str:
+    return f"destiny:{DESTINY_NAMES[kind]}"
+
+
+def side(number: int) -> str:
+    return f"side:{SIDES[number]}"
+
+
+def of_response(response: int) -> Ids:
+    """The card or power behind a response; none for one that nobody may know, or that the rules give."""
+    if not 0 <= response < len(WINDOWS.reactions):
+        return ()
+    reaction = WINDOWS.reactions[response]
+    if reaction.how == RULE:
+        return ()
+    if reaction.how == POWER_USE:
+        return (power(int(reaction.power)),)
+    if reaction.how == EDICT:
+        return (card(int(reaction.kind)),)
+    kind = "flare" if reaction.how in (WILD, SUPER) else "pulsar"
+    return (f"card:{kind}-{POWER_KEYS[reaction.power]}",)
+
+
+def of_item(item: int) -> Ids:
+    """What an item of an offer is about."""
+    if item < KINDS:
+        return (card(item),)
+    if GIVE_BASE <= item < FREE_TOKEN:
+        return (place(item - (GIVE_BASE if item < WANT_BASE else WANT_BASE)),)
+    return (place(IN_WARP),)
+
+
+def of_seats(mask: int) -> Ids:
+    return tuple(seat_piece(seat) for seat in range(MOST_SEATS) if has(mask, seat))
+
+
+def known(find: Callable[[int], str], number: int) -> Ids:
+    """A piece, unless the viewer may not know which, or there is none."""
+    return (find(number),) if number >= 0 else ()
+
+
+OF_ANSWER: Final[dict[str, Finder]] = {
+    **dict.fromkeys(("choose-seat", "vote"), lambda choice: (seat_piece(choice),)),
+    **dict.fromkeys(("put-back-power", "choose-power"), lambda choice: (power(choice),)),
+    **dict.fromkeys(("choose-card", "lay-card"), lambda choice: (card(choice),)),
+    **dict.fromkeys(
+        ("retrieve", "choose-place", "point", "load", "bring-home", "give-up"),
+        lambda choice: (place(choice),),
+    ),
+    "respond": of_response,
+    "invite": of_seats,
+    "join": lambda choice: (side(choice),),
+    "offer": of_item,
+}
+"""By decision of a seat."""
+
+OF_EVENT: Final[dict[str, Callable[[Event], Ids]]] = {
+    **dict.fromkeys(
+        ("power-dealt", "power-shown", "suppressed", "restored", "power-lost", "power-back"),
+        lambda event: known(power, event.a),
+    ),
+    **dict.fromkeys(("power-changed", "stage-moved"), lambda event: known(power, event.b)),
+    **dict.fromkeys(("played", "power-used", "cancelled"), lambda event: of_response(event.a)),
+    **dict.fromkeys(("destiny-flipped", "comet-came"), lambda event: (destiny(event.a),)),
+    **dict.fromkeys(("regrouped", "cone-pointed", "base-landed"), lambda event: known(place, event.a)),
+    **dict.fromkeys(("card-laid", "card-discarded"), lambda event: known(card, event.a)),
+    **dict.fromkeys(("card-drawn", "card-moved"), lambda event: known(card, event.b)),
+    "negated": lambda event: of_response(event.b),
+    "defender-named": lambda event: (seat_piece(event.seat),),
+    "invited": lambda event: of_seats(event.a),
+    "joined": lambda event: (side(event.a),),
+    "cards-revealed": lambda event: (*known(card, event.a), *known(card, event.b)),
+}
+"""By kind of event; those that are left out are about nothing but their player."""

@@ -1,0 +1,111 @@
+"""Every answer, refusal, plan and event names pieces that are there, in random games of every title."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from orrery.engine.chance import Rng
+from orrery.engine.events import SPECTATOR, Recorder
+from orrery.engine.flow import CHANCE, Ask
+from orrery.engine.game import Game
+from orrery.games.pulsar.game import PULSAR
+from orrery.games.pulsar.keys import HOP
+from orrery.games.registry import TITLES
+from orrery.shown.pieces import Ids
+from orrery.shown.registry import pieces_for
+from tests.contract.toy import AUCTION
+from tests.contract.walks import walk
+
+EVERY = 3
+"""Every so many positions of a game are looked at."""
+MOST_PLANS = 20
+
+for_each_title = pytest.mark.parametrize("title", TITLES)
+
+
+def asked(game: Game[Any], seed: int, seats: int) -> Iterator[tuple[Any, Any, Ask]]:
+    """Questions to seats in a random game: the state, the view of the seat, the question."""
+    for number, state in enumerate(walk(game, game.start(game.setup(seats)), Rng(seed))):
+        for ask in game.asks(state):
+            if ask.seat != CHANCE and number % EVERY == 0:
+                yield state, game.view(state, ask.seat), ask
+
+
+def choices_of(game: Game[Any], state: Any, ask: Ask) -> list[int]:
+    return [*game.options(state, ask), *(refusal.choice for refusal in game.refused(state, ask))]
+
+
+@pytest.mark.parametrize("most", [False, True])
+@for_each_title
+def test_every_answer_and_refusal_is_about_pieces_that_are_listed(title: str, most: bool) -> None:
+    game, pieces = TITLES[title], pieces_for(TITLES[title])
+    wrong: set[tuple[str, str, Ids]] = set()
+
+    for state, view, ask in asked(game, 5, game.most if most else game.fewest):
+        listed = set(pieces.listed(view))
+        for choice in choices_of(game, state, ask):
+            found = pieces.of_answer(view, ask, choice)
+            if bool(found) == pieces.is_bare(ask, choice) or not listed.issuperset(found):
+                wrong.add((game.decisions[ask.decision].key, game.token(ask, choice), found))
+
+    assert wrong == set()
+
+
+@for_each_title
+def test_every_piece_has_an_id_of_its_own(title: str) -> None:
+    game, pieces = TITLES[title], pieces_for(TITLES[title])
+
+    for _, view, _ in asked(game, 6, game.usual):
+        listed = pieces.listed(view)
+        assert listed
+        assert [piece for piece, count in Counter(listed).items() if count > 1] == []
+        assert [piece for piece in listed if piece.count(":") != 1 or not all(piece.split(":"))] == []
+
+
+@for_each_title
+def test_plans_and_questions_are_about_pieces_that_are_listed(title: str) -> None:
+    game, pieces = TITLES[title], pieces_for(TITLES[title])
+
+    for state, view, ask in asked(game, 7, game.usual):
+        listed = set(pieces.listed(view))
+        plans = [pieces.of_plan(view, ask, plan) for plan in game.plans(state, ask)[:MOST_PLANS]]
+        assert all(plans)
+        assert listed.issuperset(piece for plan in plans for piece in plan)
+        assert listed.issuperset(pieces.of_question(view, ask))
+
+
+@for_each_title
+def test_every_event_is_about_pieces_that_are_listed(title: str) -> None:
+    game, pieces, recorder = TITLES[title], pieces_for(TITLES[title]), Recorder()
+    named, heard = 0, 0
+
+    for state in walk(game, game.start(game.setup(game.usual), recorder), Rng(8)):
+        for viewer in (SPECTATOR, 0):
+            view = game.view(state, viewer)
+            events = list(recorder.stream(viewer, heard))
+            found = [piece for event in events for piece in pieces.of_event(view, event)]
+            assert set(pieces.listed(view)).issuperset(found)
+            named += len(found)
+        heard = recorder.count()
+
+    assert named > 0
+
+
+def test_a_flight_is_about_all_its_nodes_and_ends_at_the_last() -> None:
+    pieces = pieces_for(PULSAR)
+    state, view, ask = next(found for found in asked(PULSAR, 3, 2) if found[2].decision == HOP)
+    here = pieces.of_question(view, ask)
+    plan = PULSAR.plans(state, ask)[0]
+
+    way = pieces.of_plan(view, ask, plan)
+
+    assert len(here) == 1
+    assert len(way) == len(plan.choices)
+    assert way[0] == pieces.of_answer(view, ask, plan.choices[0])[0]
+
+
+def test_a_title_that_is_not_listed_has_no_pieces() -> None:
+    state = AUCTION.start(AUCTION.setup(AUCTION.fewest))
+    assert pieces_for(AUCTION).listed(AUCTION.view(state, 0)) == []
