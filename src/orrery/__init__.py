@@ -8,8 +8,7 @@
 is imported when one of them is first used.
 """
 
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False  # the constant of the typing module, without the time to import it
 if TYPE_CHECKING:
     from orrery.door import load, match, playouts, titles
 

@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from orrery.engine.errors import BadToken, BrokenReplay, GameError, IllegalChoice, RulesChanged, UnknownTitle
+from orrery.engine.errors import (
+    BadToken,
+    BrokenReplay,
+    GameError,
+    IllegalChoice,
+    RulesChanged,
+    UnknownName,
+    UnknownTitle,
+)
 
 SOURCES = Path(__file__).parents[2] / "src"
 
@@ -32,6 +40,17 @@ def picture_of(kind: type[GameError]) -> str:
     return ast.get_docstring(ast.parse(source.read_text())) or ""
 
 
+def test_an_unknown_name_suggests_the_nearest_or_lists_what_there_is() -> None:
+    systems = [f"S{number:02}" for number in range(1, 17)]
+    nearest = str(UnknownName("system", "S7", systems))
+
+    assert nearest == "no system is called 'S7'; did you mean S07?"
+    assert str(UnknownName("system", "Sol", systems)).endswith(
+        "; there are S01, S02, S03, S04, S05, S06, S07, S08 …"
+    )
+    assert str(UnknownName("tile", "g1", [])) == "no tile is called 'g1'; there is none"
+
+
 def test_changed_rules_are_a_kind_of_broken_replay() -> None:
     error = RulesChanged(7, "seat 1 is asked bid")
     assert isinstance(error, BrokenReplay)
@@ -42,6 +61,6 @@ def test_an_illegal_choice_says_what_would_have_been_legal() -> None:
     assert str(IllegalChoice(1, "bid", 9, [-1, 2])) == "seat 1: bid does not offer 9, only [-1, 2]"
 
 
-@pytest.mark.parametrize("error", [BadToken("bid", "x" * 9999), UnknownTitle("x" * 9999)])
+@pytest.mark.parametrize("error", [BadToken("bid", "x" * 9999), UnknownTitle("x" * 9999, ["connect-four"])])
 def test_a_message_does_not_repeat_a_long_text(error: GameError) -> None:
     assert len(str(error)) < 100

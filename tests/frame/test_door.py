@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 import orrery
-from orrery.engine.errors import BadSetup, CannotUndo, IllegalChoice, NotYourTurn, UnknownTitle
+from orrery.engine.errors import (
+    BadSetup,
+    BadToken,
+    CannotUndo,
+    DamagedSave,
+    IllegalChoice,
+    NotYourTurn,
+    UnknownTitle,
+)
 
 
 def test_a_game_is_played_from_a_prompt() -> None:
@@ -53,8 +61,12 @@ def test_answers_are_taken_back_and_refused_by_name() -> None:
     assert match.undo().seat == 1
     with pytest.raises(CannotUndo):
         orrery.match("connect-four").undo()
-    with pytest.raises(IllegalChoice):
+    with pytest.raises(IllegalChoice) as illegal:
         orrery.match("connect-four").say(*"ddddddd")
+    assert illegal.value.__notes__ == ["'d' is not offered now; there are a, b, c, e, f, g"]
+    with pytest.raises(BadToken) as unknown:
+        orrery.match("backgammon", secret=b"door").say("26/1")
+    assert "did you mean" in unknown.value.__notes__[0]
     with pytest.raises(NotYourTurn):
         orrery.match("connect-four").say(*"dedededd")
 
@@ -67,16 +79,49 @@ def test_random_games_are_counted() -> None:
 
 
 def test_what_there_is_not_is_refused_by_name() -> None:
-    with pytest.raises(UnknownTitle):
-        orrery.match("chess")
-    with pytest.raises(BadSetup):
+    with pytest.raises(UnknownTitle, match="did you mean pulsar"):
+        orrery.match("pulser")
+    with pytest.raises(BadSetup, match="there are first-game"):
         orrery.match("pulsar", preset="hard")
+    with pytest.raises(BadSetup, match="no option 'maps'; did you mean map"):
+        orrery.match("pulsar", maps="B")
+    with pytest.raises(BadSetup, match="a position tells its title"):
+        orrery.match("pulsar", position=orrery.match("connect-four").position)
     with pytest.raises(AttributeError, match="no attribute 'matsch'"):
         orrery.matsch  # noqa: B018
 
 
+def test_a_save_of_a_game_under_way_is_played_on_with_a_new_dealer(tmp_path: Path) -> None:
+    match = orrery.match("backgammon", secret=b"door", cube="off")
+    while match.seat == 0:
+        match.say(match.options[0])
+    (tmp_path / "save").write_text(match.save)
+    loaded = orrery.load(tmp_path / "save")
+    for _ in range(6):
+        loaded.say(loaded.options[0])
+
+    assert len(loaded.match.log) > len(match.match.log)
+    assert loaded.match.dealt_from == match.match.draws
+    (tmp_path / "again").write_text(loaded.save)
+    assert orrery.load(tmp_path / "again").position == loaded.position
+
+
+def test_a_file_that_holds_no_game_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "picture").write_bytes(bytes(range(256)))
+    with pytest.raises(DamagedSave):
+        orrery.load(tmp_path / "picture")
+
+
+def test_the_position_is_told_once_and_ends_with_the_question() -> None:
+    lines = str(orrery.match("pulsar", secret=b"door")).split("\n")
+
+    assert lines.count("Set-up.") == 1
+    assert lines[-1].endswith("?")
+
+
 def test_importing_the_package_imports_nothing_else() -> None:
-    program = "import sys, orrery; print([name for name in sys.modules if name.startswith('orrery.')])"
+    """Neither modules of the package, nor any that a bare Python has not loaded already."""
+    program = "import sys; before = set(sys.modules); import orrery; print(sorted({*sys.modules} - before))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
 
-    assert done.stdout == "[]\n"
+    assert done.stdout == "['orrery']\n"

@@ -12,8 +12,9 @@ README = ROOT / "README.md"
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 
 
-def test_the_examples_of_the_readme_run() -> None:
-    results = doctest.testfile(str(README), module_relative=False)
+@pytest.mark.parametrize("page", [README, ROOT / "docs" / "library.md"], ids=lambda page: page.name)
+def test_the_examples_run(page: Path) -> None:
+    results = doctest.testfile(str(page), module_relative=False)
     assert results.attempted > 0
     assert results.failed == 0
 

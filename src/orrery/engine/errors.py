@@ -3,6 +3,7 @@
     GameError
     ├── UnknownTitle       no title has this key
     ├── UnknownPlayer      no computer player has this key
+    ├── UnknownName        nothing of this kind has this name in a view
     ├── BadSetup           a number of seats or an option that the title doesn't have
     ├── NotYourTurn        the seat has no open question
     ├── IllegalChoice      the rules do not offer this choice now
@@ -21,8 +22,22 @@ Each class has a ``code`` for programs and translations, and the HTTP ``status``
 the message is for developers.
 """
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from http import HTTPStatus
-from typing import ClassVar
+from typing import ClassVar, Final
+
+MOST_SUGGESTED: Final = 8
+
+
+def suggestion(name: str, known: Iterable[str]) -> str:
+    """The end of a message about an unknown name: the nearest names, or else the first few there are."""
+    names = list(known)
+    near = get_close_matches(name[:40], names, cutoff=0.5)
+    if near:
+        return f"; did you mean {' or '.join(near)}?"
+    more = " …" if len(names) > MOST_SUGGESTED else ""
+    return f"; there are {', '.join(names[:MOST_SUGGESTED])}{more}" if names else "; there is none"
 
 
 class GameError(Exception):
@@ -36,8 +51,8 @@ class UnknownTitle(GameError):
     code: ClassVar[str] = "unknown-title"
     status: ClassVar[int] = HTTPStatus.NOT_FOUND
 
-    def __init__(self, title: str) -> None:
-        super().__init__(f"no title is called {title[:40]!r}")
+    def __init__(self, title: str, known: Iterable[str]) -> None:
+        super().__init__(f"no title is called {title[:40]!r}{suggestion(title, known)}")
         self.title = title
 
 
@@ -48,6 +63,16 @@ class UnknownPlayer(GameError):
     def __init__(self, player: str) -> None:
         super().__init__(f"no player is called {player[:40]!r}")
         self.player = player
+
+
+class UnknownName(GameError):
+    code: ClassVar[str] = "unknown-name"
+    status: ClassVar[int] = HTTPStatus.NOT_FOUND
+
+    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        super().__init__(f"no {kind} is called {name[:40]!r}{suggestion(name, known)}")
+        self.kind = kind
+        self.name = name
 
 
 class BadSetup(GameError):
@@ -82,7 +107,7 @@ class BadToken(GameError):
     status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
     def __init__(self, decision: str, token: str) -> None:
-        super().__init__(f"{token[:40]!r} is no answer to {decision}")
+        super().__init__(f"{token[:40]!r} does not answer {decision}")
         self.decision = decision
         self.token = token
 

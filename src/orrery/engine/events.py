@@ -35,6 +35,9 @@ class Event:
         self.b: i64 = b
         self.c: i64 = c
 
+    def __repr__(self) -> str:
+        return f"Event(kind={self.kind}, seat={self.seat}, a={self.a}, b={self.b}, c={self.c})"
+
     def plain(self) -> tuple[int, int, int, int, int]:
         return (self.kind, self.seat, self.a, self.b, self.c)
 

@@ -32,6 +32,11 @@ FRAME_WIDTH: Final = 7
 ASK_WIDTH: Final = 6
 
 
+def seat_name(seat: int) -> str:
+    """A seat in messages for developers."""
+    return "chance" if seat == CHANCE else f"seat {seat}"
+
+
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Frame:
@@ -52,6 +57,12 @@ class Frame:
         self.z: i64 = z
         self.void: i64 = void
 
+    def __repr__(self) -> str:
+        ints = f"{self.x}, {self.y}, {self.z}"
+        void = ", void" if self.void != 0 else ""
+        whose = seat_name(self.seat)
+        return f"<Frame of procedure {self.procedure} at step {self.step}, {whose}, ({ints}){void}>"
+
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -66,6 +77,9 @@ class Ask:
         self.x: i64 = x
         self.y: i64 = y
         self.z: i64 = z
+
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, decision={self.decision}, x={self.x}, y={self.y}, z={self.z})"
 
 
 @final

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from orrery.engine.chance import Rng, pick_weighted, total_weight
 from orrery.engine.decision import ALLOWED, Decision, Plan, Procedure, Refusal
-from orrery.engine.errors import BadSetup, IllegalChoice
+from orrery.engine.errors import BadSetup, IllegalChoice, suggestion
 from orrery.engine.events import Recorder
 from orrery.engine.facts import Fact
 from orrery.engine.flow import CHANCE, PASS, UNANSWERED, Ask, Choices, S, State
@@ -42,6 +42,10 @@ class Setup:
         self.options = options
         self.start = start
 
+    def __repr__(self) -> str:
+        begun = ", from a position" if self.start is not None else ""
+        return f"<Setup for {self.seats} seats, {self.options}{begun}>"
+
 
 @final
 class Standing:
@@ -63,6 +67,9 @@ class Outcome:
     def __init__(self, points: list[int], places: list[int]) -> None:
         self.points = points
         self.places = places
+
+    def __repr__(self) -> str:
+        return f"Outcome(points={self.points}, places={self.places})"
 
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
@@ -105,6 +112,9 @@ class Game(ABC, Generic[S]):
         self.presets: dict[str, dict[str, str]] = presets or {}
         self.hides = hides
         self.usual = usual or self.fewest
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key}, version {self.version}>"
 
     @abstractmethod
     def begin(self, setup: Setup) -> S:
@@ -165,13 +175,13 @@ class Game(ABC, Generic[S]):
         ``options`` take precedence over those of the preset.
         """
         if preset and preset not in self.presets:
-            raise BadSetup(f"{self.key} has no preset {preset[:40]!r}, only {sorted(self.presets)}")
+            raise BadSetup(f"{self.key} has no preset {preset[:40]!r}{suggestion(preset, self.presets)}")
         if not self.fewest <= seats <= self.most:
             raise BadSetup(f"{self.key} is for {self.fewest} to {self.most} seats, not {seats}")
         given = {**self.presets.get(preset, {}), **(options or {})}
         filled = {setting.key: given.pop(setting.key, setting.default) for setting in self.settings}
         if given:
-            raise BadSetup(f"{self.key} has no option {sorted(given)[0][:40]!r}")
+            raise BadSetup(f"{self.key} has no option {sorted(given)[0][:40]!r}{self._settings_near(given)}")
         for setting in self.settings:
             value = filled[setting.key]
             if setting.values and value not in setting.values:
@@ -181,6 +191,10 @@ class Game(ABC, Generic[S]):
         made = Setup(seats, filled)
         self.check(made)
         return made
+
+    @final
+    def _settings_near(self, given: dict[str, str]) -> str:
+        return suggestion(sorted(given)[0], [setting.key for setting in self.settings])
 
     @final
     def start(self, setup: Setup, recorder: Recorder | None = None) -> S:

@@ -10,7 +10,7 @@ from typing import Final, Generic, final
 from orrery.engine.chance import Dealer, pick_weighted
 from orrery.engine.errors import BrokenReplay, CannotUndo, IllegalChoice, NotYourTurn, WrongDraw
 from orrery.engine.events import EVERYBODY, UNDONE, UNKNOWN, Recorder
-from orrery.engine.flow import CHANCE, UNANSWERED, Ask, Choices, S
+from orrery.engine.flow import CHANCE, UNANSWERED, Ask, Choices, S, seat_name
 from orrery.engine.game import Game, Outcome, Setup
 from orrery.engine.preview import Preview, preview
 
@@ -31,6 +31,9 @@ class Entry:
         self.seat = seat
         self.decision = decision
         self.choice = choice
+
+    def __repr__(self) -> str:
+        return f"Entry(seat={self.seat}, decision={self.decision}, choice={self.choice})"
 
 
 @final
@@ -63,6 +66,16 @@ class Match(Generic[S]):
         self.trail: list[Mark[S]] = []
         self.draws = 0
         self.state: S = game.start(setup, self.recorder)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.status()}>"
+
+    def status(self) -> str:
+        """The title, the length of the log, and who is asked what by key."""
+        keys = [decision.key for decision in self.game.decisions]
+        asked = [f"{seat_name(ask.seat)} {keys[ask.decision]}" for ask in self.asks()]
+        entries = f"{len(self.log)} {'entry' if len(self.log) == 1 else 'entries'}"
+        return f"{self.game.key}, {entries}, {', '.join(asked) or 'over'}"
 
     def asks(self) -> list[Ask]:
         """The open questions; empty when the game is over."""
@@ -124,6 +137,12 @@ class Match(Generic[S]):
         """Let the dealer answer until CHANCE is asked no more."""
         while self.dealer is not None and self.state.find_ask(CHANCE) >= 0:
             self.play(CHANCE, dealt(self.game, self.state, self.dealer, self.draws))
+
+    def take_over(self, secret: bytes) -> None:
+        """Let a new dealer answer CHANCE from now on; for a match whose own secret is not known."""
+        self.dealer = Dealer(secret, self.draws)
+        self.promise = self.dealer.promise()
+        self.dealt_from = self.draws
 
     def undoable(self, seat: int) -> int:
         """The number of the entry that ``seat`` may take back now; 0 if there is none.

@@ -113,7 +113,7 @@ def read_save(text: str, titles: Titles) -> Match[Any]:
     headers, lines = _split(text)
     game = titles.get(headers.get("title", ""))
     if game is None:
-        raise UnknownTitle(headers.get("title", ""))
+        raise UnknownTitle(headers.get("title", ""), titles)
     version = _number(headers.get("version", ""), "version")
     try:
         setup = game.setup(_number(headers.get("seats", ""), "seats"), _options(headers))

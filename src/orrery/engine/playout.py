@@ -57,6 +57,11 @@ class Batch:
         self.draws = draws
         self.points = points
 
+    def __repr__(self) -> str:
+        return (
+            f"Batch(games={self.games}, decisions={self.decisions}, draws={self.draws}, points={self.points})"
+        )
+
 
 def playouts(game: Game[S], setup: Setup, games: int, seed: int) -> Batch:
     """Whole random games from the start, one after the other; a game past its bound raises."""

@@ -95,7 +95,7 @@ def read_position(text: str, titles: dict[str, Game[Any]]) -> tuple[Game[Any], S
     headers, facts = _split(text)
     game = titles.get(headers["title"].text) if "title" in headers else None
     if game is None:
-        raise UnknownTitle(headers["title"].text if "title" in headers else "")
+        raise UnknownTitle(headers["title"].text if "title" in headers else "", titles)
     version = headers.get("version")
     try:
         setup = _read_setup(game, headers)

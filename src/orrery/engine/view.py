@@ -1,12 +1,35 @@
-"""What a seat may know of the flow itself: what is under way, and who is asked what."""
+"""What a seat may know of the flow itself, and what the views of all titles share.
+
+A view holds numbers, which is what players and the wire need. For people a title adds properties that offer
+the same by name, such as ``view.systems["S07"]``; a property is never encoded, so it costs the wire nothing.
+"""
+
+from collections.abc import Iterable
+from typing import ClassVar, NoReturn, TypeVar
 
 from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.chance import Rng
-from orrery.engine.flow import FRAME_WIDTH, UNANSWERED, S, State
+from orrery.engine.errors import UnknownName
+from orrery.engine.events import SPECTATOR
+from orrery.engine.flow import FRAME_WIDTH, UNANSWERED, S, State, seat_name
 from orrery.engine.game import Game
+from orrery.engine.keys import Keys
+
+T = TypeVar("T")
+
+
+class Names(dict[str, T]):
+    """Things of one kind by name, in the order of their numbers; a wrong name raises :class:`UnknownName`."""
+
+    def __init__(self, kind: str, named: Iterable[tuple[str, T]]) -> None:
+        super().__init__(named)
+        self.kind = kind
+
+    def __missing__(self, name: str) -> NoReturn:
+        raise UnknownName(self.kind, str(name), self)
 
 
 class AskView(Struct, frozen=True):
@@ -30,6 +53,29 @@ class FlowView(Struct, frozen=True):
     asks: tuple[AskView, ...]
     reveals: int
     ledger: tuple[int, ...]
+
+
+class View(Struct, frozen=True):
+    """What a seat may know of a position; a title adds its own fields.
+
+    ``decisions`` are the keys of the title's decisions.
+    """
+
+    decisions: ClassVar[Keys] = Keys()
+    flow: FlowView
+
+    def __repr__(self) -> str:
+        viewer = "a spectator" if self.flow.seat == SPECTATOR else seat_name(self.flow.seat)
+        asked = [f"{seat_name(ask.seat)} {self._key_of(ask)}" for ask in self.flow.asks if not ask.answered]
+        parts = [part for part in (self.when(), ", ".join(asked) or "nothing is asked") if part]
+        return f"<{type(self).__name__} of {viewer}: {', '.join(parts)}>"
+
+    def _key_of(self, ask: AskView) -> str:
+        return self.decisions[ask.decision] if len(self.decisions) else f"decision {ask.decision}"
+
+    def when(self) -> str:
+        """The round or turn; empty in a title that counts neither."""
+        return ""
 
 
 def view_flow(state: State, seat: int) -> FlowView:

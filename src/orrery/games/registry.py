@@ -18,5 +18,5 @@ TITLES: Final[dict[str, Game[Any]]] = {
 def find_title(key: str) -> Game[Any]:
     """The title called ``key``; raises :class:`UnknownTitle`."""
     if key not in TITLES:
-        raise UnknownTitle(key)
+        raise UnknownTitle(key, TITLES)
     return TITLES[key]

@@ -122,9 +122,7 @@ def number_of(path: Path) -> int:
 def adopt(match: Match[Any]) -> Match[Any]:
     """Let chance have a dealer of ours from now on, if the match is not over and has none."""
     if match.dealer is None and match.outcome() is None:
-        match.dealer = Dealer(secrets.token_bytes(SECRET_BYTES), match.draws)
-        match.promise = match.dealer.promise()
-        match.dealt_from = match.draws
+        match.take_over(secrets.token_bytes(SECRET_BYTES))
     return match
 
 

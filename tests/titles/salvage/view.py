@@ -1,13 +1,17 @@
 """What a crew may know, and a guess at the rest."""
 
+from typing import ClassVar
+
 from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.chance import Rng, bag_size, draw_blind
 from orrery.engine.game import Game
-from orrery.engine.view import FlowView, guess_answers, guess_flow, view_flow
+from orrery.engine.keys import Keys
+from orrery.engine.view import View, guess_answers, guess_flow, view_flow
 from tests.titles.salvage.cards import DECK, KINDS
+from tests.titles.salvage.keys import DECISIONS
 from tests.titles.salvage.state import Salvage, hand_size
 
 Row = tuple[int, ...]
@@ -26,16 +30,19 @@ class CrewView(Struct, frozen=True):
     doubled: int
 
 
-class SalvageView(Struct, frozen=True):
+class SalvageView(View, frozen=True):
     """All that a crew may know. Frames and questions hold no secrets, so the flow is shown whole."""
 
-    flow: FlowView
+    decisions: ClassVar[Keys] = DECISIONS
     round: int
     wreck: int
     bag: int
     discards: Row
     adrift: Row
     crews: tuple[CrewView, ...]
+
+    def when(self) -> str:
+        return f"round {self.round}"
 
 
 def view_position(state: Salvage, viewer: int) -> SalvageView:

@@ -21,7 +21,7 @@ from orrery.games.cluster.data.limits import (
     SCORINGS,
     STATIONS,
 )
-from orrery.games.cluster.data.tiles import EMPTY, GROUP_COUNT, KIND_NAMES, KINDS, MITS, SUPERNOVA
+from orrery.games.cluster.data.tiles import EMPTY, GROUP_COUNT, KIND_NAMES, KINDS, MITS, SUPERNOVA, TILE_NAMES
 from orrery.games.cluster.lattice import CELLS, LEFTS, NAMES, ROWS
 from orrery.games.cluster.placement import open_borders
 from orrery.games.cluster.setup import fill_bag
@@ -144,7 +144,7 @@ def facts_of(seats: int) -> list[Fact[Cluster]]:
         Fact("turn", Count(MOST_TURNS)),
         Fact("phase", Word(PHASES)),
         Fact("due", Count(seats)),
-        Fact("tiles", Word((*KIND_NAMES, "MITS"), {EMPTY: "empty"}), CELL_NAMES),
+        Fact("tiles", Word(TILE_NAMES, {EMPTY: "empty"}), CELL_NAMES),
         Fact("ticks", Word((*TICK_NAMES, "none")), CELL_NAMES),
         Fact("hand", Word(KIND_NAMES, {EMPTY: "none"})),
         Fact("points_left", Count(ACTION_POINTS)),

@@ -1,14 +1,19 @@
 """Globular Cluster hides nothing but the order of the stack, which is settled only as it is drawn (G4.72)."""
 
+from typing import ClassVar
+
 from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from orrery.engine.view import FlowView, guess_flow, view_flow
+from orrery.engine.keys import Keys
+from orrery.engine.view import Names, View, guess_flow, view_flow
 from orrery.games.cluster.data.facing import DIRECTIONS
 from orrery.games.cluster.data.limits import CRYSTALS, STATIONS
 from orrery.games.cluster.data.tiles import EMPTY, GROUP_COUNT, KINDS
+from orrery.games.cluster.keys import DECISIONS
 from orrery.games.cluster.lattice import CELLS, PLACES
+from orrery.games.cluster.named import ClusterPlayer, ClusterTile, players_of, tiles_of
 from orrery.games.cluster.scoring import crystal_points, system_points
 from orrery.games.cluster.state import NOBODY, Cluster, is_habitable, is_sole_majority, total
 
@@ -79,15 +84,30 @@ class SeatView(Struct, frozen=True):
     crystals_now: int
 
 
-class ClusterView(Struct, frozen=True):
-    """The whole position. ``tally`` counts habitable tiles by total, for the caps (G4.39)."""
+class ClusterView(View, frozen=True):
+    """The whole position; ``cells`` and ``players`` offer it by name.
 
-    flow: FlowView
+    ``tally`` counts habitable tiles by total, for the caps (G4.39).
+    """
+
+    decisions: ClassVar[Keys] = DECISIONS
     options: OptionsView
     turn: TurnView
     tiles: tuple[TileView, ...]
     tally: Row
     seats: tuple[SeatView, ...]
+
+    def when(self) -> str:
+        return f"turn {self.turn.turn}"
+
+    @property
+    def cells(self) -> Names[ClusterTile]:
+        return Names("cell with a tile", tiles_of(self))
+
+    @property
+    def players(self) -> tuple[ClusterPlayer, ...]:
+        """By seat."""
+        return players_of(self)
 
 
 def view_position(state: Cluster, seat: int) -> ClusterView:

@@ -9,7 +9,8 @@ MOST_SEATS: Final = 6
 MOST_SYSTEMS: Final = 7
 MOST_PLACES: Final = 35
 
-SEAT_NAMES: Final[tuple[str, ...]] = ("A", "B", "C", "D", "E", "F")
+SYSTEM_NAMES: Final[tuple[str, ...]] = ("A", "B", "C", "D", "E", "F", "G")
+SEAT_NAMES: Final[tuple[str, ...]] = SYSTEM_NAMES[:MOST_SEATS]
 PLACE_NUMBERS: Final[tuple[str, ...]] = tuple(f"p{place}" for place in range(MOST_PLACES))
 """Planets are counted through all systems; with 5 planets to a system p7 is the third of seat B."""
 PLACES: Final = Keys("in")

@@ -1,20 +1,31 @@
 """What a seat may know of a position, and a guess at the rest."""
 
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
-from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.bits import has
 from orrery.engine.chance import Rng
 from orrery.engine.game import Game
-from orrery.engine.view import FlowView, guess_answers, guess_flow, view_flow
+from orrery.engine.keys import Keys
+from orrery.engine.view import Names, View, guess_answers, guess_flow, view_flow
 from orrery.games.cosmic.data.cards import KINDS, NO_CARD
 from orrery.games.cosmic.data.destiny import DESTINIES, FIRST_SPECIAL
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.guessing import deal_unseen
+from orrery.games.cosmic.named import (
+    CosmicPlayer,
+    HeldPower,
+    HomeSystem,
+    SeenHand,
+    hands_of,
+    players_of,
+    powers_of,
+    systems_of,
+)
+from orrery.games.cosmic.questions import DECISIONS
 from orrery.games.cosmic.state import NOBODY, Cosmic
 
 Row = tuple[int, ...]
@@ -51,15 +62,17 @@ read_rows: Final = attrgetter(*PUBLIC_ROWS)
 read_powers: Final = attrgetter(*POWER_ROWS)
 
 
-class CosmicView(Struct, frozen=True):
+class CosmicView(View, frozen=True):
     """All that a seat may know: public rows under the names of the state, and its own cards.
+
+    The properties offer the same by name.
 
     ``hand`` is the seat's own; ``known`` counts by owner and kind, ``loose`` by kind, what it has learnt of
     the others. ``laid`` hides cards that lie face down. ``hidden`` counts secret powers by seat; of the
     pile of destiny only the unseen specials are not told apart.
     """
 
-    flow: FlowView
+    decisions: ClassVar[Keys] = DECISIONS
     deck_size: int
     hand: Row
     known: Row
@@ -155,6 +168,25 @@ class CosmicView(Struct, frozen=True):
     used: Row
     stamp: Row
     invoked: Row
+
+    def when(self) -> str:
+        return f"challenge {self.round + 1}"
+
+    @property
+    def systems(self) -> Names[HomeSystem]:
+        return Names("system", systems_of(self))
+
+    @property
+    def powers(self) -> Names[HeldPower]:
+        return Names("power", powers_of(self))
+
+    @property
+    def hands(self) -> Names[SeenHand]:
+        return Names("player", hands_of(self))
+
+    @property
+    def players(self) -> Names[CosmicPlayer]:
+        return Names("player", players_of(self))
 
 
 def view_position(state: Cosmic, viewer: int) -> CosmicView:

@@ -1,11 +1,27 @@
 """What a seat may know of PULSAR 2849: all but what lies face down, which nobody knows (P1.20)."""
 
+from typing import ClassVar
+
 from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from orrery.engine.view import FlowView, guess_flow, view_flow
+from orrery.engine.keys import Keys
+from orrery.engine.view import Names, View, guess_flow, view_flow
 from orrery.games.pulsar.catalogue import WORDS
+from orrery.games.pulsar.keys import DECISIONS
+from orrery.games.pulsar.named import (
+    BoardTechnology,
+    PulsarPlayer,
+    PulsarSite,
+    StarSystem,
+    TransmitterTile,
+    players_of,
+    pulsars_of,
+    systems_of,
+    technologies_of,
+    transmitters_of,
+)
 from orrery.games.pulsar.state import COUNTERS, DICE, PLANETS, RED_VALUES, Pulsar
 
 Row = tuple[int, ...]
@@ -90,15 +106,39 @@ class TransmitterView(Struct, frozen=True):
     links: Row
 
 
-class PulsarView(Struct, frozen=True):
-    """The whole position."""
+class PulsarView(View, frozen=True):
+    """The whole position; its properties offer it by name."""
 
-    flow: FlowView
+    decisions: ClassVar[Keys] = DECISIONS
     table: TableView
     map: MapView
     supply: SupplyView
     seats: tuple[SeatView, ...]
     transmitters: tuple[TransmitterView, ...]
+
+    def when(self) -> str:
+        return f"round {self.table.round}"
+
+    @property
+    def systems(self) -> Names[StarSystem]:
+        return Names("system", systems_of(self))
+
+    @property
+    def pulsars(self) -> Names[PulsarSite]:
+        return Names("pulsar", pulsars_of(self))
+
+    @property
+    def technologies(self) -> Names[BoardTechnology]:
+        return Names("technology in play", technologies_of(self))
+
+    @property
+    def transmitter_tiles(self) -> Names[TransmitterTile]:
+        return Names("transmitter", transmitters_of(self))
+
+    @property
+    def players(self) -> tuple[PulsarPlayer, ...]:
+        """By seat."""
+        return players_of(self)
 
 
 def view_position(state: Pulsar, seat: int) -> PulsarView:

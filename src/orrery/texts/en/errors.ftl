@@ -3,6 +3,7 @@
 error-game-error = That is not possible.
 error-unknown-title = There is no such game.
 error-unknown-player = There is no such computer player.
+error-unknown-name = There is nothing of that name here.
 error-bad-setup = The game can't be set up like that.
 error-not-your-turn = It isn't your turn to answer.
 error-illegal-choice = The rules don't allow that now. Say why to see what is refused.

@@ -3,6 +3,7 @@
 error-game-error = Так нельзя.
 error-unknown-title = Такой игры нет.
 error-unknown-player = Такого компьютерного игрока нет.
+error-unknown-name = Здесь нет ничего с таким именем.
 error-bad-setup = Так игру начать нельзя.
 error-not-your-turn = Сейчас отвечаете не вы.
 error-illegal-choice = Правила сейчас этого не позволяют. Скажите why, чтобы увидеть, что запрещено.

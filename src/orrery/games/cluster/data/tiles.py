@@ -23,6 +23,7 @@ SUPERNOVA: Final = RED * RANK_COUNT + ACE
 GREEN_NULL: Final = GREEN * RANK_COUNT + NULL
 MITS: Final = KINDS
 """The start tile lies face down: it has no colour, no number and no tick (G4.74)."""
+TILE_NAMES: Final[tuple[str, ...]] = (*KIND_NAMES, "MITS")
 
 EMPTY: Final = -1
 

@@ -1,20 +1,29 @@
 """Backgammon hides nothing: a view is the whole position."""
 
+from typing import ClassVar
+
 from librt.vecs import vec
-from msgspec import Struct
 from mypy_extensions import i64
 
-from orrery.engine.view import FlowView, guess_flow, view_flow
+from orrery.engine.keys import Keys
+from orrery.engine.view import Names, View, guess_flow, view_flow
+from orrery.games.samples.backgammon.keys import DECISIONS
+from orrery.games.samples.backgammon.position import PLACE_NAMES
 from orrery.games.samples.backgammon.state import PLACES, Backgammon
 
 
-class BackgammonView(Struct, frozen=True):
+class BackgammonView(View, frozen=True):
     """``checkers`` has a row for each seat in its own counting: off, points 1 to 24, bar."""
 
-    flow: FlowView
+    decisions: ClassVar[Keys] = DECISIONS
     checkers: tuple[tuple[int, ...], tuple[int, ...]]
     cube: int
     holder: int
+
+    @property
+    def points(self) -> tuple[Names[int], ...]:
+        """For each seat its checkers by place: ``1`` to ``24`` as it counts, ``bar`` and ``off``."""
+        return tuple(Names("point", zip(PLACE_NAMES, row)) for row in self.checkers)
 
 
 def view_position(state: Backgammon, seat: int) -> BackgammonView:

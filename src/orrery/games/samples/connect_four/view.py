@@ -1,19 +1,31 @@
 """Connect four hides nothing: a view is the whole position."""
 
+from typing import ClassVar
+
 from librt.vecs import vec
-from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
-from orrery.engine.view import FlowView, guess_flow, view_flow
-from orrery.games.samples.connect_four.state import COLUMN_BITS, COLUMNS, ConnectFour
+from orrery.engine.keys import Keys
+from orrery.engine.view import Names, View, guess_flow, view_flow
+from orrery.games.samples.connect_four.keys import DECISIONS
+from orrery.games.samples.connect_four.state import COLUMN_BITS, COLUMN_NAMES, COLUMNS, ROWS, ConnectFour
 
 
-class ConnectFourView(Struct, frozen=True):
+class ConnectFourView(View, frozen=True):
     """``columns`` lists, from the bottom, the owner of each disc."""
 
-    flow: FlowView
+    decisions: ClassVar[Keys] = DECISIONS
     columns: tuple[tuple[int, ...], ...]
+
+    @property
+    def cells(self) -> Names[int | None]:
+        """Whose disc lies in each cell, from ``a1`` at the bottom left."""
+        places = ((column, row) for column in range(COLUMNS) for row in range(ROWS))
+        return Names("cell", ((f"{COLUMN_NAMES[c]}{r + 1}", self._owner(c, r)) for c, r in places))
+
+    def _owner(self, column: int, row: int) -> int | None:
+        return self.columns[column][row] if row < len(self.columns[column]) else None
 
 
 def view_position(state: ConnectFour, seat: int) -> ConnectFourView:
