@@ -36,6 +36,7 @@ from orrery.server.live.websocket import line_of
 from orrery.server.services import Desk
 from orrery.server.wire import messages as wire
 from orrery.server.wire.encode import done, failed
+from orrery.server.wire.words import WordOptions
 from orrery.texts.speech import LANGUAGES
 
 SILENCE: Final = 900.0
@@ -72,7 +73,7 @@ class Hello(Struct, frozen=True):
 
     match: str
     viewer: int
-    lang: str
+    word_options: WordOptions
     event: int
     line: int
     key: str
@@ -88,13 +89,15 @@ async def match_socket(
     event: FromQuery[str] = "0",
     line: FromQuery[str] = "0",
     key: FromQuery[str] = "",
+    position: FromQuery[str] = "",
 ) -> None:
     client = client_of(socket.scope)
     try:
         await socket.accept()
         desk.doors.enter(client)
         try:
-            hello = Hello(match, number(viewer), language(lang), number(event), number(line), key)
+            word_options = WordOptions(language(lang), is_wanted(position))
+            hello = Hello(match, number(viewer), word_options, number(event), number(line), key)
             await talk(socket, desk, hello)
         finally:
             desk.doors.leave(client)
@@ -128,6 +131,13 @@ def language(text: str) -> str:
     return text
 
 
+def is_wanted(text: str) -> bool:
+    """``true``, or ``false`` and nothing for no; raises :class:`BadRequest`."""
+    if text not in ("", "true", "false"):
+        raise BadRequest("position must be true or false")
+    return text == "true"
+
+
 async def talk(socket: Wire, desk: Desk, hello: Hello) -> None:
     """Listen and tell until one side has enough; raises what ended it."""
     person = await desk.sessions.person_of(socket)
@@ -136,7 +146,7 @@ async def talk(socket: Wire, desk: Desk, hello: Hello) -> None:
     feed = Feed(desk, room, person, hello.viewer, line_of(socket.scope))
     pulse = Pulse()
     try:
-        await feed.open(hello.event, hello.line, hello.lang)
+        await feed.open(hello.event, hello.line, hello.word_options)
         await first_end(
             hear(socket, Ear(desk, feed), pulse),
             tell(socket, feed, pulse),
@@ -248,7 +258,7 @@ class Ear:
             return
         confirm = partial(self._reply, "done", done(command.id))
         if isinstance(command, wire.Speak):
-            await feed.open(0, 0, language(command.lang))
+            await feed.open(0, 0, WordOptions(language(command.lang), command.position))
             confirm()
         elif isinstance(command, wire.Ping):
             confirm()

@@ -14,6 +14,7 @@ from orrery.server.live.feed import Feed
 from orrery.server.live.stream import LineStream
 from orrery.server.wire import messages as wire
 from orrery.server.wire.forms import AnswerForm, SeatToken
+from orrery.server.wire.words import WordOptions
 
 SeatNumber = Annotated[int, QueryParameter(ge=0, le=100)]
 Count = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
@@ -45,6 +46,7 @@ async def stream_seat(
     lang: FromQuery[Wording] = "",
     event: Count = 0,
     line: Count = 0,
+    position: FromQuery[bool] = False,
 ) -> ASGIResponse:
     """What happens, a message in a line: a welcome, then updates. Needs the token of the seat."""
     person = await desk.sessions.bearer_of(request.headers, match, seat)
@@ -53,7 +55,7 @@ async def stream_seat(
     desk.doors.enter(client)
     feed = Feed(desk, room, person, seat)
     try:
-        await feed.open(event, line, lang)
+        await feed.open(event, line, WordOptions(lang, position))
     except BaseException:
         desk.doors.leave(client)
         raise
