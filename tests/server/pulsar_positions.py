@@ -13,6 +13,7 @@ from orrery.engine.flow import CHANCE
 from orrery.engine.match import Match
 from orrery.games.pulsar.game import PULSAR
 from orrery.players.registry import make_player
+from orrery.server.wire.words import Wording
 from orrery.shown.pulsar.components import components
 from orrery.table.messages import put_question
 
@@ -20,6 +21,7 @@ TARGET: Final = Path(__file__).parents[2] / "web/tests/pulsar/positions.json"
 MOST_PLANS: Final = 60
 """Positions with more ways to fly are passed over: the file is to stay small."""
 
+WORDING: Final = Wording(PULSAR, "en", ("Player 0", "Player 1", "Player 2", "Player 3"))
 GAMES: Final = 25
 """As many as it takes to come across every question."""
 
@@ -27,7 +29,7 @@ GAMES: Final = 25
 def written() -> bytes:
     """The fixed facts and the positions, by the key of the decision."""
     facts = {
-        "tokens": {decision.key: decision.names for decision in PULSAR.decisions},
+        "decisions": [decision.key for decision in PULSAR.decisions],
         "events": PULSAR.events,
         "sources": PULSAR.sources,
         "components": components(PULSAR),
@@ -48,7 +50,8 @@ def positions() -> dict[str, Any]:
             question = put_question(PULSAR, match.state, ask, len(match.log))
             if len(question.plans) <= MOST_PLANS and (len(question.plans) > 1 or key not in ("act", "hop")):
                 view = PULSAR.view(match.state, ask.seat)
-                found[key] = {"seat": int(ask.seat), "view": view, "question": question}
+                words = WORDING.choice(view, int(ask.seat), question)
+                found[key] = {"seat": int(ask.seat), "view": view, "question": question, "words": words}
     return {key: found[key] for key in sorted(found)}
 
 

@@ -18,12 +18,12 @@ FACTS: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(components(PULSA
 
 
 @pytest.mark.parametrize("side", [0, 1])
-def test_every_node_has_a_name_a_place_a_kind_and_a_choice(side: int) -> None:
+def test_every_node_has_a_name_a_place_and_a_kind(side: int) -> None:
     drawn = FACTS["map"]["sides"][side]
 
     assert [tuple(spot) for spot in drawn["spots"]] == list(SIDES[side].xy)
-    assert len(drawn["names"]) == len(drawn["kinds"]) == len(drawn["codes"])
-    assert [SIDES[0].names[code] for code in drawn["codes"]] == drawn["names"]
+    assert len(drawn["names"]) == len(drawn["kinds"]) == len(drawn["spots"])
+    assert drawn["names"] == list(SIDES[side].names)
 
 
 def test_every_technology_tells_its_row_price_and_effects() -> None:

@@ -8,7 +8,6 @@ from rich.console import Console
 from orrery.engine.events import Event
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import DIE_TAKEN, MEDIAN_SET, ROLLED, ROUND_ENDED
-from orrery.shown.merging import sentences
 from orrery.shown.registry import telling_for
 from orrery.terminal.news import shortened, tell
 from orrery.terminal.screen import Screen
@@ -23,7 +22,7 @@ def event(kind: int, seat: int, value: int) -> Event:
 
 def told(language: str, *events: Event) -> list[str]:
     telling = telling_for(PULSAR, Speech(language), ["Ann", "Bob"])
-    return [item.text for item in sentences(telling, [(VIEW, event) for event in events])]
+    return [item.text for item in telling.news([(VIEW, event) for event in events])]
 
 
 def shown(screen: Screen, *events: Event, width: int = 80) -> str:

@@ -47,7 +47,7 @@ def test_every_answer_and_refusal_is_about_pieces_that_are_listed(title: str, mo
         listed = set(pieces.listed(view))
         for choice in choices_of(game, state, ask):
             found = pieces.of_answer(view, ask, choice)
-            if bool(found) == pieces.is_bare(ask, choice) or not listed.issuperset(found):
+            if bool(found) == pieces.is_bare(view, ask, choice) or not listed.issuperset(found):
                 wrong.add((game.decisions[ask.decision].key, game.token(ask, choice), found))
 
     assert wrong == set()

@@ -133,42 +133,52 @@ export interface Asked {
   text: string;
 }
 
-/** An answer in words, and what is printed on the component it is about. */
+/**
+ * An answer in words, what is printed on the component it is about, and the pieces that stand for it.
+ *
+ * Those of a plan are what it leads over, in its order; there the last one stands for it.
+ */
 export interface AnswerWords {
   text: string;
   detail: string;
+  pieces: string[];
 }
 
 /**
  * One sentence on what happened: the kind of event by its key, the seat it is about or -1.
  *
- * `clause` is the id of the rule behind it, or empty.
+ * `clause` is the id of the rule behind it, or empty; `pieces` are the things on the table that it is
+ * about.
  */
 export interface Told {
   kind: string;
   seat: number;
   text: string;
   clause: string;
+  pieces: string[];
 }
 
 /**
  * An update in one language; `options`, `plans` and `refused` are in the order of the question.
  *
- * `names` are what the sentences call the players, by seat; `clauses` say why something is refused.
+ * `names` are what the sentences call the players, by seat; `about` are the pieces that the question
+ * itself is about; `clauses` say why something is refused. `position` is left out unless it was asked
+ * for.
  */
 export interface Words {
   lang: string;
   names: string[];
   phase: string;
   question: string;
+  about: string[];
   asked: Asked[];
   options: AnswerWords[];
-  plans: string[];
-  refused: string[];
+  plans: AnswerWords[];
+  refused: AnswerWords[];
   clauses: Record<string, string>;
   at_stake: string[];
   news: Told[];
-  position: string[];
+  position?: string[];
 }
 
 /**
@@ -534,11 +544,16 @@ export interface AskPreview {
   choices: number[];
 }
 
-/** Have words in another language from now on, or none if it is empty; a new `welcome` follows. */
+/**
+ * Have words in another language from now on, or none if it is empty; a new `welcome` follows.
+ *
+ * `position` asks for the position in sentences as well.
+ */
 export interface Speak {
   do: "speak";
   id?: number;
   lang: string;
+  position?: boolean;
 }
 
 /** Is anybody there; `done` follows. */

@@ -25,18 +25,18 @@ const words: Words = {
   names: ["Anna"],
   phase: "",
   question: "Anna: which die do you take?",
+  about: [],
   asked: [{ seat: 0, text: "Anna takes a die." }],
   options: [
-    { text: "a 3", detail: "" },
-    { text: "a 5", detail: "costs a cube" },
-    { text: "pass", detail: "" },
+    { text: "a 3", detail: "", pieces: [] },
+    { text: "a 5", detail: "costs a cube", pieces: [] },
+    { text: "pass", detail: "", pieces: [] },
   ],
-  plans: ["fly to S12"],
-  refused: ["a 4"],
+  plans: [{ text: "fly to S12", detail: "", pieces: ["system:S12"] }],
+  refused: [{ text: "a 4", detail: "", pieces: [] }],
   clauses: { "P4.7": "It is taken." },
   at_stake: [],
   news: [],
-  position: [],
 };
 
 let visit: Visit;
@@ -101,7 +101,7 @@ test("looking at an answer asks what it would do, and shows it", async () => {
   vi.runAllTimers();
   vi.useRealTimers();
   expect(sent()).toMatchObject([{ do: "preview", question: 7, choices: [3] }]);
-  const news = [{ kind: "", seat: 0, text: "Anna takes a 3.", clause: "" }];
+  const news = [{ kind: "", seat: 0, text: "Anna takes a 3.", clause: "", pieces: [] }];
   const seen = { view: {}, events: [], standings: [], news, undoable: false, taken: 1 };
   FakeSocket.last().tell({ type: "previewed", id: sent()[0].id, ...seen });
   expect(await screen.findByText("Anna takes a 3.")).toBeTruthy();

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 function told(...lines: [number, string][]): Words {
-  const news: Told[] = lines.map(([seat, text]) => ({ kind: "", seat, text, clause: "" }));
+  const news: Told[] = lines.map(([seat, text]) => ({ kind: "", seat, text, clause: "", pieces: [] }));
   return { news, asked: [] } as unknown as Words;
 }
 

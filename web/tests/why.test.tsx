@@ -17,7 +17,14 @@ const player: Player = {
   isAsked: false,
   present: true,
 };
-const line = (text: string, clause: string) => ({ kind: "", seat: 0, text, clause, event: 0 });
+const line = (text: string, clause: string) => ({
+  kind: "",
+  seat: 0,
+  text,
+  clause,
+  pieces: [] as string[],
+  event: 0,
+});
 const lines = [
   line("Anna takes a 3.", "P2.3"),
   line("The marker lies on 4.", "P2.2"),

@@ -133,16 +133,15 @@ class Walk:
     def _moment(self, number: int, seat: int, answer: AnswerWords) -> Moment:
         view = self.game.view(self.state, self.viewer)
         events = [event.plain() for event in self.recorder.stream(self.viewer, self.heard)]
-        scene = self.wording.scene(view)
         return Moment(
             number=number,
             seat=seat,
             answer=answer,
             view=view,
             standings=list(standings_of(self.game, view)),
-            phase=scene.phase,
+            phase=self.wording.telling.phase(view),
             news=list(self.wording.news(view, events)),
-            position=list(scene.position),
+            position=list(self.wording.position(view)),
         )
 
     def sources(self) -> list[SourceInfo]:

@@ -21,7 +21,7 @@ class Pieces:
     """The pieces of one title. A title overrides what begins with an underscore, and :meth:`listed`.
 
     ``bare`` are the decisions whose answers are about no thing: amounts, yes or no, one of two benefits.
-    ``bare_answers`` are such answers of other decisions, as decision and token. Passing is always one.
+    ``bare_answers`` are such answers of other decisions, as decision and token. Passing always is.
     """
 
     bare: ClassVar[frozenset[str]] = frozenset()
@@ -29,6 +29,17 @@ class Pieces:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self._bare = {
+            number: frozenset(
+                choice
+                for choice, token in enumerate(decision.names)
+                if (decision.key, token) in self.bare_answers
+            )
+            for number, decision in enumerate(game.decisions)
+        }
+        self._all_bare = {
+            number for number, decision in enumerate(game.decisions) if decision.key in self.bare
+        }
 
     def listed(self, view: Any) -> list[str]:
         """Every piece that a viewer can point at, each once."""
@@ -36,14 +47,11 @@ class Pieces:
 
     def of_answer(self, view: Any, ask: Ask, choice: int) -> Ids:
         """The pieces that an answer or a refusal is about; each of them stands for it."""
-        return () if self.is_bare(ask, choice) else self._of_answer(view, ask, choice)
+        return () if self.is_bare(view, ask, choice) else self._of_answer(view, ask, choice)
 
-    def is_bare(self, ask: Ask, choice: int) -> bool:
+    def is_bare(self, view: Any, ask: Ask, choice: int) -> bool:
         """Whether an answer is about no piece."""
-        key = self.game.decisions[ask.decision].key
-        if choice == PASS or key in self.bare:
-            return True
-        return bool(self.bare_answers) and (key, self.game.token(ask, choice)) in self.bare_answers
+        return choice == PASS or ask.decision in self._all_bare or choice in self._bare[ask.decision]
 
     def of_event(self, view: Any, event: Event) -> Ids:
         """The pieces that an event is about, as far as the viewer may know."""

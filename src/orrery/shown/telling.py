@@ -9,6 +9,7 @@ from orrery.engine.events import UNDONE, UNKNOWN, Event
 from orrery.engine.flow import CHANCE, PASS, Ask
 from orrery.engine.game import Game
 from orrery.engine.match import ALL_SEATS
+from orrery.shown.lists import enumeration
 from orrery.texts.speech import Speech
 
 Witnessed = tuple[Any, Event]
@@ -19,13 +20,25 @@ Witnessed = tuple[Any, Event]
 class News:
     """One sentence on what happened: the kind of event, whom it is about (or nobody), and the text.
 
-    ``clause`` is the id of the rule behind it, or empty.
+    ``clause`` is the id of the rule behind it, or empty; ``events`` are those that the sentence tells of.
     """
 
     kind: int
     seat: int
     text: str
     clause: str = ""
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(slots=True)
+class Run:
+    """Events that make one sentence: the view after the first, what they share, what is listed of each."""
+
+    view: Any
+    clause: str
+    alike: object
+    events: list[Event]
+    values: list[str | int]
 
 
 class Telling:
@@ -48,10 +61,12 @@ class Telling:
     Names stand beside verbs of the third person, so they have to be names: never "you".
 
     ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
-    source of points, by key.
+    source of points, by key. ``listed`` names the fact, by kind of event, in which events in a row may
+    differ and still make one sentence that lists it: nine dice are not told in nine lines.
     """
 
     event_clauses: ClassVar[dict[str, str]] = {}
+    listed: ClassVar[dict[str, str]] = {}
     source_clauses: ClassVar[dict[str, str]] = {}
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
@@ -142,11 +157,38 @@ class Telling:
 
     def news(self, witnessed: Sequence[Witnessed]) -> list[News]:
         """What happened, in as few sentences as it takes."""
-        told = [
-            News(event.kind, event.seat, self.event(view, event), clause)
-            for (view, event), clause in zip(witnessed, self.reasons(witnessed))
-        ]
+        runs: list[Run] = []
+        for (view, event), clause in zip(witnessed, self.reasons(witnessed)):
+            alike, value = self._parted(view, event, clause)
+            if runs and alike is not None and runs[-1].alike == alike:
+                runs[-1].events.append(event)
+                runs[-1].values.append(value)
+            else:
+                runs.append(Run(view, clause, alike, [event], [value]))
+        told = [self._told(run) for run in runs]
         return [item for item in told if item.text]
+
+    def _parted(self, view: Any, event: Event, clause: str) -> tuple[object, str | int]:
+        """What has to be the same for events to share a sentence, None if they can't, and what is listed."""
+        name = self.listed.get(self.game.events[event.kind]) if event.kind != UNDONE else None
+        if name is None:
+            return None, ""
+        facts = self.event_facts(view, event)
+        value = facts.pop(name)
+        return (event.kind, event.seat, clause, facts), value
+
+    def _told(self, run: "Run") -> News:
+        event = run.events[0]
+        text = self.event(run.view, event) if len(run.events) == 1 else self._together(run)
+        return News(event.kind, event.seat, text, run.clause, tuple(run.events))
+
+    def _together(self, run: "Run") -> str:
+        """Several events in one sentence."""
+        event = run.events[0]
+        key = self.game.events[event.kind]
+        values = enumeration(self.speech, [str(value) for value in run.values])
+        facts = {**self.event_facts(run.view, event), self.listed[key]: values}
+        return self.say("event", key, seat=self.seat(event.seat), **facts)
 
     def clause(self, kind: int) -> str:
         """The rule behind a kind of event; empty if there is none."""

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from orrery.engine.events import Event
-from orrery.shown.merging import sentences
 from orrery.shown.picture.page import PLAIN, line, words
 from orrery.shown.picture.players import style
 from orrery.shown.telling import News, Telling, Witnessed
@@ -23,7 +22,7 @@ def tell(screen: Screen, telling: Telling, view: Any, events: Sequence[Event]) -
 
 def report(screen: Screen, telling: Telling, witnessed: Sequence[Witnessed]) -> None:
     """Show what happened: by player, or in plain mode sentence by sentence."""
-    items = sentences(telling, witnessed)
+    items = telling.news(witnessed)
     if screen.plain:
         for item in items:
             screen.line(item.text)

@@ -107,6 +107,16 @@ def test_another_language_comes_with_a_new_welcome(ann: Visitor) -> None:
     assert silent["update"]["words"] is None
 
 
+def test_the_position_comes_in_sentences_only_if_it_was_asked_for(ann: Visitor) -> None:
+    match = ann.create(ME, ME)["id"]
+    with ann.sit(match, 0, lang="en") as seat:
+        assert "position" not in seat.update["words"]
+        seat.send("speak", lang="en", position=True)
+        assert seat.read()["update"]["words"]["position"]
+    with ann.sit(match, 0, lang="en", position="true") as seat:
+        assert seat.update["words"]["position"]
+
+
 def test_a_ping_is_answered_and_nothing_else_happens(ann: Visitor) -> None:
     match = ann.create(ME, ME)["id"]
     with ann.sit(match, 0) as seat:
@@ -211,6 +221,7 @@ def test_a_message_that_is_too_long_ends_it(ann: Visitor) -> None:
         ({"viewer": "first"}, (4400, "bad-request")),
         ({"viewer": "0", "event": "x"}, (4400, "bad-request")),
         ({"viewer": "0", "lang": "xx"}, (4400, "bad-request")),
+        ({"viewer": "0", "position": "maybe"}, (4400, "bad-request")),
         ({"viewer": "7"}, (4404, "no-such-seat")),
         ({"viewer": "-2"}, (4404, "no-such-seat")),
         ({"viewer": "1"}, (4403, "not-seated")),

@@ -37,7 +37,8 @@ def messages(reply: httpx.Response) -> Generator[dict[str, Any], None, None]:
 
 def test_a_stream_begins_with_a_welcome_and_goes_on_with_updates(ann: Guest) -> None:
     match = ann.create("me", "me")
-    with ann.stream("GET", f"/matches/{match}/stream?seat=0&lang=en", headers=ann.token(match, 0)) as reply:
+    path = f"/matches/{match}/stream?seat=0&lang=en&position=true"
+    with ann.stream("GET", path, headers=ann.token(match, 0)) as reply:
         heard = messages(reply)
         welcome = next(heard)
         question = welcome["update"]["question"]["number"]
@@ -52,6 +53,7 @@ def test_a_stream_begins_with_a_welcome_and_goes_on_with_updates(ann: Guest) -> 
     assert answer.status_code == 204
     assert update["question"] is None
     assert update["words"]["lang"] == "en"
+    assert update["words"]["position"]
 
 
 def test_a_stream_resumes_where_it_was(ann: Guest) -> None:

@@ -11,6 +11,7 @@ from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.server.wire import messages as wire
 from orrery.server.wire.encode import Encoder, done, failed
 from orrery.server.wire.update_cache import UpdateCache
+from orrery.server.wire.words import WordOptions
 from orrery.table.core import Stage
 from orrery.table.settings import Settings
 from tests.server.wire.client import Client
@@ -45,7 +46,7 @@ def test_a_client_that_follows_patches_always_has_the_view(game: Game[Any]) -> N
 @each_title
 def test_an_update_has_the_fields_of_its_type_and_each_once(game: Game[Any]) -> None:
     table, shown = company(game), update_cache(game)
-    encoder, decoder = Encoder(shown, "en"), json.Decoder(wire.Update)
+    encoder, decoder = Encoder(shown, WordOptions("en")), json.Decoder(wire.Update)
     welcomed(encoder, table, 0)
     known = set(wire.Update.__struct_fields__) | {"type"}
     for updates in answers(table, 40):
@@ -82,16 +83,30 @@ def test_who_wants_no_words_gets_none() -> None:
 
 def test_a_language_that_nobody_knows_becomes_english() -> None:
     table = company(CONNECT_FOUR)
-    welcome = json.decode(welcomed(Encoder(update_cache(CONNECT_FOUR), "../../en"), table, 0))
+    welcome = json.decode(welcomed(Encoder(update_cache(CONNECT_FOUR), WordOptions("../../en")), table, 0))
 
     assert welcome["update"]["words"]["lang"] == "en"
 
 
+def test_a_position_is_told_in_sentences_only_to_who_asks() -> None:
+    table, shown = company(CONNECT_FOUR), update_cache(CONNECT_FOUR)
+    silent, asking = Encoder(shown, WordOptions("en")), Encoder(shown, WordOptions("en", position=True))
+    for encoder in (silent, asking):
+        welcomed(encoder, table, 0)
+    for updates in answers(table, 1):
+        update = next(update for update in updates if update.viewer == 0)
+        without, whole = (json.decode(encoder.update(update, [0])) for encoder in (silent, asking))
+
+    assert "position" not in without["words"]
+    assert len(whole["words"].pop("position")) > 1
+    assert without["words"] == whole["words"]
+
+
 def test_words_change_with_the_language_of_the_next_welcome() -> None:
     table = company(CONNECT_FOUR)
-    encoder = Encoder(update_cache(CONNECT_FOUR), "en")
+    encoder = Encoder(update_cache(CONNECT_FOUR), WordOptions("en"))
     first = json.decode(welcomed(encoder, table, 0))
-    encoder.lang = "ru"
+    encoder.word_options = WordOptions("ru")
     second = json.decode(welcomed(encoder, table, 0))
 
     assert first["update"]["words"]["question"] != second["update"]["words"]["question"]
@@ -100,7 +115,7 @@ def test_words_change_with_the_language_of_the_next_welcome() -> None:
 
 def test_connections_of_one_viewer_share_their_bytes() -> None:
     table, shown = company(CONNECT_FOUR), update_cache(CONNECT_FOUR)
-    encoders = [Encoder(shown, "en") for _ in range(3)]
+    encoders = [Encoder(shown, WordOptions("en")) for _ in range(3)]
     for encoder in encoders:
         welcomed(encoder, table, 0)
     update = next(update for update in table.answer(0, 3) if update.viewer == 0)
@@ -126,7 +141,7 @@ def test_who_has_missed_an_update_gets_patches_from_the_view_it_has() -> None:
 
 def test_a_new_name_stands_in_the_next_sentences() -> None:
     table = company(CONNECT_FOUR, Settings(starts_when_full=False))
-    encoder = Encoder(update_cache(CONNECT_FOUR), "en")
+    encoder = Encoder(update_cache(CONNECT_FOUR), WordOptions("en"))
     welcomed(encoder, table, 0)
     table.do(table.table.leave("bob", 1, table.now))
     updates = table.do(table.table.join("zed", "Zed", 1, table.now))
@@ -149,7 +164,7 @@ def test_the_secret_is_told_when_the_game_is_over_and_not_before() -> None:
 
 def test_a_preview_tells_what_would_happen() -> None:
     table, shown = company(CONNECT_FOUR), update_cache(CONNECT_FOUR)
-    encoder = Encoder(shown, "en")
+    encoder = Encoder(shown, WordOptions("en"))
     welcomed(encoder, table, 0)
     preview = table.table.preview("ann", 0, table.question(0).number, [3])
     message = json.decode(encoder.previewed(7, preview))

@@ -13,12 +13,13 @@ from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import ROLLED
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.server.wire.messages import Words
-from orrery.server.wire.words import Wording, names_of, speech_in
+from orrery.server.wire.words import Wording, WordOptions, names_of, speech_in
 from orrery.table.messages import TableUpdate
 from orrery.table.seats import SeatInfo, SeatKind
 from orrery.table.settings import Settings
 from tests.server.wire.games import NAMES, answers, company, each_title
 
+WITH_POSITION = WordOptions("en", position=True)
 in_each_language = pytest.mark.parametrize("lang", ["en", "ru"])
 
 
@@ -44,7 +45,7 @@ def test_every_update_has_words_for_all_that_it_tells(game: Game[Any], lang: str
     words = wording(game, lang)
     questions = 0
     for update in told(game, 150):
-        found = words.words(update)
+        found = words.words(update, WITH_POSITION)
         question = update.question
         questions += question is not None
         assert bool(found.question) == (question is not None)
@@ -53,7 +54,8 @@ def test_every_update_has_words_for_all_that_it_tells(game: Game[Any], lang: str
             assert len(found.plans) == len(question.plans)
             assert len(found.refused) == len(question.refused)
             assert all(option.text for option in found.options)
-            assert all(found.refused)
+            assert all(answer.text for answer in (*found.refused, *found.plans))
+            assert all(plan.pieces for plan in found.plans)
             assert all(found.clauses.values())
         assert all(item.text for item in found.news)
         assert {item.clause for item in found.news} <= set(words.clauses)
@@ -126,7 +128,8 @@ def test_a_question_is_put_in_words_once_however_long_it_stays_open() -> None:
 
 def test_nothing_but_names_is_said_before_the_game() -> None:
     table = company(PULSAR, Settings(starts_when_full=False))
-    found = wording(PULSAR).words(table.table.initial_update("ann", 0, table.now).update)
+    update = table.table.initial("ann", 0, table.now).update
+    found = wording(PULSAR).words(update, WITH_POSITION)
 
     assert found.names == NAMES[: PULSAR.usual]
     assert (found.phase, found.asked, found.position, found.news) == ("", (), (), ())

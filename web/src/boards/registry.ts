@@ -1,5 +1,6 @@
 // The titles that have a board of their own; all others are played on the generic one.
 
+import { signal } from "@preact/signals";
 import type { Board } from "./board";
 
 type Loader = () => Promise<{ default: Board }>;
@@ -7,12 +8,21 @@ type Loader = () => Promise<{ default: Board }>;
 /** Every folder beside this file that has an index is the board of the title it is called after. */
 const loaders = import.meta.glob<{ default: Board }>("./*/index.tsx");
 
+/** Titles whose board could not be fetched. */
+const lost = signal<readonly string[]>([]);
+
+/** Whether a title has a board of its own that can be had; else the generic one tells the position in sentences. */
 export function hasBoard(title: string): boolean {
-  return path(title) in loaders;
+  return path(title) in loaders && !lost.value.includes(title);
 }
 
-export function loadBoard(title: string): Promise<{ default: Board }> {
-  return (loaders[path(title)] as Loader)();
+export async function loadBoard(title: string): Promise<{ default: Board }> {
+  try {
+    return await (loaders[path(title)] as Loader)();
+  } catch (error) {
+    lost.value = [...lost.value, title];
+    throw error;
+  }
 }
 
 function path(title: string): string {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useLoaded } from "../library";
 import { ClauseLink } from "../parts/clause";
 import { Icon } from "../parts/icons";
+import { pointingAt } from "../parts/pieces";
 import { say } from "../speech";
 import type { Visit } from "../table/session";
 import { FAREWELL, nextLesson, progressOf } from "./courses";
@@ -44,7 +45,9 @@ function Guide({ visit, title, met }: Props) {
     setReread(false);
   };
   if (!isReady) return null;
-  if (shown) return <Card title={title} lesson={shown} onFold={fold} />;
+  const about = visit.store.words.value?.about ?? [];
+  const pieces = shown === decision ? about : (log.findLast((line) => line.kind === shown)?.pieces ?? []);
+  if (shown) return <Card title={title} lesson={shown} pieces={pieces} onFold={fold} />;
   if (met.includes(FAREWELL)) return null;
   return <Folded title={title} met={met} onOpen={has(decision) ? () => setReread(true) : null} />;
 }
@@ -62,10 +65,18 @@ function useAnswered(number: number, onAnswer: () => void): void {
   });
 }
 
-function Card({ title, lesson, onFold }: { title: string; lesson: string; onFold(): void }) {
+interface CardProps {
+  title: string;
+  lesson: string;
+  /** What the lesson speaks of on the board: it stands out while the card is pointed at. */
+  pieces: readonly string[];
+  onFold(): void;
+}
+
+function Card({ title, lesson, pieces, onFold }: CardProps) {
   const words = lessonIn(title, lesson);
   return (
-    <section class="coach" aria-label={say("web-guide")} aria-live="polite">
+    <section class="coach" aria-label={say("web-guide")} aria-live="polite" {...pointingAt(pieces)}>
       <h3>
         <Icon name="star" /> {words.title}
       </h3>

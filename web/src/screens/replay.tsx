@@ -210,6 +210,7 @@ function wordsOf(replay: Replay, moment: Moment): Words {
     names: replay.names,
     phase: moment.phase,
     question: "",
+    about: [],
     asked: [],
     options: [],
     plans: [],

@@ -1,10 +1,11 @@
-// What happened, in sentences; what happened since one's last turn stands out.
+// What happened, in sentences; what happened since one's last turn stands out. Pointing at a line shows its pieces.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { ClauseLink, Why } from "../parts/clause";
 import { useLate } from "../parts/frames";
 import { MarkIcon, markOf } from "../parts/marks";
+import { pointingAt } from "../parts/pieces";
 import { lang, say } from "../speech";
 import type { LogLine } from "./store";
 
@@ -73,7 +74,7 @@ interface EntryProps {
  * anew only when something of its own changes. */
 function LogEntry({ line, title, hasMark, isStop, isFresh, isFar, isFirst }: EntryProps) {
   return (
-    <li class={[isFresh && "fresh", isFar && "far"].filter(Boolean).join(" ")} lang={lang.value}>
+    <li class={classes({ line, isFresh, isFar })} lang={lang.value} {...pointingAt(line.pieces)}>
       {isFirst && <p class="since">{say("web-since-last-turn")}</p>}
       <span class="log-line">
         {hasMark ? <MarkIcon mark={markOf(line.seat)} size={15} /> : <span class="no-mark" />}
@@ -82,6 +83,11 @@ function LogEntry({ line, title, hasMark, isStop, isFresh, isFar, isFirst }: Ent
       </span>
     </li>
   );
+}
+
+function classes({ line, isFresh, isFar }: Pick<EntryProps, "line" | "isFresh" | "isFar">): string {
+  const names = [isFresh && "fresh", isFar && "far", line.pieces.length > 0 && "of-pieces"];
+  return names.filter(Boolean).join(" ");
 }
 
 function moveAmongSigns(event: KeyboardEvent & { currentTarget: HTMLElement }): void {

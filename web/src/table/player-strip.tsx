@@ -67,7 +67,7 @@ interface CardProps {
 function PlayerCard({ player, standing, after, leads, clock, stamp }: CardProps) {
   const flags = [player.isAsked && "asked", player.isMe && "own", !player.present && "away"];
   return (
-    <li class={["player", ...flags].filter(Boolean).join(" ")}>
+    <li class={["player", ...flags].filter(Boolean).join(" ")} data-piece={`seat:${player.letter}`}>
       <MarkIcon mark={player} size={26} />
       <span class="player-name" title={player.name}>
         {player.name}

@@ -57,12 +57,12 @@ function offersOf(question: Question | null, words: Words | null): Offer[] {
   if (!question) return [];
   const options = question.options.map(([choice, token], place) => ({
     choices: [choice],
-    words: words?.options[place] ?? { text: token, detail: "" },
+    words: words?.options[place] ?? { text: token, detail: "", pieces: [] },
     isPlan: false,
   }));
   const plans = question.plans.map(([label, choices], place) => ({
     choices,
-    words: { text: words?.plans[place] ?? label, detail: "" },
+    words: words?.plans[place] ?? { text: label, detail: "", pieces: [] },
     isPlan: true,
   }));
   const all = [...options, ...plans];

@@ -17,7 +17,7 @@ export function Refusals({ visit, title }: { visit: Visit; title: string }) {
   const groups = new Map<string, Refused[]>();
   question.refused.forEach(([choice, clause], place) => {
     const group = groups.get(clause) ?? [];
-    groups.set(clause, [...group, { choice, text: words.refused[place] ?? "" }]);
+    groups.set(clause, [...group, { choice, text: words.refused[place]?.text ?? "" }]);
   });
   return (
     <details class="refusals">

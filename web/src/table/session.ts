@@ -2,6 +2,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { ApiError, get, post } from "../api";
+import { hasBoard } from "../boards/registry";
 import { Connection, LEFT, LOST, type Wish } from "../net/connection";
 import { Inbox } from "../net/inbox";
 import { sharing } from "../net/patch";
@@ -40,6 +41,13 @@ export class Visit {
   /** Whether people at this screen have no secrets from each other. */
   readonly noCurtain = signal(false);
   readonly link = computed(() => this.connection.value?.link.value ?? ({ is: "connecting" } as const));
+  /** Which words the server is asked for: a position in sentences only where it is shown. */
+  private wanted = computed(() => {
+    const title = this.summary.value?.title;
+    const query = new URLSearchParams({ lang: lang.value });
+    if (title !== undefined && !hasBoard(title)) query.set("position", "true");
+    return query.toString();
+  });
   readonly mine = computed(() => this.store.update.value?.mine ?? this.summary.value?.mine ?? []);
 
   private inbox = new Inbox<Update | Welcome>((messages) => this.hear(messages));
@@ -53,11 +61,12 @@ export class Visit {
     readonly key: string,
   ) {
     this.noCurtain.value = stored(`open-hands.${match}`, false);
-    let spoken = lang.peek();
+    let wanted = this.wanted.peek();
     this.stop.push(
       effect(() => {
-        if (lang.value !== spoken) this.see(this.viewer.peek());
-        spoken = lang.value;
+        const isNew = this.wanted.value !== wanted && this.connection.peek() !== null;
+        wanted = this.wanted.value;
+        if (isNew) this.see(this.viewer.peek());
       }),
       effect(() => this.watchSeats()),
     );
@@ -195,12 +204,11 @@ export class Visit {
     const root = location.origin.replace(/^http/, "ws");
     const query = new URLSearchParams({
       viewer: `${this.viewer.peek()}`,
-      lang: lang.peek(),
       event: `${event}`,
       line: `${line}`,
     });
     if (this.key) query.set("key", this.key);
-    return `${root}/api/v1/matches/${this.match}/socket?${query}`;
+    return `${root}/api/v1/matches/${this.match}/socket?${query}&${this.wanted.peek()}`;
   }
 
   private ask(): Promise<MatchSummary> {

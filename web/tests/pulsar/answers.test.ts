@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { answersOf, NOWHERE, piece } from "../../src/boards/pulsar/answers";
-import { components, position, positions, tokens } from "./table";
+import { answersOf, NOWHERE } from "../../src/boards/pulsar/answers";
+import { bonusId, dieId, nodeId, technologyId } from "../../src/boards/pulsar/ids";
+import { components, position, positions, wordsOf } from "./table";
 
 /** The decisions that are answered with something that lies on the table. */
 const ON_THE_BOARD = [
@@ -11,20 +12,25 @@ const ON_THE_BOARD = [
   "use-die",
   "act",
   "hop",
+  "announce-run",
   "link",
   "choose-gyrodyne",
   "choose-pulsar",
   "choose-system",
   "choose-token",
+  "choose-red",
   "grant-goal",
   "score-goal",
   "complete-free",
   "choose-bonus",
 ];
 
+function sideOf(decision: string) {
+  return components.map.sides[position(decision).view.table.side]!;
+}
+
 function answered(decision: string) {
-  const { view, question, seat } = position(decision);
-  return answersOf({ view, components, tokens, seat }, question, null);
+  return answersOf(sideOf(decision), position(decision).question, wordsOf(decision));
 }
 
 describe.each(Object.keys(positions))("the question %s", (decision) => {
@@ -51,22 +57,27 @@ test.each(ON_THE_BOARD)("all answers to %s but passing are pieces of the board",
   expect(nowhere.filter((answer) => answer.choices[0] !== -1)).toEqual([]);
 });
 
+test("what is not drawn is answered in words", () => {
+  expect([...answered("keep-tile").open.keys()]).toEqual([NOWHERE]);
+});
+
 test("a technology answers for its patent", () => {
   const { question } = position("act");
   const [choice, token] = question.options.find(([, name]) => name.startsWith("patent-"))!;
-  const slot =
-    components.technologies.findIndex((entry) => `patent-${entry.key}` === token) % components.in_play;
-  expect(
-    answered("act")
-      .open.get(piece.technology(slot))!
-      .map((answer) => answer.choices),
-  ).toEqual([[choice]]);
+  const entry = components.technologies.find(({ key }) => `patent-${key}` === token)!;
+  const answers = answered("act").open.get(technologyId(entry))!;
+  expect(answers.map((answer) => answer.choices)).toEqual([[choice]]);
 });
 
 test("a flight is given by the node where it ends, and knows its way there", () => {
-  const { open } = answered("hop");
-  for (const [id, answers] of open) {
-    for (const { route } of answers) if (route) expect(id).toBe(piece.node(route[route.length - 1]!));
+  const side = sideOf("hop");
+  const flights = [...answered("hop").open].flatMap(([id, answers]) =>
+    answers.flatMap(({ route }) => (route ? [{ id, route }] : [])),
+  );
+  expect(flights.length).toBeGreaterThan(0);
+  for (const { id, route } of flights) {
+    expect(route).not.toContain(-1);
+    expect(nodeId({ side }, route.at(-1)!)).toBe(id);
   }
 });
 
@@ -95,21 +106,20 @@ test("what is refused has its clause, unless the same piece has an answer too", 
 });
 
 test("nobody answers while no question is open", () => {
-  const { view, seat } = position("act");
-  expect(answersOf({ view, components, tokens, seat }, null, null).open.size).toBe(0);
+  expect(answersOf(sideOf("act"), null, wordsOf("act")).open.size).toBe(0);
 });
 
-test("every bonus die that is held stands for using one of them", () => {
-  const { view, question, seat } = position("choose-bonus");
-  const red = components.dice.red;
-  const asked = {
-    ...question,
-    decision: "use-die",
-    options: [[red, "red"]] as [number, string][],
-    refused: [],
-  };
-  const { open } = answersOf({ view, components, tokens, seat }, asked, null);
-  const held = view.seats[seat]!.bonuses.flatMap((count, value) => (count > 0 ? [piece.red(value)] : []));
-  expect(held.length).toBeGreaterThan(1);
-  expect([...open.keys()]).toEqual(held);
+test("every piece that stands for an answer gives it", () => {
+  const [choice, token] = [3, "red"];
+  const pieces = [bonusId(0, 2), bonusId(0, 5)];
+  const question = { ...position("use-die").question, options: [[choice, token]] as [number, string][] };
+  const words = { ...wordsOf("use-die"), options: [{ text: "a red die", detail: "", pieces }] };
+  const { open } = answersOf(sideOf("use-die"), { ...question, refused: [], plans: [] }, words);
+  expect([...open.keys()]).toEqual(pieces);
+});
+
+test("the die that is being spent is what the question is about", () => {
+  const { seat, question, words } = position("act");
+  const side = sideOf("act");
+  expect(words.about).toEqual([dieId({ components, side }, seat, question.x)]);
 });

@@ -14,6 +14,12 @@ function choosable(container: Element): Element[] {
   return [...container.querySelectorAll(".p-choosable")];
 }
 
+/** The first choice that a piece stands for, by what the server says. */
+function choiceFor({ question, words }: BoardProps, piece: Element): number {
+  const id = piece.getAttribute("data-piece")!;
+  return question!.options[words!.options.findIndex(({ pieces }) => pieces.includes(id))]![0];
+}
+
 function canBeAnswered(decision: string, isNarrow: boolean): boolean {
   const { container } = render(<Board {...propsOf(decision, { isNarrow })} />);
   return choosable(container).length + container.querySelectorAll(".p-offers button").length > 0;
@@ -35,8 +41,7 @@ test("a click on a die of the draft takes it", () => {
   const { container } = render(<Board {...props} />);
   const die = container.querySelector("[data-piece^='pool:'].p-choosable")!;
   fireEvent.click(die);
-  const value = Number(die.getAttribute("data-piece")!.slice(5));
-  expect(props.choose).toHaveBeenCalledWith([value - 1]);
+  expect(props.choose).toHaveBeenCalledWith([choiceFor(props, die)]);
 });
 
 test("pointing shows what an answer would do, and leaving shows it no more", () => {
@@ -44,7 +49,7 @@ test("pointing shows what an answer would do, and leaving shows it no more", () 
   const { container } = render(<Board {...props} />);
   const counter = choosable(container)[0]!;
   fireEvent.pointerEnter(counter);
-  expect(props.preview).toHaveBeenLastCalledWith([Number(counter.getAttribute("data-piece")!.slice(8))]);
+  expect(props.preview).toHaveBeenLastCalledWith([choiceFor(props, counter)]);
   fireEvent.pointerLeave(counter);
   expect(props.preview).toHaveBeenLastCalledWith(null);
 });
@@ -113,7 +118,7 @@ test("while a die of the draft is pointed at, every own counter is tried with it
   const props = propsOf("pick-die");
   const { container, rerender } = render(<Board {...props} />);
   const die = container.querySelector("[data-piece^='pool:'].p-choosable")!;
-  const choice = Number(die.getAttribute("data-piece")!.slice(5)) - 1;
+  const choice = choiceFor(props, die);
   fireEvent.pointerEnter(die);
   expect(props.preview).toHaveBeenLastCalledWith([choice]);
   const seen = { view: props.view, standings: [], events: [], news: [], undoable: true, taken: 2 };

@@ -6,7 +6,7 @@ import { countOf } from "../../src/boards/pulsar/counts";
 import { arcRows, around, cardSpot, edgeAt, scatter, strands } from "../../src/boards/pulsar/geometry";
 import { counted, glyph, laidOut, opGlyphs, partGlyphs } from "../../src/boards/pulsar/glyphs";
 import { stepsOf } from "../../src/boards/pulsar/production";
-import { flightsOf, hereOf } from "../../src/boards/pulsar/routes";
+import { flightsOf } from "../../src/boards/pulsar/routes";
 import { inPlay, stateOf } from "../../src/boards/pulsar/technologies";
 import type { Side } from "../../src/boards/pulsar/types";
 import { moved, WHOLE, zoomed } from "../../src/boards/pulsar/zoom";
@@ -33,7 +33,6 @@ const side: Side = {
   ],
   dead_ends: [],
   entries: [],
-  codes: [0, 1, 2, 3, 4],
 };
 
 function flight(...route: number[]): Answer {
@@ -55,11 +54,6 @@ describe("flights to one end", () => {
   test("a system that takes no station of one's own brings nothing", () => {
     expect(flightsOf([flight(3, 1, 4)], side, () => false)[0]!.systems).toEqual([]);
   });
-});
-
-test("a flight under way is where the question says", () => {
-  expect(hereOf(side, 1, [2, 3], "From system S01?")).toBe(0);
-  expect(hereOf(side, 1, [2, 3], "From pulsar P01?")).toBe(1);
 });
 
 describe("geometry", () => {

@@ -4,24 +4,24 @@ import { vi } from "vitest";
 import type { BoardProps, Player } from "../../src/boards/board";
 import type { Components, PulsarView } from "../../src/boards/pulsar/types";
 import { markOf } from "../../src/parts/marks";
-import type { Declarations, Question } from "../../src/wire";
+import type { Declarations, Question, Words } from "../../src/wire";
 import facts from "./positions.json";
 
 interface Position {
   seat: number;
   view: PulsarView;
   question: Question;
+  words: Pick<Words, "question" | "about" | "options" | "plans" | "refused" | "clauses">;
 }
 
 export const positions = facts.positions as unknown as Record<string, Position>;
 export const components = facts.components as unknown as Components;
-export const tokens = facts.tokens as unknown as Record<string, string[]>;
 
 export const declarations = {
   title: "pulsar",
   version: 1,
-  decisions: Object.keys(tokens),
-  tokens,
+  decisions: facts.decisions,
+  tokens: {},
   events: facts.events,
   sources: facts.sources,
   procedures: [],
@@ -36,6 +36,19 @@ export function position(decision: string): Position {
   return found;
 }
 
+/** The words of a position, as the server sends them. */
+export function wordsOf(decision: string): Words {
+  return {
+    lang: "en",
+    names: [],
+    phase: "",
+    asked: [],
+    at_stake: [],
+    news: [],
+    ...position(decision).words,
+  };
+}
+
 /** All that the shell would hand over; what the board asks for is noted. */
 export function propsOf(decision: string, more: Partial<BoardProps> = {}): BoardProps {
   const { seat, view, question } = position(decision);
@@ -47,7 +60,7 @@ export function propsOf(decision: string, more: Partial<BoardProps> = {}): Board
     previewed: null,
     pointed: null,
     question,
-    words: null,
+    words: wordsOf(decision),
     standings: [],
     news: { first: 0, events: [], told: [] },
     choose: vi.fn(),

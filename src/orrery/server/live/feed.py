@@ -20,6 +20,7 @@ from orrery.server.services import Services
 from orrery.server.store.errors import LeaseLost
 from orrery.server.store.records import Person
 from orrery.server.wire.encode import Encoder
+from orrery.server.wire.words import WordOptions
 from orrery.table.errors import NotSeated
 from orrery.table.messages import InitialUpdate, TableUpdate
 
@@ -89,13 +90,13 @@ class Feed:
         self.subscription: Subscription | None = None
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def open(self, first_event: int, last_message: int, lang: str) -> None:
+    async def open(self, first_event: int, last_message: int, word_options: WordOptions) -> None:
         """Begin to listen, or begin anew; raises a :class:`GameError` if the viewer may not."""
         self.close()
         initial, self.subscription = await self.room.subscribe(
             self.person, self.viewer, first_event, last_message, self._hear, self._shut
         )
-        self._post(partial(self._welcome, initial, lang))
+        self._post(partial(self._welcome, initial, word_options))
 
     def _hear(self, update: TableUpdate) -> None:
         self._post(partial(self._update, update))
@@ -118,8 +119,8 @@ class Feed:
         """Raise the reason why nothing more will come: the room is shut, or the seat is not one's own now."""
         await self._end
 
-    def _welcome(self, initial: InitialUpdate, lang: str) -> bytes:
-        self.encoder.lang = lang
+    def _welcome(self, initial: InitialUpdate, word_options: WordOptions) -> bytes:
+        self.encoder.word_options = word_options
         return self.encoder.welcome(initial, self.mine())
 
     def _update(self, update: TableUpdate) -> bytes:

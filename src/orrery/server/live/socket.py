@@ -37,6 +37,7 @@ from orrery.server.live.websocket import direct_socket_of
 from orrery.server.services import Services
 from orrery.server.wire import messages as wire
 from orrery.server.wire.encode import done, failed
+from orrery.server.wire.words import WordOptions
 from orrery.texts.speech import LANGUAGES
 
 SILENCE: Final = 900.0
@@ -74,7 +75,7 @@ class Hello(Struct, frozen=True):
 
     match: str
     viewer: int
-    lang: str
+    word_options: WordOptions
     event: int
     line: int
     key: str
@@ -90,13 +91,15 @@ async def match_socket(
     event: FromQuery[str] = "0",
     line: FromQuery[str] = "0",
     key: FromQuery[str] = "",
+    position: FromQuery[str] = "",
 ) -> None:
     client = client_of(socket.scope)
     try:
         await socket.accept()
         services.connections.acquire(client)
         try:
-            hello = Hello(match, number(viewer), language(lang), number(event), number(line), key)
+            word_options = WordOptions(language(lang), is_wanted(position))
+            hello = Hello(match, number(viewer), word_options, number(event), number(line), key)
             await talk(socket, services, hello)
         finally:
             services.connections.release(client)
@@ -130,6 +133,13 @@ def language(text: str) -> str:
     return text
 
 
+def is_wanted(text: str) -> bool:
+    """``true``, or ``false`` and nothing for no; raises :class:`BadRequest`."""
+    if text not in ("", "true", "false"):
+        raise BadRequest("position must be true or false")
+    return text == "true"
+
+
 async def talk(socket: Wire, services: Services, hello: Hello) -> None:
     """Listen and tell until one side has enough; raises what ended it."""
     person = await services.sessions.person_of(socket)
@@ -138,7 +148,7 @@ async def talk(socket: Wire, services: Services, hello: Hello) -> None:
     feed = Feed(services, room, person, hello.viewer, direct_socket_of(socket.scope))
     heartbeat = Heartbeat()
     try:
-        await feed.open(hello.event, hello.line, hello.lang)
+        await feed.open(hello.event, hello.line, hello.word_options)
         await first_end(
             hear(socket, CommandReader(services, feed), heartbeat),
             tell(socket, feed, heartbeat),
@@ -247,7 +257,7 @@ class CommandReader:
         self._reply("previewed", feed.encoder.previewed(command.id, preview))
 
     async def _speak(self, command: wire.Speak) -> None:
-        await self.feed.open(0, 0, language(command.lang))
+        await self.feed.open(0, 0, WordOptions(language(command.lang), command.position))
         self._confirm(command)
 
     async def _pong(self, command: wire.Ping) -> None:

@@ -2,7 +2,7 @@
 
 A room has one :class:`UpdateCache`, a connection one :class:`Encoder`::
 
-    encoder = Encoder(cache, lang)
+    encoder = Encoder(cache, WordOptions(lang))
     send(encoder.welcome(initial, mine))
     send(encoder.update(update, mine))      # for every update of its viewer, in order
 """
@@ -15,29 +15,31 @@ from msgspec import Raw
 from orrery.engine.preview import Preview
 from orrery.server.wire import messages as wire
 from orrery.server.wire.update_cache import ENCODER, UpdateCache, ViewerUpdate
+from orrery.server.wire.words import PLAIN_WORDS, WordOptions
 from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.standings import standings_of
 from orrery.texts.speech import ENGLISH, LANGUAGES
 
 
 class Encoder:
-    """One connection. ``lang`` is that of its words, or empty for none; it may be set before a welcome.
+    """One connection. ``word_options`` says which words it gets; it may be set before a welcome.
 
     A language that nobody has written texts for becomes English.
     """
 
-    def __init__(self, cache: UpdateCache, lang: str = "") -> None:
+    def __init__(self, cache: UpdateCache, word_options: WordOptions = PLAIN_WORDS) -> None:
         self.cache = cache
-        self.lang = lang
+        self.word_options = word_options
         self._last: TableUpdate | None = None
 
     @property
-    def lang(self) -> str:
-        return self._lang
+    def word_options(self) -> WordOptions:
+        return self._word_options
 
-    @lang.setter
-    def lang(self, wanted: str) -> None:
-        self._lang = wanted if wanted in ("", *LANGUAGES) else ENGLISH
+    @word_options.setter
+    def word_options(self, wanted: WordOptions) -> None:
+        known = wanted.lang in ("", *LANGUAGES)
+        self._word_options = wanted if known else WordOptions(ENGLISH, wanted.position)
 
     def welcome(self, initial: InitialUpdate, mine: Sequence[int]) -> bytes:
         """The first message, and the one after a change of language."""
@@ -62,7 +64,7 @@ class Encoder:
         return self._told(self.cache.viewer_update(update), mine)
 
     def _told(self, viewer_update: ViewerUpdate, mine: Sequence[int]) -> bytes:
-        data = viewer_update.encoded(self.lang, tuple(mine), self._last)
+        data = viewer_update.encoded(self.word_options, tuple(mine), self._last)
         self._last = viewer_update.update
         return data
 
@@ -70,7 +72,8 @@ class Encoder:
         """What answers would lead to, in the words of this connection."""
         events = tuple(event.plain() for event in preview.events)
         seats = self._last.seats if self._last is not None else ()
-        wording = self.cache.wording(self.lang, seats) if self.lang else None
+        lang = self.word_options.lang
+        wording = self.cache.wording(lang, seats) if lang else None
         return ENCODER.encode(
             wire.Previewed(
                 id=id,

@@ -112,9 +112,13 @@ class Again(ClientCommand, tag="again", kw_only=True):
 
 
 class Speak(ClientCommand, tag="speak", kw_only=True):
-    """Have words in another language from now on, or none if it is empty; a new ``welcome`` follows."""
+    """Have words in another language from now on, or none if it is empty; a new ``welcome`` follows.
+
+    ``position`` asks for the position in sentences as well.
+    """
 
     lang: str
+    position: bool = False
 
 
 class Ping(ClientCommand, tag="ping", kw_only=True):
@@ -145,13 +149,15 @@ Commands: TypeAlias = TableCommand | AskPreview | Speak | Ping
 class Told(Struct, frozen=True):
     """One sentence on what happened: the kind of event by its key, the seat it is about or -1.
 
-    ``clause`` is the id of the rule behind it, or empty.
+    ``clause`` is the id of the rule behind it, or empty; ``pieces`` are the things on the table that it is
+    about.
     """
 
     kind: str
     seat: int
     text: str
     clause: str = ""
+    pieces: tuple[str, ...] = ()
 
 
 class Asked(Struct, frozen=True):
@@ -162,30 +168,37 @@ class Asked(Struct, frozen=True):
 
 
 class AnswerWords(Struct, frozen=True):
-    """An answer in words, and what is printed on the component it is about."""
+    """An answer in words, what is printed on the component it is about, and the pieces that stand for it.
+
+    Those of a plan are what it leads over, in its order; there the last one stands for it.
+    """
 
     text: str
     detail: str = ""
+    pieces: tuple[str, ...] = ()
 
 
 class Words(Struct, frozen=True):
     """An update in one language; ``options``, ``plans`` and ``refused`` are in the order of the question.
 
-    ``names`` are what the sentences call the players, by seat; ``clauses`` say why something is refused.
+    ``names`` are what the sentences call the players, by seat; ``about`` are the pieces that the question
+    itself is about; ``clauses`` say why something is refused. ``position`` is left out unless it was asked
+    for.
     """
 
     lang: str
     names: tuple[str, ...]
     phase: str
     question: str
+    about: tuple[str, ...]
     asked: tuple[Asked, ...]
     options: tuple[AnswerWords, ...]
-    plans: tuple[str, ...]
-    refused: tuple[str, ...]
+    plans: tuple[AnswerWords, ...]
+    refused: tuple[AnswerWords, ...]
     clauses: dict[str, str]
     at_stake: tuple[str, ...]
     news: tuple[Told, ...]
-    position: tuple[str, ...]
+    position: tuple[str, ...] | UnsetType = UNSET
 
 
 PathStep: TypeAlias = int | str

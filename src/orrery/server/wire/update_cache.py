@@ -10,7 +10,7 @@ from msgspec import json as coder
 from orrery.engine.game import Game
 from orrery.server.wire import messages as wire
 from orrery.server.wire.patches import Memory, diff
-from orrery.server.wire.words import Wording, names_of, speech_in
+from orrery.server.wire.words import Wording, WordOptions, names_of, speech_in
 from orrery.table.core import Stage
 from orrery.table.messages import Common, TableUpdate
 from orrery.table.seats import SeatInfo
@@ -115,25 +115,25 @@ class ViewerUpdate:
         self.cache = cache
         self.update = update
         self.shared = cache.shared(update.common)
-        self._words: dict[str, wire.Words] = {}
+        self._words: dict[WordOptions, wire.Words] = {}
         self._bytes: dict[tuple[Any, ...], bytes] = {}
 
-    def words(self, lang: str) -> wire.Words | None:
-        if not lang:
+    def words(self, word_options: WordOptions) -> wire.Words | None:
+        if not word_options.lang:
             return None
-        if lang not in self._words:
-            wording = self.cache.wording(lang, self.update.seats)
-            self._words[lang] = wording.words(self.update)
-        return self._words[lang]
+        if word_options not in self._words:
+            wording = self.cache.wording(word_options.lang, self.update.seats)
+            self._words[word_options] = wording.words(self.update, word_options)
+        return self._words[word_options]
 
-    def encoded(self, lang: str, mine: tuple[int, ...], base: TableUpdate | None) -> bytes:
+    def encoded(self, word_options: WordOptions, mine: tuple[int, ...], base: TableUpdate | None) -> bytes:
         """A whole ``wire.Update`` for a connection; with patches if it has a view of before."""
-        key = (lang, mine, base.number if base is not None else None)
+        key = (word_options, mine, base.number if base is not None else None)
         if key not in self._bytes:
-            self._bytes[key] = self._written(lang, mine, base)
+            self._bytes[key] = self._written(word_options, mine, base)
         return self._bytes[key]
 
-    def _written(self, lang: str, mine: tuple[int, ...], base: TableUpdate | None) -> bytes:
+    def _written(self, word_options: WordOptions, mine: tuple[int, ...], base: TableUpdate | None) -> bytes:
         update, common = self.update, self.update.common
         own: dict[str, Any] = {
             "viewer": update.viewer,
@@ -141,7 +141,7 @@ class ViewerUpdate:
             "question": update.question,
             "may_undo": update.may_undo,
             "orders": update.orders,
-            "words": self.words(lang),
+            "words": self.words(word_options),
         }
         if update.events is not common.events:
             own["events"] = update.events

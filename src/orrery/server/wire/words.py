@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from orrery.engine.decision import Plan
 from orrery.engine.events import SPECTATOR, UNDONE, Event
 from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game
 from orrery.server.wire.messages import AnswerWords, Asked, Told, Words
-from orrery.shown.merging import sentences
-from orrery.shown.registry import telling_for
+from orrery.shown.registry import pieces_for, telling_for
+from orrery.shown.telling import News
 from orrery.table.messages import EventRow, Question, TableUpdate
 from orrery.table.seats import SeatInfo
 from orrery.texts.clauses import clauses
@@ -24,21 +24,31 @@ MOST_NEWS: Final = 200
 UNDONE_KEY: Final = "undone"
 
 
-class PositionWords(Struct, frozen=True):
-    """A position in words."""
+class WordOptions(Struct, frozen=True):
+    """The words that a connection gets: none without a language, a position in sentences if it asks."""
+
+    lang: str = ""
+    position: bool = False
+
+
+PLAIN_WORDS: Final = WordOptions()
+
+
+class PhaseWords(Struct, frozen=True):
+    """How far the game is, and who is asked what."""
 
     phase: str
     asked: tuple[Asked, ...]
-    position: tuple[str, ...]
 
 
 class QuestionWords(Struct, frozen=True):
     """A question in words."""
 
     question: str = ""
+    about: tuple[str, ...] = ()
     options: tuple[AnswerWords, ...] = ()
-    plans: tuple[str, ...] = ()
-    refused: tuple[str, ...] = ()
+    plans: tuple[AnswerWords, ...] = ()
+    refused: tuple[AnswerWords, ...] = ()
     clauses: dict[str, str] = {}
 
 
@@ -82,21 +92,24 @@ class Wording:
         self.lang = lang
         self.names = names
         self.telling = telling_for(game, speech_in(lang), list(names))
+        self.pieces = pieces_for(game)
         self.numbers = {decision.key: number for number, decision in enumerate(game.decisions)}
         self.clauses = clause_texts(game.key, lang)
-        self._scenes: dict[int, tuple[Any, PositionWords]] = {}
+        self._scenes: dict[int, tuple[Any, PhaseWords]] = {}
+        self._positions: dict[int, tuple[Any, tuple[str, ...]]] = {}
         self._choices: dict[int, tuple[Question, QuestionWords]] = {}
 
-    def words(self, update: TableUpdate) -> Words:
+    def words(self, update: TableUpdate, word_options: WordOptions = PLAIN_WORDS) -> Words:
         """An update in words; without a game nothing but the names."""
         view = update.view
-        scene = self._scene(update) if view is not None else PositionWords("", (), ())
+        scene = self._scene(update) if view is not None else PhaseWords("", ())
         choice = self._choice(update) if update.question is not None else QuestionWords()
         return Words(
             lang=self.lang,
             names=self.names,
             phase=scene.phase,
             question=choice.question,
+            about=choice.about,
             asked=scene.asked,
             options=choice.options,
             plans=choice.plans,
@@ -104,19 +117,28 @@ class Wording:
             clauses=choice.clauses,
             at_stake=self.at_stake(view, update.question) if view is not None else (),
             news=self.news(view, update.events[-MOST_NEWS:]),
-            position=scene.position,
+            position=self._position(update) if word_options.position else UNSET,
         )
 
-    def _scene(self, update: TableUpdate) -> PositionWords:
-        """The position, told anew only when it is another one."""
+    def _scene(self, update: TableUpdate) -> PhaseWords:
+        """Told anew only when the view is another one."""
         kept = self._scenes.get(update.viewer)
         if kept is None or kept[0] != update.view:
-            kept = (update.view, self.scene(update.view))
+            kept = (update.view, PhaseWords(self.telling.phase(update.view), self.asked(update.view)))
             self._scenes[update.viewer] = kept
         return kept[1]
 
-    def scene(self, view: Any) -> PositionWords:
-        return PositionWords(self.telling.phase(view), self.asked(view), tuple(self.telling.position(view)))
+    def _position(self, update: TableUpdate) -> tuple[str, ...]:
+        """Told anew only when the view is another one."""
+        kept = self._positions.get(update.viewer)
+        if kept is None or kept[0] != update.view:
+            kept = (update.view, self.position(update.view))
+            self._positions[update.viewer] = kept
+        return kept[1]
+
+    def position(self, view: Any) -> tuple[str, ...]:
+        """A position in sentences; none without a game."""
+        return tuple(self.telling.position(view)) if view is not None else ()
 
     def asked(self, view: Any) -> tuple[Asked, ...]:
         """Who is asked what, as far as the viewer knows; who has answered is not asked any more."""
@@ -134,13 +156,13 @@ class Wording:
 
     def choice(self, view: Any, seat: int, question: Question) -> QuestionWords:
         ask = self.ask(seat, question)
-        telling = self.telling
         plans = [Plan(label, list(choices), facts) for label, choices, facts in question.plans]
         return QuestionWords(
-            question=telling.question(view, ask),
+            question=self.telling.question(view, ask),
+            about=self.pieces.of_question(view, ask),
             options=tuple(self.answer(view, ask, choice) for choice, _ in question.options),
-            plans=tuple(telling.plan(view, ask, plan) for plan in plans),
-            refused=tuple(telling.answer(view, ask, choice) for choice, _ in question.refused),
+            plans=tuple(self.plan(view, ask, plan) for plan in plans),
+            refused=tuple(self.refused(view, ask, choice) for choice, _ in question.refused),
             clauses={clause: self.clauses.get(clause, "") for _, clause in question.refused},
         )
 
@@ -148,7 +170,19 @@ class Wording:
         return Ask(seat, self.numbers[question.decision], question.x, question.y, question.z)
 
     def answer(self, view: Any, ask: Ask, choice: int) -> AnswerWords:
-        return AnswerWords(self.telling.answer(view, ask, choice), self.telling.detail(view, ask, choice))
+        return AnswerWords(
+            self.telling.answer(view, ask, choice),
+            self.telling.detail(view, ask, choice),
+            self.pieces.of_answer(view, ask, choice),
+        )
+
+    def plan(self, view: Any, ask: Ask, plan: Plan) -> AnswerWords:
+        return AnswerWords(self.telling.plan(view, ask, plan), pieces=self.pieces.of_plan(view, ask, plan))
+
+    def refused(self, view: Any, ask: Ask, choice: int) -> AnswerWords:
+        return AnswerWords(
+            self.telling.answer(view, ask, choice), pieces=self.pieces.of_answer(view, ask, choice)
+        )
 
     def at_stake(self, view: Any, question: Question | None) -> tuple[str, ...]:
         """What there is to know for the question of one's own, or else for the first that is open."""
@@ -160,10 +194,17 @@ class Wording:
         """What happened, told from how things stand afterwards; several events may share a sentence."""
         if not events:
             return ()
-        told = sentences(self.telling, [(view, Event(*event)) for event in events])
-        return tuple(
-            Told(self.event_key(item.kind), max(int(item.seat), SPECTATOR), item.text, item.clause)
-            for item in told
+        told = self.telling.news([(view, Event(*event)) for event in events])
+        return tuple(self._told(view, item) for item in told)
+
+    def _told(self, view: Any, item: News) -> Told:
+        found = (piece for event in item.events for piece in self.pieces.of_event(view, event))
+        return Told(
+            self.event_key(item.kind),
+            max(int(item.seat), SPECTATOR),
+            item.text,
+            item.clause,
+            tuple(dict.fromkeys(found)),
         )
 
     def event_key(self, kind: int) -> str:

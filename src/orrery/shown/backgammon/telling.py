@@ -35,6 +35,7 @@ class BackgammonTelling(Telling):
 
     event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
     source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
+    listed: ClassVar[dict[str, str]] = {"moved": "target", "hit": "point", "borne-off": "point"}
 
     def facts(self, view: BackgammonView, ask: Ask) -> dict[str, str | int]:
         return {

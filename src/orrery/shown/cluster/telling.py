@@ -23,6 +23,7 @@ class ClusterTelling(Telling):
 
     event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
     source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
+    listed: ClassVar[dict[str, str]] = {"built": "count"}
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         super().__init__(game, speech, names)

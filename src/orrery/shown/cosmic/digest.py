@@ -81,17 +81,21 @@ class Digest:
     def _sentence(self, run: list[Saw]) -> News:
         view, event = run[0]
         seat = -1 if event.kind in ABOUT_NOBODY else event.seat
-        if len(run) == 1:
-            return News(event.kind, seat, self.tell(view, event), reason(view, event))
+        events = tuple(event for _, event in run)
+        text = self.tell(view, event) if len(run) == 1 else self._all(view, events)
+        return News(event.kind, seat, text, reason(view, event), events)
+
+    def _all(self, view: CosmicView, events: tuple[Event, ...]) -> str:
+        """Several events in one sentence."""
+        event = events[0]
         key = EVENTS[event.kind]
-        facts = {**self.events.facts(key, view, event), **self._together([event for _, event in run])}
-        text = self.speech.say(f"event-cosmic-{key}", seat=self._name(event), **facts)
-        return News(event.kind, seat, text, reason(view, event))
+        facts = {**self.events.facts(key, view, event), **self._together(events)}
+        return self.speech.say(f"event-cosmic-{key}", seat=self._name(event), **facts)
 
     def _name(self, event: Event) -> str:
         return self.names[event.seat] if event.seat != NOBODY else ""
 
-    def _together(self, events: list[Event]) -> Facts:
+    def _together(self, events: tuple[Event, ...]) -> Facts:
         """What several events name as one."""
         kind = events[0].kind
         if kind in SUMMED:

@@ -30,11 +30,10 @@ from orrery.games.pulsar.keys import (
     FROM_TRANSMITTERS,
     SOURCES,
 )
-from orrery.games.pulsar.payment import TOKEN_NAMES
-from orrery.games.pulsar.routes import CODES
-from orrery.games.pulsar.state import COUNTERS, DICE, FIRST_GATE, FIRST_PULSAR, RED, RINGS
+from orrery.games.pulsar.state import COUNTERS, FIRST_GATE, FIRST_PULSAR, RED, RINGS
 from orrery.games.pulsar.state import SYSTEMS as MAP_SYSTEMS
 from orrery.shown.pulsar.board_texts import texts
+from orrery.shown.pulsar.piece_ids import SLOTS, TOKENS
 from orrery.shown.pulsar.samples import sample_ops, sample_parts
 
 __all__ = ["components", "texts"]
@@ -70,7 +69,7 @@ def components(game: Game[Any]) -> Facts:
         "headquarters": {"places": PLACES, "needs": NEEDS, "faces": [_face(face) for face in FACES]},
         "goals": [_goal(goal) for goal in GOALS],
         "tracks": _tracks(),
-        "dice": {"slots": DICE, "red": RED, "counters": COUNTERS, "tokens": TOKEN_NAMES},
+        "dice": {"slots": SLOTS, "red": RED, "counters": COUNTERS, "tokens": TOKENS},
         "colours": GATE_COLOURS.all(),
         "production": [SOURCES[source] for source in STEPS],
         "legend": _legend(),
@@ -84,12 +83,11 @@ def _map() -> Facts:
         "first_gate": FIRST_GATE,
         "systems": MAP_SYSTEMS,
         "rings": RINGS,
-        "sides": [_side(number, side) for number, side in enumerate(SIDES)],
+        "sides": [_side(side) for side in SIDES],
     }
 
 
-def _side(number: int, side: Side) -> Facts:
-    """``codes`` are the choices that stand for the nodes when a ship flies there."""
+def _side(side: Side) -> Facts:
     return {
         "key": side.key,
         "names": side.names,
@@ -99,7 +97,6 @@ def _side(number: int, side: Side) -> Facts:
         "links": side.links,
         "dead_ends": side.dead_ends,
         "entries": side.entries,
-        "codes": [int(code) for code in CODES[number]],
     }
 
 

@@ -65,6 +65,10 @@ class PulsarPieces(Pieces):
             *(piece for seat in range(view.flow.seats) for piece in before(view, seat)),
         ]
 
+    def is_bare(self, view: PulsarView, ask: Ask, choice: int) -> bool:
+        """A transmitter also explains nothing but what could be done with it where it lies."""
+        return super().is_bare(view, ask, choice) or (ask.decision == keys.ACT and is_misplaced(view, choice))
+
     def _of_answer(self, view: PulsarView, ask: Ask, choice: int) -> Ids:
         return self.finders[ask.decision](view, ask, choice)
 
@@ -141,6 +145,15 @@ def of_target(view: PulsarView, ask: Ask, choice: int) -> Ids:
     action = SPENDING.action_of(choice)
     target = choice - int(action.first)
     return OF_TARGET[action](view, ask, target)
+
+
+def is_misplaced(view: PulsarView, choice: int) -> bool:
+    """Whether a transmitter is to be taken that lies in an array, or paid for while it is on offer."""
+    action = SPENDING.action_of(choice)
+    if action is not spending.TAKE_TILE and action is not spending.PAY_TILE:
+        return False
+    is_kept = any(tile.tile == choice - int(action.first) for tile in view.transmitters)
+    return is_kept == (action is spending.TAKE_TILE)
 
 
 def of_ship(view: PulsarView, ask: Ask, target: int) -> Ids:

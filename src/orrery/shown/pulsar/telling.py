@@ -28,6 +28,7 @@ class PulsarTelling(Telling):
 
     event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
     source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
+    listed: ClassVar[dict[str, str]] = {"rolled": "value", "die-taken": "value", "bonus-die": "value"}
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         super().__init__(game, speech, names)

@@ -2,10 +2,10 @@
 
 import { useMemo } from "preact/hooks";
 import { MarkShape } from "../../parts/marks";
-import { piece } from "./answers";
 import { type Counter, countersOf, gainOf, TRACKS } from "./counters";
 import { glyph, widthOf } from "./glyphs";
 import { SignRow, Signs } from "./icons";
+import { counterId, poolId } from "./ids";
 import { pieceProps } from "./piece";
 import { useProbe } from "./probe";
 import { label, playerOf, type Scene, useScene } from "./scene";
@@ -49,7 +49,7 @@ function PoolSpace({ value, count }: { value: number; count: number }) {
   return (
     <g
       transform={`translate(${(value - 1) * SPACE + SPACE / 2} 33)`}
-      {...pieceProps(scene, piece.pool(value), "p-pool", tip)}
+      {...pieceProps(scene, poolId(value), "p-pool", tip)}
     >
       <rect class="p-well" x={-SPACE / 2 + 2} y="-31" width={SPACE - 4} height="60" rx="7" />
       {count === 0 && (
@@ -160,7 +160,7 @@ function CounterDisc({ counter }: { counter: Counter }) {
   return (
     <g
       style={{ transform: spotOf(counter) }}
-      {...pieceProps(scene, piece.counter(counter.id), "p-counter", tip)}
+      {...pieceProps(scene, counterId(scene, counter.id), "p-counter", tip)}
     >
       <ellipse class="p-halo" rx="16" ry="12" cy="1" />
       <path

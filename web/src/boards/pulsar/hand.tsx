@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { MarkIcon } from "../../parts/marks";
-import { piece } from "./answers";
 import { countOf } from "./counts";
 import { Headquarters } from "./headquarters";
 import { SignIcon } from "./icons";
+import { bonusId, dieId, heldId, tokenId } from "./ids";
 import { pieceProps } from "./piece";
-import { label, playerOf, type Scene, said, useScene } from "./scene";
+import { label, playerOf, type Scene, said, slotInUse, useScene } from "./scene";
 import { Die, Gyrodyne } from "./shapes";
 import { Arrays } from "./transmitters";
 
@@ -91,12 +91,9 @@ function HandDie({ seat, slot, value }: { seat: number; slot: number; value: num
   const scene = useScene();
   const isRed = slot === scene.components.dice.red;
   if (value < 0) return slot < 2 ? <span class="p-hand-die p-empty" /> : null;
-  const inUse =
-    seat === scene.seat &&
-    ["act", "pay", "thrust"].includes(scene.props.question?.decision ?? "") &&
-    scene.props.question?.x === slot;
+  const inUse = seat === scene.seat && slotInUse(scene) === slot;
   const isLeaving = scene.next.seats[seat]!.dice[slot]! < 0;
-  const id = seat === scene.seat ? piece.die(slot) : `seen-die:${slot}`;
+  const id = dieId(scene, seat, slot);
   const kind = ["p-hand-die", inUse && "p-in-use", isLeaving && "p-leaving"].filter(Boolean).join(" ");
   return (
     <span
@@ -116,7 +113,7 @@ function HandDie({ seat, slot, value }: { seat: number; slot: number; value: num
 function HeldRed({ seat, value, index }: { seat: number; value: number; index: number }) {
   const scene = useScene();
   const isLeaving = scene.next.seats[seat]!.bonuses[value]! <= index;
-  const id = seat === scene.seat ? piece.red(value) : `seen-red:${value}`;
+  const id = bonusId(seat, value);
   const kind = isLeaving ? "p-hand-die p-leaving" : "p-hand-die";
   return (
     <span {...pieceProps(scene, id, kind, { title: `${label(scene, "red-die")}: ${value}`, rule: "" })}>
@@ -149,7 +146,7 @@ function Stock({ sign, name, now, then }: { sign: string; name: string; now: num
 function Token({ seat, kind, now, then }: { seat: number; kind: number; now: number; then: number }) {
   const scene = useScene();
   const key = kind === 0 ? "plus-minus" : "plus-two";
-  const id = seat === scene.seat ? piece.token(kind) : `seen-token:${kind}`;
+  const id = tokenId(scene, seat, kind);
   const rule = `${label(scene, "buys")} ${scene.components.tracks.token_dice[kind]!.join(", ")}`;
   return (
     <span
@@ -172,7 +169,7 @@ function Held({ seat, size }: { seat: number; size: 1 | 2 | 3 }) {
   const now = scene.view.seats[seat]!.held[size - 1]!;
   const then = scene.next.seats[seat]!.held[size - 1]!;
   if (now === 0 && then === 0) return null;
-  const id = seat === scene.seat ? piece.held(size) : `seen-held:${size}`;
+  const id = heldId(scene, seat, size);
   const title = `${label(scene, "held")}: ${said(scene, `size.${scene.components.gyrodynes.sizes[size]}`)}`;
   return (
     <span {...pieceProps(scene, id, "p-stock-item", { title, rule: "" })}>

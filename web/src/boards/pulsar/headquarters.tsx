@@ -1,8 +1,8 @@
 // The pyramid of projects, and the gate runs it makes possible.
 
-import { piece } from "./answers";
 import { opGlyphs } from "./glyphs";
 import { SignIcon, SignRow } from "./icons";
+import { faceId, projectId } from "./ids";
 import { pieceProps } from "./piece";
 import { label, type Scene, said, tipOf, useScene } from "./scene";
 import { Cost } from "./shapes";
@@ -19,17 +19,17 @@ export function Headquarters({ seat }: { seat: number }) {
   return (
     <div class="p-faces">
       {[0, 1].map((side) => (
-        <FaceCard key={side} seat={seat} side={side} face={hq * 2 + side} />
+        <FaceCard key={side} seat={seat} face={hq * 2 + side} />
       ))}
     </div>
   );
 }
 
 /** One of two sides to choose from. */
-function FaceCard({ seat, side, face }: { seat: number; side: number; face: number }) {
+function FaceCard({ seat, face }: { seat: number; face: number }) {
   const scene = useScene();
   const name = said(scene, `face.${scene.components.headquarters.faces[face]!.key}.name`);
-  const id = seat === scene.seat ? piece.face(side) : `seen-face:${side}`;
+  const id = faceId(scene, face);
   return (
     <div {...pieceProps(scene, id, "p-face", { title: name, rule: "" })}>
       <b>{name}</b>
@@ -82,7 +82,7 @@ function Brick({
     </>
   );
   if (isPlain) return <span class="p-brick">{body}</span>;
-  const id = seat === scene.seat ? piece.project(place) : `seen-project:${place}`;
+  const id = projectId(scene, seat, place);
   return (
     <span {...pieceProps(scene, id, `p-brick p-${stateOf(scene, seat, place)}`, tip, [project.cost])}>
       {body}

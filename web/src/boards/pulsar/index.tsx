@@ -70,10 +70,10 @@ function Wide({ lens, scene }: { lens: LensOf; scene: Scene }) {
       <Draft />
       <Heart lens={lens} scene={scene} rows={ARC} />
       <div class="p-aside">
-        <Part kinds={["tile"]} facts={[view.supply.display, ...arrays]}>
+        <Part kinds={["transmitter"]} facts={[view.supply.display, ...arrays]}>
           <Display />
         </Part>
-        <Part kinds={["supply"]} facts={[next.supply]}>
+        <Part kinds={["gyrodyne"]} facts={[next.supply]}>
           <Gyrodynes />
         </Part>
         <Part kinds={["goal"]} facts={[view.table.goals, ...counted(view), ...counted(next)]}>
@@ -88,10 +88,7 @@ function Wide({ lens, scene }: { lens: LensOf; scene: Scene }) {
 }
 
 /** The kinds of pieces that lie before a player, one's own or somebody else's. */
-const OWNED = ["die", "red", "token", "held", "face", "project", "tile", "end"].flatMap((kind) => [
-  kind,
-  `seen-${kind}`,
-]);
+const OWNED = ["die", "bonus", "token", "held", "face", "project", "transmitter", "end"];
 
 /** What counts for goals. */
 function counted({ map, transmitters, table, seats }: PulsarView): unknown[] {
@@ -123,13 +120,13 @@ function Heart({ lens, scene, rows }: { lens: LensOf; scene: Scene; rows?: Rows 
         aria-label={label(scene, "cluster")}
       >
         <MapDefs />
-        <Part kinds={["node"]} facts={places}>
+        <Part kinds={["system", "pulsar", "gate", "entry"]} facts={places}>
           <StarMap lens={lens} />
         </Part>
       </svg>
       {rows && (
         <svg class="p-layer" {...{ viewBox }} role="group" aria-label={label(scene, "technologies")}>
-          <Part kinds={["technology", "row"]} facts={printed(scene)}>
+          <Part kinds={["tech", "row"]} facts={printed(scene)}>
             <Technologies rows={rows} />
           </Part>
         </svg>

@@ -1,8 +1,8 @@
 // What can be chosen on the map and among the technologies is lit from below. The lights are a drawing of their
 // own: a new question paints nothing but them.
 
-import { piece } from "./answers";
 import { cardSpot, type Rows } from "./geometry";
+import { nodeId, technologyId } from "./ids";
 import { RADIUS } from "./nodes";
 import { isModified } from "./piece";
 import { answersAt, type Scene, useScene } from "./scene";
@@ -14,7 +14,7 @@ export function NodeLights() {
   return (
     <>
       {spots.map(([x, y], node) => {
-        const kind = lightOf(scene, piece.node(node));
+        const kind = lightOf(scene, nodeId(scene, node));
         if (!kind) return null;
         return <circle key={node} class={kind} cx={x} cy={y} r={RADIUS[kinds[node]!] + 6} />;
       })}
@@ -27,7 +27,7 @@ export function CardLights({ rows }: { rows: Rows }) {
   return (
     <>
       {inPlay(scene).map(({ slot, entry, column }) => {
-        const kind = lightOf(scene, piece.technology(slot), [entry.cost]);
+        const kind = lightOf(scene, technologyId(entry), [entry.cost]);
         if (!kind) return null;
         const { x, y } = cardSpot(rows, entry.row, column);
         const size = { width: CARD.width + 8, height: rows.height + 8 };

@@ -4,12 +4,12 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { MarkShape } from "../../parts/marks";
-import { type Answer, piece } from "./answers";
+import type { Answer } from "./answers";
 import { berths, type Spot, strands } from "./geometry";
+import { nodeWith, shipId } from "./ids";
 import { NodeLights } from "./lights";
 import { Node, RADIUS } from "./nodes";
 import { pieceProps } from "./piece";
-import { hereOf } from "./routes";
 import { answersAt, mine, playerOf, type Scene, useScene } from "./scene";
 import { EDGE } from "./sky";
 import { Spinners, SpinnersOwners } from "./stars";
@@ -135,12 +135,11 @@ function Flight() {
   );
 }
 
+/** Where the flight begins: at the ship, or where one under way is. */
 function startOf(scene: Scene): number {
   const { question, words } = scene.props;
-  const ship = mine(scene).ship;
-  if (question?.decision !== "hop") return ship;
-  const hops = question.options.map(([code]) => scene.side.codes.indexOf(code));
-  return hereOf(scene.side, ship, hops, words?.question ?? "");
+  const here = question?.decision === "hop" ? words?.about[0] : undefined;
+  return here ? nodeWith(scene.side, here) : mine(scene).ship;
 }
 
 function Ships() {
@@ -183,7 +182,7 @@ function Ship({ seat, spot, isGhost }: { seat: number; spot: Spot; isGhost?: boo
   const tip = { title: player.name, rule: "" };
   const own = seat === scene.seat && !isGhost && scene.props.question?.decision === "act";
   const props = own
-    ? { ...pieceProps(scene, piece.node(mine(scene).ship), "p-ship", tip), tabindex: -1 }
+    ? { ...pieceProps(scene, shipId(seat), "p-ship", tip), tabindex: -1 }
     : { class: isGhost ? "p-ship p-ghost" : "p-ship" };
   return (
     <g {...props} style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>

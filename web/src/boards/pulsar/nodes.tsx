@@ -1,10 +1,10 @@
 // The places of the star map: systems with their planets, pulsars, gates, entry gates.
 
 import { useMemo } from "preact/hooks";
-import { piece } from "./answers";
 import { around } from "./geometry";
 import { opGlyphs, widthOf } from "./glyphs";
 import { Signs } from "./icons";
+import { nodeId } from "./ids";
 import { pieceProps } from "./piece";
 import { Pop } from "./pop";
 import { label, playerOf, type Scene, said, type Tip, useScene } from "./scene";
@@ -24,7 +24,7 @@ export function Node({ node, isNamed }: { node: number; isNamed: boolean }) {
   return (
     <g
       transform={`translate(${x} ${y})`}
-      {...pieceProps(scene, piece.node(node), `p-node is-${kind}`, nodeTip(scene, node))}
+      {...pieceProps(scene, nodeId(scene, node), `p-node is-${kind}`, nodeTip(scene, node))}
     >
       <circle class="p-reach" r={Math.max(radius, 22)} />
       {kind === "system" && <System node={node} />}

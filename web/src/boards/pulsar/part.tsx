@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
+import { kindOf } from "./answers";
 import { type Scene, SceneContext, useScene } from "./scene";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** Drawn anew only when one of the facts changes, or something that any piece depends on. */
 export function Part({ kinds, facts, children }: Props) {
   const scene = useScene();
-  const pointed = scene.pointedAt.filter((id) => kinds.includes(id.split(":")[0]!)).join();
+  const pointed = scene.pointedAt.filter((id) => kinds.includes(kindOf(id))).join();
   return useMemo(
     () => <SceneContext.Provider value={scene}>{children}</SceneContext.Provider>,
     [pointed, ...shared(scene), ...facts],

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import type { Answer } from "./answers";
-import { answersAt, type Focus, label, refusalAt, type Scene, type Tip } from "./scene";
+import { answersAt, type Focus, label, refusalAt, type Scene, slotInUse, type Tip } from "./scene";
 
 type Handlers = Pick<
   JSX.HTMLAttributes<Element>,
@@ -38,7 +38,7 @@ export function pieceProps(
     ),
     role: canChoose ? "button" : "img",
     tabindex: canChoose ? 0 : undefined,
-    "aria-label": spoken(scene, id, tip, answers),
+    "aria-label": spoken(scene, tip, answers),
     "data-piece": id,
     ...handlers(scene, id, tip, answers),
   };
@@ -46,9 +46,8 @@ export function pieceProps(
 
 /** Whether the die in use has to be changed before it pays one of these prices. */
 export function isModified(scene: Scene, prices: readonly number[] | undefined): boolean {
-  const { question } = scene.props;
-  if (!prices || question?.decision !== "act") return false;
-  return !prices.includes(scene.view.seats[scene.seat]!.dice[question.x]!);
+  if (!prices || scene.props.question?.decision !== "act") return false;
+  return !prices.includes(scene.view.seats[scene.seat]!.dice[slotInUse(scene)]!);
 }
 
 function classes(scene: Scene, id: string, kind: string, canChoose: boolean, isRefused: boolean): string {
@@ -61,15 +60,15 @@ function classes(scene: Scene, id: string, kind: string, canChoose: boolean, isR
   return names.filter(Boolean).join(" ");
 }
 
-function spoken(scene: Scene, id: string, tip: Tip, answers: readonly Answer[]): string {
+function spoken(scene: Scene, tip: Tip, answers: readonly Answer[]): string {
   const name = tip.rule ? `${tip.title}. ${tip.rule}` : tip.title;
   if (answers.length === 0) return name;
-  const ways = answers.length > 1 ? `${answers.length} ${label(scene, waysOf(id))}` : answers[0]!.text;
+  const ways = answers.length > 1 ? `${answers.length} ${label(scene, waysOf(answers))}` : answers[0]!.text;
   return `${tip.title}: ${ways}`;
 }
 
-function waysOf(id: string): string {
-  return id.startsWith("node:") ? "flights" : "answers";
+function waysOf(answers: readonly Answer[]): string {
+  return answers.some((answer) => answer.route) ? "flights" : "answers";
 }
 
 function handlers(scene: Scene, id: string, tip: Tip, answers: readonly Answer[]): Handlers {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Counter, countersOf, ownCounters } from "./counters";
-import type { Scene } from "./scene";
+import { answersAt, type Scene } from "./scene";
 import type { PulsarView } from "./types";
 
 /** Counters as they would stand, by the choices that lead there. */
@@ -43,9 +43,8 @@ function perTrack(scene: Scene): number {
 function dieOf(scene: Scene): number {
   const { question, pointed } = scene.props;
   if (question?.decision !== "pick-die") return -1;
-  const id = scene.focus?.id ?? "";
-  if (id.startsWith("pool:")) return Number(id.slice(5)) - 1;
-  return pointed ?? -1;
+  const here = scene.focus && answersAt(scene, scene.focus.id)[0];
+  return here?.choices[0] ?? pointed ?? -1;
 }
 
 function note(scene: Scene, known: Known, choices: readonly number[], view: PulsarView, taken: number): void {

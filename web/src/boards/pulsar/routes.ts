@@ -45,15 +45,3 @@ function flightOf(answer: Answer, side: Side, isWorth: (system: number) => boole
 function worth(flight: Flight): number {
   return flight.systems.length * 10 + flight.gates.reduce((sum, gates) => sum + gates, 0);
 }
-
-/** Where a flight under way is: the node that the question names and that all next hops join. */
-export function hereOf(side: Side, ship: number, hops: readonly number[], question: string): number {
-  const near = (node: number) => hops.every((hop) => side.links.some(([a, b]) => joins(a, b, node, hop)));
-  const named = question.match(/[SPXGMOE]\d+/g) ?? [];
-  const nodes = named.map((name) => side.names.indexOf(name)).filter((node) => node >= 0 && near(node));
-  return nodes[0] ?? ship;
-}
-
-function joins(a: number, b: number, one: number, other: number): boolean {
-  return (a === one && b === other) || (a === other && b === one);
-}

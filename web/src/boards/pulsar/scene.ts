@@ -3,7 +3,8 @@
 import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { BoardProps, Player } from "../board";
-import { type Answer, type Answers, answersOf, type Refusal, sideOf } from "./answers";
+import { type Answer, type Answers, answersOf, type Refusal } from "./answers";
+import { dieId } from "./ids";
 import type { Components, PulsarView, SeatView, Side } from "./types";
 
 export interface Tip {
@@ -47,17 +48,14 @@ export function useDrawn(props: BoardProps): Drawn | null {
   const view = props.view as PulsarView | null;
   const components = declarations?.components as Components | undefined;
   const seat = view ? seatShown(props, view) : 0;
-  const answers = useMemo(() => {
-    if (!view || !components) return null;
-    return answersOf(
-      { view, components, tokens: declarations!.tokens, seat },
-      isLive ? question : null,
-      words,
-    );
-  }, [view, declarations, seat, question, words, isLive]);
-  if (!view || !components || !answers) return null;
+  const side = view && components?.map.sides[view.table.side];
+  const answers = useMemo(
+    () => (side ? answersOf(side, isLive ? question : null, words) : null),
+    [side, question, words, isLive],
+  );
+  if (!view || !components || !side || !answers) return null;
   const next = (props.previewView as PulsarView | null) ?? view;
-  return { props, view, next, components, side: sideOf({ view, components }), seat, answers };
+  return { props, view, next, components, side, seat, answers };
 }
 
 export function pointedPieces(answers: Answers, focus: Focus | null, pointed: number | null): string[] {
@@ -99,6 +97,12 @@ export function tipOf(scene: Scene, key: string): Tip {
 
 export function mine(scene: Scene): SeatView {
   return scene.view.seats[scene.seat]!;
+}
+
+/** The slot of the own die that the question is about, or -1. */
+export function slotInUse(scene: Pick<Scene, "props" | "components" | "side" | "seat">): number {
+  const about = scene.props.words?.about ?? [];
+  return scene.components.dice.slots.findIndex((_, slot) => about.includes(dieId(scene, scene.seat, slot)));
 }
 
 export function playerOf(scene: Scene, seat: number): Player {

@@ -1,10 +1,10 @@
 // Goals with everybody's progress; gyrodynes with their prices, supply and awards.
 
 import { MarkIcon } from "../../parts/marks";
-import { piece } from "./answers";
 import { countOf } from "./counts";
 import { counted, glyph } from "./glyphs";
 import { Sign, SignRow } from "./icons";
+import { goalId, gyrodyneId } from "./ids";
 import { pieceProps } from "./piece";
 import { label, playerOf, said, tipOf, useScene } from "./scene";
 import { Cost, Gyrodyne } from "./shapes";
@@ -36,7 +36,7 @@ function GoalCard({ goal, place }: { goal: Goal; place: number }) {
     { sign: "gap", width: 6 },
   ]);
   return (
-    <div {...pieceProps(scene, piece.goal(place), "p-goal-card", tipOf(scene, `goal.${goal.key}`))}>
+    <div {...pieceProps(scene, goalId(goal), "p-goal-card", tipOf(scene, `goal.${goal.key}`))}>
       <span class="p-goal-head">
         <SignRow
           height={17}
@@ -99,7 +99,7 @@ function Size({ size }: { size: 1 | 2 | 3 }) {
     <div
       {...pieceProps(
         scene,
-        piece.supply(size),
+        gyrodyneId(scene, size),
         "p-size",
         { title: `${label(scene, "gyrodynes")}: ${said(scene, `size.${key}`)}`, rule },
         [take[size]!],

@@ -1,10 +1,10 @@
 // The technology rows: an arc beside the map, or straight rows where there is no map.
 
 import { useMemo } from "preact/hooks";
-import { piece } from "./answers";
 import { arcRows, cardSpot, type Rows } from "./geometry";
 import { laidOut, partGlyphs } from "./glyphs";
 import { Sign, Signs } from "./icons";
+import { technologyId } from "./ids";
 import { pieceProps } from "./piece";
 import { Pop } from "./pop";
 import { label, playerOf, type Scene, type Tip, tipOf, useScene } from "./scene";
@@ -116,7 +116,7 @@ function Card({ slot, entry, column, rows }: Placed & { rows: Rows }) {
       transform={`translate(${x} ${y})`}
       {...pieceProps(
         scene,
-        piece.technology(slot),
+        technologyId(entry),
         `p-technology p-${entry.kind} p-${stateOf(scene, slot, entry)}`,
         technologyTip(scene, slot, entry),
         [entry.cost],

@@ -1,9 +1,9 @@
 // Transmitters: the display, and the arrays of a player with the red dice that their links form.
 
-import { piece } from "./answers";
 import { arraysOf, formed, type Joint, NO_END, pipsOf } from "./arrays";
 import { type Glyph, glyph, opGlyphs } from "./glyphs";
 import { Sign, SignRow } from "./icons";
+import { endId, transmitterId } from "./ids";
 import { pieceProps } from "./piece";
 import { label, type Scene, said, tipOf, useScene } from "./scene";
 import { Cost } from "./shapes";
@@ -29,8 +29,7 @@ export function Display() {
 function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
   const scene = useScene();
   const entry = scene.components.transmitters[tile]!;
-  const isOwn = state !== undefined && state.keeper === scene.seat;
-  const id = state && !isOwn ? `seen-tile:${tile}` : piece.tile(tile);
+  const id = transmitterId(scene, tile);
   const later = scene.next.transmitters.find((one) => one.tile === tile);
   const unpaid = entry.costs.filter((_, place) => !bit(state?.paid ?? 0, place));
   const kind = ["p-transmitter", state?.online && "p-online", isChanged(state, later) && "p-changing"]
@@ -103,26 +102,26 @@ export function Arrays({ seat }: { seat: number }) {
   return (
     <div class="p-arrays">
       {arrays.map((array) => (
-        <Chain key={array[0]!.tile.tile} array={array} scene={scene} seat={seat} />
+        <Chain key={array[0]!.tile.tile} array={array} scene={scene} />
       ))}
       {arrays.length === 0 && <p class="p-quiet">{label(scene, "no-array")}</p>}
     </div>
   );
 }
 
-function Chain({ array, scene, seat }: { array: Joint[]; scene: Scene; seat: number }) {
+function Chain({ array, scene }: { array: Joint[]; scene: Scene }) {
   const tiles = scene.components.transmitters;
   return (
     <div class="p-array">
       {array.map((joint, place) => (
         <>
           {place === 0 ? (
-            <LooseEnd end={joint.left} seat={seat} isLeft />
+            <LooseEnd end={joint.left} isLeft />
           ) : (
             <Link {...formed(tiles, array[place - 1]!, joint)} />
           )}
           <Tile tile={joint.tile.tile} state={joint.tile} />
-          {place === array.length - 1 && <LooseEnd end={joint.right} seat={seat} isLeft={false} />}
+          {place === array.length - 1 && <LooseEnd end={joint.right} isLeft={false} />}
         </>
       ))}
     </div>
@@ -145,12 +144,12 @@ function Link({ value, isFormed }: { value: number; isFormed: boolean }) {
 }
 
 /** An end that another tile can be linked to. */
-function LooseEnd({ end, seat, isLeft }: { end: number; seat: number; isLeft: boolean }) {
+function LooseEnd({ end, isLeft }: { end: number; isLeft: boolean }) {
   const scene = useScene();
   if (end === NO_END) return null;
   const pips = pipsOf(scene.components.transmitters, end);
   const tip = { title: `${label(scene, "link-end")} ${pips}`, rule: said(scene, "label.red-die") };
-  const id = seat === scene.seat ? piece.end(end) : `seen-end:${end}`;
+  const id = endId(scene, end);
   return (
     <span {...pieceProps(scene, id, "p-loose-end", tip)}>
       <HalfDie pips={pips} isLeft={isLeft} />

@@ -92,7 +92,6 @@ export interface Side {
   links: [number, number, number][];
   dead_ends: number[];
   entries: number[];
-  codes: number[];
 }
 
 export interface SystemTile {
@@ -169,7 +168,7 @@ export interface Components {
     final_points: number[][];
     token_dice: number[][];
   };
-  dice: { slots: number; red: number; counters: number; tokens: string[] };
+  dice: { slots: string[]; red: number; counters: number; tokens: string[] };
   colours: string[];
   production: string[];
   legend: { ops: Op[]; parts: Part[]; counts: string[] };

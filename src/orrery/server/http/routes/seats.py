@@ -17,6 +17,7 @@ from orrery.server.live.stream import LineStream
 from orrery.server.rooms.errors import MatchElsewhere, NoSuchMatch
 from orrery.server.wire import messages as wire
 from orrery.server.wire.forms import AnswerForm, SeatToken
+from orrery.server.wire.words import WordOptions
 from orrery.table.errors import BadAnswer, NoSuchSeat, NotSeated, NotStarted, StaleQuestion
 
 SeatNumber = Annotated[int, QueryParameter(ge=0, le=100)]
@@ -49,6 +50,7 @@ async def stream_seat(
     lang: FromQuery[Wording] = "",
     event: Count = 0,
     line: Count = 0,
+    position: FromQuery[bool] = False,
 ) -> ASGIResponse:
     """What happens, a message in a line: a welcome, then updates. Needs the token of the seat."""
     person = await services.sessions.bearer_of(request.headers, match, seat)
@@ -57,7 +59,7 @@ async def stream_seat(
     services.connections.acquire(client)
     feed = Feed(services, room, person, seat)
     try:
-        await feed.open(event, line, lang)
+        await feed.open(event, line, WordOptions(lang, position))
     except BaseException:
         services.connections.release(client)
         raise
