@@ -5,7 +5,7 @@ import { useLoaded } from "../library";
 import { ClauseLink } from "../parts/clause";
 import { Icon } from "../parts/icons";
 import { say } from "../speech";
-import type { Visit } from "../table/session";
+import type { Visit } from "../table/visit";
 import { FAREWELL, nextLesson, progressOf } from "./courses";
 import { lessonsMet, meet, stopGuide } from "./progress";
 import { hasLesson, lessonIn, loadLessons } from "./texts";
