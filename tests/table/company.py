@@ -7,7 +7,7 @@ from orrery.engine.chance import Dealer, Rng
 from orrery.engine.game import Game
 from orrery.engine.match import Entry, Match
 from orrery.players.random import RANDOM, RandomPlayer
-from orrery.table.change import Change
+from orrery.table.change import Change, facts_of
 from orrery.table.chat import ChatMessage
 from orrery.table.messages import Question, TableUpdate
 from orrery.table.play import Play
@@ -49,7 +49,7 @@ class Company:
         self.moments: dict[int, list[float]] = {}
         self.entries: list[Entry] = []
         self.messages: list[ChatMessage] = []
-        self.facts: dict[str, Any] = self.table.facts(self.now)
+        self.facts: dict[str, Any] = facts_of(self.table, self.now)
         self.bots = RandomPlayer(RANDOM, Rng(7))
 
     def sit_down(self) -> "Company":

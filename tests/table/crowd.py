@@ -10,10 +10,10 @@ from orrery.engine.errors import GameError
 from orrery.engine.events import SPECTATOR
 from orrery.engine.game import Game
 from orrery.engine.plain import digest
-from orrery.table.change import Change
-from orrery.table.core import Stage
+from orrery.table.change import Change, facts_of
 from orrery.table.orders import Order
 from orrery.table.settings import ClockKind, ClockSettings, OnTimeout, Settings
+from orrery.table.stage import Stage
 from tests.table.company import Company
 
 NAMES = ("ann", "bob", "cid", "dan", "")
@@ -37,7 +37,7 @@ class Crowd:
         self.company.sit_down()
         self.refused = 0
         self.number = self.company.table.number
-        self.deeds: tuple[Callable[[], Change | None], ...] = (
+        self.commands: tuple[Callable[[], Change | None], ...] = (
             *[self.answer] * 12,
             *[self.answer_as_bot] * 6,
             *[self.let_time_pass] * 6,
@@ -75,12 +75,12 @@ class Crowd:
 
     def step(self) -> None:
         before = self.fingerprint()
-        deed = self.any_of(self.deeds)
+        command = self.any_of(self.commands)
         try:
-            change = deed()
+            change = command()
         except GameError:
             self.refused += 1
-            assert self.fingerprint() == before, f"{deed.__name__} was refused and changed something"
+            assert self.fingerprint() == before, f"{command.__name__} was refused and changed something"
             assert self.company.table.pending is None
             return
         if change is not None:
@@ -97,7 +97,7 @@ class Crowd:
         table = self.company.table
         play = table.running
         state = digest(play.match.state) if play is not None else ""
-        return (state, table.facts(self.company.now), table.chat.count, dict(table.spectators.watchers))
+        return (state, facts_of(table, self.company.now), table.chat.count, dict(table.spectators.watchers))
 
     def hear(self, change: Change) -> None:
         """Commit a change, and see that all are told the same number of things."""

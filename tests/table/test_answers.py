@@ -4,8 +4,8 @@ import pytest
 
 from orrery.engine.errors import IllegalChoice, NotYourTurn
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from orrery.table.core import Stage
 from orrery.table.errors import BadAnswer, NotSeated, StaleQuestion, Unstored
+from orrery.table.stage import Stage
 from tests.contract.toy import AUCTION, NO, YES
 from tests.table.company import Company
 

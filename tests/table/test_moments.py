@@ -13,11 +13,11 @@ from orrery.engine.plain import digest
 from orrery.games.registry import TITLES
 from orrery.games.samples.backgammon.game import BACKGAMMON
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from orrery.table.core import Stage
 from orrery.table.errors import BadMoment
 from orrery.table.moments import draws, kept_entries, live_entries, live_numbers, moments
 from orrery.table.restore import restore
 from orrery.table.settings import Settings
+from orrery.table.stage import Stage
 from orrery.table.table import Table
 from tests.contract.toy import AUCTION
 from tests.contract.walks import answer_randomly

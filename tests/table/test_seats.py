@@ -4,7 +4,6 @@ import pytest
 
 from orrery.engine.errors import UnknownPlayer
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from orrery.table.core import Stage
 from orrery.table.errors import (
     AlreadyStarted,
     BadSettings,
@@ -17,6 +16,7 @@ from orrery.table.errors import (
 )
 from orrery.table.seats import SeatKind
 from orrery.table.settings import ClockKind, ClockSettings, Settings
+from orrery.table.stage import Stage
 from tests.contract.toy import AUCTION
 from tests.table.company import Company
 

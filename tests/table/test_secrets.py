@@ -13,8 +13,8 @@ from orrery.engine.flow import CHANCE, PASS, UNANSWERED
 from orrery.engine.game import Game
 from orrery.engine.match import Match
 from orrery.games.cosmic.game import COSMIC
+from orrery.table import automatic
 from orrery.table.orders import Order
-from orrery.table.play import Play
 from orrery.table.settings import ClockKind, ClockSettings, Settings
 from tests.contract.walks import walk
 from tests.table.company import Company
@@ -128,6 +128,6 @@ def test_tables_that_differ_in_secrets_tell_a_seat_the_same(game: Game[Any], sea
 def test_the_proof_notices_a_table_that_answers_too_soon(
     game: Game[Any], seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Play, "is_quiet", lambda play: False)
+    monkeypatch.setattr(automatic, "is_quiet", lambda play: False)
 
     assert differing(game, seats)[1] > 0

@@ -5,9 +5,9 @@ import pytest
 from orrery.engine.events import SPECTATOR
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.table.chat import LONGEST_MESSAGE, MOST_MESSAGES, clean
-from orrery.table.core import Stage
 from orrery.table.errors import BadText, NoSpectators, NotSeated
 from orrery.table.settings import Settings
+from orrery.table.stage import Stage
 from tests.contract.toy import AUCTION
 from tests.table.company import Company
 

@@ -9,10 +9,10 @@ from orrery.engine.match import Entry
 from orrery.engine.notation import read_save
 from orrery.games.registry import TITLES
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from orrery.table.core import Stage
 from orrery.table.errors import NotOver, NotSeated
 from orrery.table.orders import armed
 from orrery.table.restore import rematch, wants_rematch
+from orrery.table.stage import Stage
 from tests.contract.toy import AUCTION
 from tests.table.company import SECRET, Company
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { get } from "./api";
 import { lang } from "./speech";
-import { codeOf } from "./table/session";
+import { codeOf } from "./table/visit";
 import type { Declarations, Rules, TitleInfo } from "./wire";
 
 const cache = new Map<string, Promise<unknown>>();

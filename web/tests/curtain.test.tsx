@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Player } from "../src/boards/board";
 import { markOf } from "../src/parts/marks";
 import { useCurtain } from "../src/table/curtain";
-import { Visit } from "../src/table/session";
 import type { Facts } from "../src/table/store";
+import { Visit } from "../src/table/visit";
 import type { Update } from "../src/wire";
 
 const PLAYERS = ["Ann", "Bob"].map((name, seat) => ({ seat, name, ...markOf(seat) }) as unknown as Player);

@@ -5,7 +5,7 @@ import { courseOf, type Learner, nextLesson, progressOf, type Scene } from "../s
 import { lessonsMet, meet, startGuide, stopGuide } from "../src/guide/progress";
 import { hasLesson, lessonIn, loadLessons } from "../src/guide/texts";
 import { lang } from "../src/speech";
-import { Visit } from "../src/table/session";
+import { Visit } from "../src/table/visit";
 import type { Question, Update } from "../src/wire";
 
 const CALM: Scene = { question: 1, decision: "pick-die", heard: [] };

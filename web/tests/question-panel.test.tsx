@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { QuestionPanel } from "../src/table/question-panel";
-import { Visit } from "../src/table/session";
+import { Visit } from "../src/table/visit";
 import type { Question, Words } from "../src/wire";
 import { anUpdate, aWelcome, FakeSocket } from "./fake-socket";
 

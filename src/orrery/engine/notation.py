@@ -221,7 +221,7 @@ def _number(text: str, what: str) -> int:
 
 
 def _read_entries(game: Game[Any], setup: Setup, lines: list[str]) -> Iterator[Entry]:
-    """One entry after the other, so that the first wrong one is named, be it in words or in deeds."""
+    """One entry after the other, so that the first one that is malformed or against the rules is named."""
     for number, line in enumerate(lines, start=1):
         yield _read_entry(game, setup, line, number)
 

@@ -30,7 +30,7 @@ class LineOfPlay(Generic[S]):
 def best_first(lines: list[LineOfPlay[S]], most: i64) -> list[LineOfPlay[S]]:
     """The best lines in order, at most so many.
 
-    Of equal ones only the first is taken: they mostly are the same deeds in another order.
+    Of equal ones only the first is taken: they mostly are the same actions in another order.
     """
     left = lines
     found: list[LineOfPlay[S]] = []

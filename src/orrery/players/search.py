@@ -69,7 +69,7 @@ class Search(Generic[S]):
         return found
 
     def _carry_on(self, frontier: list[LineOfPlay[S]], planned: list[LineOfPlay[S]]) -> list[LineOfPlay[S]]:
-        """All lines that are one deed longer, and those planned, appraised."""
+        """All lines that are one action longer, and those planned, appraised."""
         found: list[LineOfPlay[S]] = planned[:]
         for line in frontier:
             self._branch(line.state, line, line.chain, self.effort.budget, found)
@@ -108,7 +108,7 @@ class Search(Generic[S]):
     def _follow(
         self, state: S, origin: LineOfPlay[S], chain: list[int], budget: i64, out: list[LineOfPlay[S]]
     ) -> i64:
-        """Branch on if the seat is asked something that belongs to the same deed; else the line is found."""
+        """Branch on if the seat is asked what belongs to the same action; else the line is found."""
         if self._stage(state) == PASSING and state.ask_at(0).seat == self.seat:
             return self._branch(state, origin, chain, budget, out)
         out.append(LineOfPlay(chain, state, origin.closed, origin.luck))

@@ -18,10 +18,11 @@ from orrery.games.registry import find_title
 from orrery.server.wire.forms import Moment, Replay, SourceInfo
 from orrery.server.wire.messages import AnswerWords
 from orrery.server.wire.words import Wording, names_of, speech_in
-from orrery.table.core import Core, Stage
 from orrery.table.errors import NoSuchSeat, NotOver
 from orrery.table.moments import live_entries, moments
+from orrery.table.stage import Stage
 from orrery.table.standings import open_standings, standings_of
+from orrery.table.table import Table
 
 ALL: Final = -2
 """The viewer who knows everything; only where nothing is hidden from anybody."""
@@ -39,7 +40,7 @@ class Played(Struct, frozen=True):
     log: tuple[tuple[int, int, int], ...]
 
 
-def played(table: Core, lang: str) -> Played:
+def played(table: Table, lang: str) -> Played:
     """The match of a table; raises :class:`NotOver`."""
     if table.stage != Stage.OVER:
         raise NotOver("the game still goes on")

@@ -1,11 +1,14 @@
 """What a command has changed: first it is stored, then it is committed, then people hear of it."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from orrery.engine.match import Entry
 from orrery.table.chat import ChatMessage
+
+if TYPE_CHECKING:
+    from orrery.table.table import Table
 
 
 class Change(Struct, frozen=True):
@@ -24,6 +27,32 @@ class Change(Struct, frozen=True):
     facts: dict[str, Any]
     public: bool
     seat: int | None
+
+
+def change_of(table: "Table", now: float, seat: int | None, public: bool) -> Change:
+    """What has changed at a table since it was stored last."""
+    return Change(
+        number=table.number,
+        now=now,
+        first_entry=table.stored + 1,
+        entries=tuple(table.log[table.stored :]),
+        messages=table.chat.since(table.told_messages),
+        facts=facts_of(table, now),
+        public=public,
+        seat=seat,
+    )
+
+
+def facts_of(table: "Table", now: float) -> dict[str, Any]:
+    """All but the log and the chat; times as ages at ``time``. ``restore_around`` reads it back."""
+    return {
+        "time": now,
+        "seating": table.seating.plain(),
+        "again": sorted(table.again),
+        "next_match": table.next_match,
+        "number": table.number,
+        "play": table.running.plain(now) if table.running is not None else None,
+    }
 
 
 class BotJob(Struct, frozen=True):

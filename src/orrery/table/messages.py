@@ -158,3 +158,9 @@ def put_question(game: Game[Any], state: Any, ask: Ask, number: int) -> Question
         refused=tuple(refusal.plain() for refusal in game.refused(state, ask)),
         plans=tuple((label, tuple(choices), facts) for label, choices, facts in plans),
     )
+
+
+def settled(old: Any, new: Any) -> Any:
+    """The view ``new``, made of the parts of ``old`` as far as they are the same."""
+    pairs = [(name, getattr(old, name)) for name in new.__struct_fields__]
+    return replace(new, **{name: was for name, was in pairs if was == getattr(new, name)})

@@ -1,12 +1,6 @@
-"""The match of a table under way: who is asked which question, and what is answered without asking.
+"""The match of a table under way: who is asked which question, what is answered, what is taken back."""
 
-The table answers for people who have no choice or have left an order, for bots that have made up their minds
-about a question put to several seats, and for those whose time is up. Whether and when it does so must tell
-nothing. So where something could be told, these answers go in together: not before the question has been open
-for the pause, and only when they settle it. There every bot that is asked is waited for, whether it has a
-choice or not: who is asked is known to all, who has a choice is not.
-"""
-
+from collections.abc import Collection
 from typing import Any, Final
 
 from orrery.engine.errors import CannotUndo, NotYourTurn
@@ -14,13 +8,16 @@ from orrery.engine.events import SPECTATOR
 from orrery.engine.flow import PASS, UNANSWERED, Ask
 from orrery.engine.match import Match
 from orrery.engine.preview import Preview
+from orrery.table import automatic
+from orrery.table.change import BotJob
 from orrery.table.clocks import Clocks
-from orrery.table.errors import AwaitsConsent, BadAnswer, StaleQuestion
-from orrery.table.groups import is_pending, is_window, would_settle
+from orrery.table.errors import AwaitsConsent, BadAnswer, NoProposal, StaleQuestion
+from orrery.table.groups import is_pending, is_window
+from orrery.table.messages import Question, put_question, settled
 from orrery.table.orders import Orders
 from orrery.table.seats import NOBODY, Seating
 from orrery.table.settings import OnTimeout, Settings
-from orrery.table.undo import Proposal, read_proposal, steps_back
+from orrery.table.undo import Proposal, last_choice, read_proposal, steps_back
 
 MOST_AT_ONCE: Final = 100
 """Answers that the table gives in one go; the rest is due at once."""
@@ -50,16 +47,18 @@ class Play:
         self.game = match.game
         self.seating = seating
         self.settings = settings
-        self.orders = Orders(match.game, match.setup.seats)
-        self.clocks = Clocks(settings.clock, match.setup.seats)
         self.questions = 0
         self.asked: dict[int, int] = {}
         self.posed_at = now
         self.kept: dict[int, int] = {}
         self.helped: set[int] = set()
         self.own: set[int] = set()
-        self.expected: dict[int, int] | None = None
+        self.orders = Orders(match.game, match.setup.seats)
+        self.clocks = Clocks(settings.clock, match.setup.seats)
         self.proposal: Proposal | None = None
+        self.expected: dict[int, int] | None = None
+        self._questions: dict[int, Question] = {}
+        self._open_view: tuple[int, Any] | None = None
 
     def open(self, now: float) -> None:
         """Put the first questions."""
@@ -68,12 +67,24 @@ class Play:
     def is_over(self) -> bool:
         return self.game.is_over(self.match.state)
 
-    def is_quiet(self) -> bool:
-        """Whether answering at once would tell somebody that there was no choice."""
-        if not self.seating.has_people():
-            return False
-        alone = int(self.match.state.ask_at(0).seat)
-        return is_window(self.match) or bool(self.game.hides and self.seating.is_person(alone))
+    def question_of(self, seat: int) -> Question | None:
+        """The open question of a seat, made once."""
+        state = self.match.state
+        place = state.find_ask(seat)
+        if place < 0 or state.answer_at(place) != UNANSWERED:
+            return None
+        number = self.asked[seat]
+        if seat not in self._questions or self._questions[seat].number != number:
+            self._questions[seat] = put_question(self.game, state, state.ask_at(place), number)
+        return self._questions[seat]
+
+    def open_view(self) -> Any:
+        """What all see in a title without secrets; what has not changed is the same object as before."""
+        last, entries = self._open_view, len(self.match.log)
+        if last is None or last[0] != entries:
+            view = self.game.view(self.match.state, SPECTATOR)
+            last = self._open_view = (entries, view if last is None else settled(last[1], view))
+        return last[1]
 
     def check_question(self, seat: int, question: int) -> None:
         """Raise :class:`StaleQuestion` unless this is the number of the last question put to the seat."""
@@ -96,7 +107,7 @@ class Play:
         check_count(choices)
         if self.proposal is not None:
             raise AwaitsConsent("people are asked about taking something back")
-        if self.is_quiet() and is_window(self.match):
+        if automatic.is_quiet(self) and is_window(self.match):
             self.match.check(seat, choices[0])
             self.kept[seat] = choices[0]
             return False
@@ -145,7 +156,30 @@ class Play:
         self.own.add(seat)
         self.proposal = None
 
-    def rewind(self, proposal: Proposal, now: float) -> None:
+    def propose_undo(self, who: str, seat: int, now: float) -> None:
+        """Ask the other people to go back before the last choice of the seat."""
+        if self.proposal is not None:
+            raise AwaitsConsent("people are asked already")
+        entry = last_choice(self.match, seat)
+        if entry == 0:
+            raise CannotUndo(seat)
+        self.proposal = Proposal(seat, entry, who)
+        self.agree(who, now)
+
+    def agree(self, who: str, now: float) -> None:
+        """Agree to what was proposed; done as soon as all people have."""
+        if self.proposal is None:
+            raise NoProposal("nothing was proposed")
+        self.proposal.agreed.add(who)
+        if self.seating.people() <= self.proposal.agreed:
+            self._rewind(self.proposal, now)
+
+    def refuse(self) -> None:
+        if self.proposal is None:
+            raise NoProposal("nothing was proposed")
+        self.proposal = None
+
+    def _rewind(self, proposal: Proposal, now: float) -> None:
         """Take back with the consent of all."""
         self.match.rewind(proposal.entry)
         self.proposal = None
@@ -167,8 +201,8 @@ class Play:
 
     def _give_some(self, now: float) -> bool:
         """Give the answers that may go in now; whether there were any."""
-        choices = self.expected = self.automatic()
-        due = self.due_answers(choices)
+        choices = self.expected = automatic.answers(self)
+        due = automatic.due_answers(self, choices)
         if due is None or due > now:
             return False
         self.expected = None
@@ -178,47 +212,10 @@ class Play:
                 self._give(ask, choices[ask.seat], now)
         return True
 
-    def due_answers(self, choices: dict[int, int]) -> float | None:
-        """When these answers of the table may go in; None if that depends on others."""
-        if not choices or self.proposal is not None:
-            return None
-        if not self.is_quiet():
-            return self.posed_at
-        return self.posed_at + self.settings.pause if would_settle(self.match, choices) else None
-
-    def automatic(self) -> dict[int, int]:
-        """What the table would answer, by seat."""
-        awaited = self.awaited_bots()
-        found = {int(ask.seat): self._automatic(ask) for ask in self.match.asks() if ask.seat not in awaited}
-        return {seat: choice for seat, choice in found.items() if choice != UNANSWERED}
-
-    def awaited_bots(self) -> list[int]:
-        """The seats that a window is held open for, because their bots have not answered yet."""
-        asked = [int(ask.seat) for ask in self.match.asks()]
-        bots = [seat for seat in asked if self._is_for_bot(seat) and seat not in self.kept]
-        return bots if bots and is_window(self.match) and self.is_quiet() else []
-
-    def _is_for_bot(self, seat: int) -> bool:
-        return seat in self.helped or not self.seating.is_person(seat)
-
     def _give_up_on_bots(self, now: float) -> None:
         """Pass for bots that have taken too long; those that can't pass are waited for."""
         if now >= self.posed_at + LONGEST_THOUGHT:
-            self.kept.update(self._passes_of_bots())
-
-    def _passes_of_bots(self) -> dict[int, int]:
-        found = {seat: self.match.options(seat) for seat in self.awaited_bots()}
-        return {seat: options[0] for seat, options in found.items() if PASS in options or len(options) == 1}
-
-    def _automatic(self, ask: Ask) -> int:
-        if ask.seat in self.kept:
-            return self.kept[ask.seat]
-        options = self.game.options(self.match.state, ask)
-        if len(options) == 1:
-            return options[0]
-        if not self.seating.is_person(ask.seat) or ask.seat in self.own or ask.seat in self.helped:
-            return UNANSWERED
-        return self.orders.choice(ask, options)
+            self.kept.update(automatic.passes_of_bots(self))
 
     def _give(self, ask: Ask, choice: int, now: float) -> None:
         options = self.game.options(self.match.state, ask)
@@ -271,20 +268,34 @@ class Play:
 
     def thinking(self) -> list[int]:
         """The seats whose question is for a bot to answer."""
-        asked = [int(ask.seat) for ask in self.match.asks() if self._is_for_bot(ask.seat)]
+        asked = [int(ask.seat) for ask in self.match.asks() if automatic.is_for_bot(self, ask.seat)]
         known = self._foreseen() if asked else {}
         return [seat for seat in asked if seat not in known]
+
+    def wanted(self, under_way: Collection[tuple[int, int]]) -> list[BotJob]:
+        """The questions that bots should think about now, but for those under way."""
+        if self.proposal is not None:
+            return []
+        return [
+            BotJob(seat, self._bot_of(seat), self.asked[seat], self.game.view(self.match.state, seat))
+            for seat in self.thinking()
+            if (seat, self.asked[seat]) not in under_way
+        ]
+
+    def _bot_of(self, seat: int) -> str:
+        """The kind of bot that answers for a seat."""
+        return self.seating.seats[seat].bot or self.settings.substitute
 
     def _foreseen(self) -> dict[int, int]:
         """What the table would answer, found once after every change."""
         if self.expected is None:
-            self.expected = self.automatic()
+            self.expected = automatic.answers(self)
         return self.expected
 
     def due(self) -> float | None:
         """When something happens by itself, if nobody answers before."""
-        times = [self.clocks.next_deadline(), self.due_answers(self._foreseen())]
-        if self.proposal is None and self._passes_of_bots():
+        times = [self.clocks.next_deadline(), automatic.due_answers(self, self._foreseen())]
+        if self.proposal is None and automatic.passes_of_bots(self):
             times.append(self.posed_at + LONGEST_THOUGHT)
         return min((time for time in times if time is not None), default=None)
 

@@ -9,11 +9,11 @@ from orrery.engine.events import SPECTATOR
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import Entry, Match, replay
 from orrery.table.chat import Chat, ChatMessage
-from orrery.table.core import Stage
 from orrery.table.errors import NotOver
 from orrery.table.play import Play
 from orrery.table.seats import NOBODY, Seating, SeatKind
 from orrery.table.settings import Settings
+from orrery.table.stage import Stage
 from orrery.table.table import Table
 from orrery.table.updates import update_for
 

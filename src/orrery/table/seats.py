@@ -96,6 +96,10 @@ class Seating:
         """The seats that people hold."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == SeatKind.PERSON]
 
+    def held_seats(self, who: str) -> list[int]:
+        """The seats that this person holds."""
+        return [number for number in self.of_people() if self.seats[number].person == who]
+
     def is_full(self) -> bool:
         return all(seat.kind != SeatKind.OPEN for seat in self.seats)
 

@@ -1,24 +1,28 @@
 """What one viewer is told: updates, and all that a newcomer needs."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from orrery.engine.events import SPECTATOR, UNDONE, UNKNOWN, Event
 from orrery.engine.view import view_flow
-from orrery.table.core import Core, Stage
+from orrery.table.change import Change
 from orrery.table.messages import Common, EventRow, InitialUpdate, MatchResult, ProposalView, TableUpdate
 from orrery.table.orders import Order
+from orrery.table.stage import Stage
 from orrery.table.standings import open_standings, standings_of
 
+if TYPE_CHECKING:
+    from orrery.table.table import Table
 
-def update_for(table: Core, viewer: int, now: float, first_event: int, last_message: int) -> TableUpdate:
+
+def update_for(table: "Table", viewer: int, now: float, first_event: int, last_message: int) -> TableUpdate:
     """All that ``viewer`` may see: events from ``first_event`` on, chat messages after ``last_message``."""
     return updates_for(table, [viewer], now, first_event, last_message)[0]
 
 
 def updates_for(
-    table: Core, viewers: list[int], now: float, first_event: int, last_message: int
+    table: "Table", viewers: list[int], now: float, first_event: int, last_message: int
 ) -> list[TableUpdate]:
     """The same for several viewers at once."""
     common = common_to_all(table, now, first_event, last_message)
@@ -26,7 +30,16 @@ def updates_for(
     return [own(table, viewer, view, common) for viewer, view in zip(viewers, views)]
 
 
-def common_to_all(table: Core, now: float, first_event: int, last_message: int) -> Common:
+def viewers_of(table: "Table", change: Change) -> list[int]:
+    """Who is told of a change."""
+    if not change.public:
+        return [] if change.seat is None else [change.seat]
+    settings = table.settings
+    is_watched = bool(table.spectators.watchers) or (settings.spectators and settings.delay > 0)
+    return [*([SPECTATOR] if is_watched else []), *table.seating.of_people()]
+
+
+def common_to_all(table: "Table", now: float, first_event: int, last_message: int) -> Common:
     play = table.running
     is_open = play is not None and not table.game.hides
     return Common(
@@ -36,7 +49,7 @@ def common_to_all(table: Core, now: float, first_event: int, last_message: int) 
         watching=len(table.spectators.watchers),
         first_event=first_event,
         events=events_for(table, SPECTATOR, first_event),
-        open_view=open_view(table) if is_open else None,
+        open_view=table.play.open_view() if is_open else None,
         standings=open_standings(table.game, table.play.match.state) if is_open else (),
         clocks=play.clocks.views(now) if play is not None else (),
         proposal=proposal_view(table),
@@ -48,7 +61,7 @@ def common_to_all(table: Core, now: float, first_event: int, last_message: int) 
     )
 
 
-def own(table: Core, viewer: int, view: Any, common: Common) -> TableUpdate:
+def own(table: "Table", viewer: int, view: Any, common: Common) -> TableUpdate:
     """The update of one viewer; events that all hear of are the same object for all."""
     is_player = viewer != SPECTATOR and table.running is not None
     events = events_for(table, viewer, common.first_event)
@@ -64,7 +77,7 @@ def own(table: Core, viewer: int, view: Any, common: Common) -> TableUpdate:
     )
 
 
-def own_views(table: Core, viewers: list[int], shared: Any) -> list[Any]:
+def own_views(table: "Table", viewers: list[int], shared: Any) -> list[Any]:
     """What each viewer sees of the game; None before it, and where the open view tells it all."""
     if table.running is None:
         return [None] * len(viewers)
@@ -76,23 +89,7 @@ def own_views(table: Core, viewers: list[int], shared: Any) -> list[Any]:
     return [replace(shared, flow=view_flow(state, viewer)) for viewer in viewers]
 
 
-def open_view(table: Core) -> Any:
-    """What all see in a title without secrets; what has not changed is the same object as before."""
-    match, last = table.play.match, table.open_view
-    entries = len(match.log)
-    if last is None or last[0] != entries:
-        view = table.game.view(match.state, SPECTATOR)
-        last = table.open_view = (entries, view if last is None else settled(last[1], view))
-    return last[1]
-
-
-def settled(old: Any, new: Any) -> Any:
-    """The view ``new``, made of the parts of ``old`` as far as they are the same."""
-    pairs = [(name, getattr(old, name)) for name in new.__struct_fields__]
-    return replace(new, **{name: was for name, was in pairs if was == getattr(new, name)})
-
-
-def events_for(table: Core, viewer: int, first: int) -> tuple[EventRow, ...]:
+def events_for(table: "Table", viewer: int, first: int) -> tuple[EventRow, ...]:
     if table.running is None:
         return ()
     return tuple(told(event) for event in table.running.match.recorder.stream(viewer, first))
@@ -105,15 +102,15 @@ def told(event: Event) -> EventRow:
     return event.plain()
 
 
-def orders_of(table: Core, seat: int) -> tuple[tuple[int, Order], ...]:
+def orders_of(table: "Table", seat: int) -> tuple[tuple[int, Order], ...]:
     return tuple(table.play.orders.rows[seat].items())
 
 
-def person(table: Core, seat: int) -> str:
+def person(table: "Table", seat: int) -> str:
     return table.seating.seats[seat].person
 
 
-def proposal_view(table: Core) -> ProposalView | None:
+def proposal_view(table: "Table") -> ProposalView | None:
     if table.running is None or table.running.proposal is None:
         return None
     proposal = table.running.proposal
@@ -121,13 +118,13 @@ def proposal_view(table: Core) -> ProposalView | None:
     return ProposalView(proposal.seat, tuple(silent))
 
 
-def result(table: Core) -> MatchResult | None:
+def result(table: "Table") -> MatchResult | None:
     outcome = table.running.match.outcome() if table.running is not None else None
     return MatchResult(tuple(outcome.points), tuple(outcome.places)) if outcome is not None else None
 
 
 def initial_update_for(
-    table: Core, viewer: int, now: float, first_event: int, last_message: int
+    table: "Table", viewer: int, now: float, first_event: int, last_message: int
 ) -> InitialUpdate:
     """The whole table for who knows the events before ``first_event`` and the chat up to ``last_message``."""
     if viewer == SPECTATOR and table.settings.delay > 0:
@@ -144,12 +141,12 @@ def initial_update_for(
     )
 
 
-def known(table: Core, first_event: int) -> int:
+def known(table: "Table", first_event: int) -> int:
     """A number of events that somebody may have heard of; all are new to who claims to know more."""
     return first_event if 0 <= first_event <= table.told_events else 0
 
 
-def delayed(table: Core, now: float, first_event: int, last_message: int) -> TableUpdate:
+def delayed(table: "Table", now: float, first_event: int, last_message: int) -> TableUpdate:
     """What spectators have been shown last, with what led there."""
     table.spectators.release(now)
     shown = table.spectators.shown
@@ -164,7 +161,7 @@ def delayed(table: Core, now: float, first_event: int, last_message: int) -> Tab
     return replace(shown, common=common, events=events)
 
 
-def blank(table: Core) -> TableUpdate:
+def blank(table: "Table") -> TableUpdate:
     """Nothing can be shown to spectators yet; what comes first will have the next number."""
     number = table.spectators.waiting[0][1].number - 1 if table.spectators.waiting else table.number
     common = Common(

@@ -19,8 +19,8 @@ from orrery.server.rooms import create
 from orrery.server.rooms.room import Room
 from orrery.table import updates
 from orrery.table.change import Change
-from orrery.table.core import Core
 from orrery.table.orders import Order
+from orrery.table.table import Table
 from tests.server.api.visitor import ME, OPEN, Seat, Visitor
 from tests.table.test_secrets import all_may_pass, tells_apart, twin_of, windows
 
@@ -124,7 +124,7 @@ def test_a_view_that_shows_too_much_would_be_noticed(
 ) -> None:
     seen = updates.own_views
 
-    def seen_by_neighbours(table: Core, viewers: list[int], shared: Any) -> list[Any]:
+    def seen_by_neighbours(table: Table, viewers: list[int], shared: Any) -> list[Any]:
         return seen(table, [(viewer + 1) % SEATS for viewer in viewers], shared)
 
     monkeypatch.setattr(updates, "own_views", seen_by_neighbours)

@@ -16,10 +16,10 @@ from orrery.server.store.store import Store, open_store
 from orrery.server.wire import messages as wire
 from orrery.server.wire.forms import MatchForm, SeatForm
 from orrery.server.workers.pool import BotPool
-from orrery.table.core import Stage
 from orrery.table.errors import StaleQuestion
 from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.settings import Settings
+from orrery.table.stage import Stage
 
 R = TypeVar("R")
 

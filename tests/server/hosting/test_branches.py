@@ -11,9 +11,9 @@ from orrery.server.rooms.errors import NoSuchMatch
 from orrery.server.rooms.room import Room
 from orrery.server.wire import messages as wire
 from orrery.server.wire.forms import BranchForm
-from orrery.table.core import Stage
 from orrery.table.errors import BadMoment, NotOver
 from orrery.table.moments import draws, live_entries, moments
+from orrery.table.stage import Stage
 from tests.contract.walks import answer_randomly
 from tests.server.hosting.club import ANN, BOB, Club, answer, listen, places, play_out, until_over
 

@@ -16,10 +16,11 @@ from orrery.server.rooms.load import SLICE, reopen
 from orrery.server.rooms.room import BETWEEN_SNAPSHOTS
 from orrery.server.wire import messages as wire
 from orrery.server.wire.forms import MatchForm, SeatForm
-from orrery.table.core import Stage
+from orrery.table.change import facts_of
 from orrery.table.errors import BadSettings
 from orrery.table.settings import Settings
 from orrery.table.snapshots import snapshot
+from orrery.table.stage import Stage
 from tests.server.hosting.club import (
     ANN,
     BOB,
@@ -163,7 +164,7 @@ async def test_a_room_opened_by_a_snapshot_is_the_same(club: Club, title: str) -
     opened = await club.hub.room(room.id)
 
     assert snapshot(opened.table.play.match) == snapshot(room.table.play.match)
-    assert opened.table.facts(0.0) == room.table.facts(0.0)
+    assert facts_of(opened.table, 0.0) == facts_of(room.table, 0.0)
 
 
 async def test_long_games_leave_snapshots_behind(club: Club) -> None:

@@ -16,7 +16,7 @@ from orrery.server.rooms import load as opening
 from orrery.server.rooms.load import reopen
 from orrery.server.rooms.room import BETWEEN_SNAPSHOTS
 from orrery.server.store.records import StoredMatch
-from orrery.table.core import Stage
+from orrery.table.stage import Stage
 from tests.server.hosting.club import ANN, Club, sleeping, until
 
 pytestmark = pytest.mark.anyio

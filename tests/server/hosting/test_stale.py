@@ -8,10 +8,10 @@ from orrery.engine.chance import Rng
 from orrery.server.rooms.room import Room
 from orrery.server.store.errors import StoreUnavailable
 from orrery.server.wire import messages as wire
-from orrery.table.core import Stage
 from orrery.table.errors import StaleQuestion
 from orrery.table.messages import Question
 from orrery.table.settings import Settings
+from orrery.table.stage import Stage
 from tests.server.hosting.club import ANN, BOB, CID, LEASE, Club
 from tests.server.kill.ledger import Ledger, answers_in
 

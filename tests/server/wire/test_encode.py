@@ -12,8 +12,8 @@ from orrery.server.wire import messages as wire
 from orrery.server.wire.encode import Encoder, done, failed
 from orrery.server.wire.update_cache import UpdateCache
 from orrery.server.wire.words import WordOptions
-from orrery.table.core import Stage
 from orrery.table.settings import Settings
+from orrery.table.stage import Stage
 from tests.server.wire.client import Client
 from tests.server.wire.games import NAMES, answers, company, each_title
 from tests.table.company import SECRET, Company
@@ -177,12 +177,12 @@ def test_a_preview_tells_what_would_happen() -> None:
 
 def test_spectators_who_lag_behind_see_the_standings_of_what_they_see() -> None:
     table, shown = company(PULSAR, Settings(pause=0.0, delay=60.0)), update_cache(PULSAR)
-    seat, gallery = Encoder(shown), Encoder(shown)
+    seat, spectator = Encoder(shown), Encoder(shown)
     updates = [update for told in answers(table, 60) for update in told if update.viewer == 0]
     table.wait(120.0)
     shown_late = table.told[SPECTATOR]
     by_number = {update.number: json.decode(seat.update(update, (0,)))["standings"] for update in updates}
-    late = [json.decode(gallery.update(update, ())) for update in shown_late]
+    late = [json.decode(spectator.update(update, ())) for update in shown_late]
 
     assert late
     for message in late:

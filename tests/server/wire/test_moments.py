@@ -14,8 +14,8 @@ from orrery.games.registry import TITLES
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.server import replay as moments
 from orrery.server.replay import ALL, replay, replay_json
-from orrery.table.core import Stage
 from orrery.table.errors import NoSuchSeat, NotOver
+from orrery.table.stage import Stage
 from orrery.texts.clauses import clauses
 from tests.server.wire.games import answers, company, each_open_title, each_title, finished, played
 

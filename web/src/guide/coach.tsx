@@ -6,7 +6,7 @@ import { ClauseLink } from "../parts/clause";
 import { Icon } from "../parts/icons";
 import { pointingAt } from "../parts/pieces";
 import { say } from "../speech";
-import type { Visit } from "../table/session";
+import type { Visit } from "../table/visit";
 import { FAREWELL, nextLesson, progressOf } from "./courses";
 import { lessonsMet, meet, stopGuide } from "./progress";
 import { hasLesson, lessonIn, loadLessons } from "./texts";

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { lang, say, sayError } from "../speech";
-import { codeOf } from "../table/session";
+import { codeOf } from "../table/visit";
 import { Icon, type IconName } from "./icons";
 
 /** A button that copies a text, and says for a moment that it has. */

@@ -7,7 +7,7 @@ import { Empty, MatchList } from "../parts/match-list";
 import { go, tablePath } from "../router";
 import { ensureMe, me } from "../session";
 import { say, sayError } from "../speech";
-import { codeOf } from "../table/session";
+import { codeOf } from "../table/visit";
 import type { MatchSummary } from "../wire";
 
 export function Games() {

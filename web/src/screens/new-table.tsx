@@ -7,7 +7,7 @@ import { TitleArt } from "../parts/art";
 import { Choice, Trouble } from "../parts/controls";
 import { Icon } from "../parts/icons";
 import { lang, say, sayError } from "../speech";
-import { codeOf } from "../table/session";
+import { codeOf } from "../table/visit";
 import type { MatchForm, SeatForm, TitleInfo } from "../wire";
 import { CLOCKS, type ClockChoice, clockOf } from "./clock-choice";
 import { Seats, usualSeats } from "./seat-form";

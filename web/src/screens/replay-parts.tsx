@@ -8,7 +8,7 @@ import { Icon, type IconName } from "../parts/icons";
 import { MarkIcon } from "../parts/marks";
 import { say, sayError } from "../speech";
 import { isElsewhere } from "../table/keys";
-import { codeOf } from "../table/session";
+import { codeOf } from "../table/visit";
 import type { Moment, SeatForm } from "../wire";
 
 /** Milliseconds between two moments while the replay runs by itself. */

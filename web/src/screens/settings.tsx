@@ -7,7 +7,7 @@ import { go } from "../router";
 import { defaultName, forget, me, rename, restore } from "../session";
 import { motion, notify, sound, theme } from "../settings";
 import { say, sayError } from "../speech";
-import { codeOf } from "../table/session";
+import { codeOf } from "../table/visit";
 import { Tick } from "./new-table";
 
 export function SettingsPage() {

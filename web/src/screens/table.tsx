@@ -10,10 +10,10 @@ import { Curtain, useCurtain } from "../table/curtain";
 import { Lobby } from "../table/lobby";
 import { playersOf } from "../table/players";
 import { Playing } from "../table/playing";
-import { Visit } from "../table/session";
 import { TableHead } from "../table/table-head";
 import { TableTrouble } from "../table/table-trouble";
 import { Toast } from "../table/toast";
+import { Visit } from "../table/visit";
 import type { MatchSummary, SeatInfo } from "../wire";
 
 export function TableScreen({ match, link }: { match: string; link: string }) {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { MarkIcon } from "../parts/marks";
 import { say } from "../speech";
-import type { Visit } from "./session";
+import type { Visit } from "./visit";
 
 /** Seconds for which the last answer stays to be seen. */
 const LAST_LOOK = 0.3;

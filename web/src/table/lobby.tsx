@@ -11,7 +11,7 @@ import { tablePath } from "../router";
 import { me, rename } from "../session";
 import { say } from "../speech";
 import type { SeatInfo, SeatSummary, TitleInfo } from "../wire";
-import type { Visit } from "./session";
+import type { Visit } from "./visit";
 
 interface Props {
   visit: Visit;

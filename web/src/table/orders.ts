@@ -3,7 +3,7 @@
 import { say } from "../speech";
 import type { Order, OrderForm, Question } from "../wire";
 import { PASS } from "./keys";
-import type { Visit } from "./session";
+import type { Visit } from "./visit";
 
 /** The decision that only gives a chance to respond. */
 const RESPOND = "respond";

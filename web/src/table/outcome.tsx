@@ -10,9 +10,9 @@ import { Icon } from "../parts/icons";
 import { MarkIcon } from "../parts/marks";
 import { lang, say } from "../speech";
 import type { MatchResult, Replay, SourceInfo } from "../wire";
-import type { Visit } from "./session";
 import type { Standing } from "./store";
 import { TurningPoints } from "./turning-points";
+import type { Visit } from "./visit";
 
 interface Props {
   visit: Visit;

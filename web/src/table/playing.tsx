@@ -18,9 +18,9 @@ import { useUndrawn } from "./news";
 import { coursesOf, Outcome } from "./outcome";
 import { PlayerLine, PlayerStrip } from "./player-strip";
 import { QuestionPanel } from "./question-panel";
-import type { Visit } from "./session";
 import { Tabs } from "./tabs";
 import { Proposal } from "./take-back";
+import type { Visit } from "./visit";
 
 type Tab = "board" | "players" | "log" | "chat" | "chart";
 

@@ -1,7 +1,7 @@
 // What the answer that is pointed at would do, in words.
 
 import { say } from "../speech";
-import type { Visit } from "./session";
+import type { Visit } from "./visit";
 
 export function PreviewPanel({ visit }: { visit: Visit }) {
   const seen = visit.store.previewed.value;

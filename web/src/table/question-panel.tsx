@@ -8,9 +8,9 @@ import { AnswerButton } from "./answer-button";
 import { answerKeys, isElsewhere, moveFocus, signOf } from "./keys";
 import { PreviewPanel } from "./preview-panel";
 import { Refusals } from "./refusals";
-import type { Visit } from "./session";
 import { StandingOrders } from "./standing-orders";
 import { TakeBack } from "./take-back";
+import type { Visit } from "./visit";
 
 /** From so many answers on they can be searched. */
 const MANY = 14;

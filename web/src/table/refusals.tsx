@@ -3,7 +3,7 @@
 import { ClauseLink } from "../parts/clause";
 import { say } from "../speech";
 import { arm, canArm } from "./orders";
-import type { Visit } from "./session";
+import type { Visit } from "./visit";
 
 interface Refused {
   choice: number;

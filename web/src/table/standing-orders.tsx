@@ -3,7 +3,7 @@
 import { Icon } from "../parts/icons";
 import { say } from "../speech";
 import { orderText, pass, passRules } from "./orders";
-import type { Visit } from "./session";
+import type { Visit } from "./visit";
 
 /** Close the menu, then do what was chosen in it. */
 function leave(button: Element, then: () => void): void {

@@ -9,7 +9,7 @@ import { go, tablePath } from "../router";
 import { say } from "../speech";
 import type { TitleInfo } from "../wire";
 import { LinkChip } from "./link-chip";
-import type { Visit } from "./session";
+import type { Visit } from "./visit";
 
 export function TableHead({ visit, title }: { visit: Visit; title: TitleInfo | null }) {
   const [isOpen, setOpen] = useState(false);

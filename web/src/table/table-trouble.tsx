@@ -4,7 +4,7 @@ import { Notice } from "../parts/controls";
 import type { IconName } from "../parts/icons";
 import { me } from "../session";
 import { knows, say, sayError } from "../speech";
-import type { Visit } from "./session";
+import type { Visit } from "./visit";
 
 const ICONS: Record<string, IconName> = {
   "no-such-match": "flag",

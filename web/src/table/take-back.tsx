@@ -2,7 +2,7 @@
 
 import { Icon } from "../parts/icons";
 import { say } from "../speech";
-import type { Visit } from "./session";
+import type { Visit } from "./visit";
 
 export function TakeBack({ visit }: { visit: Visit }) {
   const update = visit.store.update.value;

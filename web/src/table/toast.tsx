@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import { sayError } from "../speech";
-import type { Visit } from "./session";
+import type { Visit } from "./visit";
 
 export function Toast({ visit }: { visit: Visit }) {
   const code = visit.refusal.value;

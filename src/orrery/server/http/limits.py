@@ -16,22 +16,22 @@ NEIGHBOURS: Final = 64
 
 
 class Bucket:
-    """Holds up to ``burst`` tokens and gets ``rate`` of them in a second."""
+    """Holds up to ``burst`` permits and gets ``rate`` of them in a second."""
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.tokens = burst
+        self.permits = burst
         self.at = now
 
     def wait(self, now: float) -> float:
         """Take a token and return 0, or the number of seconds until there is one."""
-        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
+        self.permits = min(self.burst, self.permits + (now - self.at) * self.rate)
         self.at = now
-        if self.tokens >= 1.0:
-            self.tokens -= 1.0
+        if self.permits >= 1.0:
+            self.permits -= 1.0
             return 0.0
-        return (1.0 - self.tokens) / self.rate
+        return (1.0 - self.permits) / self.rate
 
 
 class Buckets:

@@ -47,7 +47,7 @@ SENDING: Final = 30.0
 """Seconds that one message may take to be sent."""
 
 LOOKS: Final = 10.0
-"""Seconds between two looks at whether a client still takes and sends."""
+"""Seconds between two checks whether a client still takes and sends."""
 
 FAREWELL: Final = 5.0
 BURST: Final = 5
@@ -123,7 +123,7 @@ def number(text: str) -> int:
     try:
         return int(text[:10])
     except ValueError as error:
-        raise BadRequest("a number in the address is none") from error
+        raise BadRequest("viewer, event and line must be integers") from error
 
 
 def language(text: str) -> str:
@@ -163,7 +163,7 @@ async def talk(socket: Wire, services: Services, hello: Hello) -> None:
 class Heartbeat:
     """When a client was heard last, and since when it is being sent a message, if it is.
 
-    One look at it now and then takes the place of a timer for every message.
+    One check now and then takes the place of a timer for every message.
     """
 
     def __init__(self) -> None:

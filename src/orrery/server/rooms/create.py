@@ -20,11 +20,11 @@ from orrery.server.store.records import MatchRecord, Person
 from orrery.server.wire.forms import MatchForm, SeatForm
 from orrery.table.change import Change
 from orrery.table.chat import LONGEST_NAME, clean
-from orrery.table.core import Stage
 from orrery.table.errors import BadMoment, NotOver
 from orrery.table.moments import draws, kept_entries, live_entries
 from orrery.table.seats import NOBODY, Seating
 from orrery.table.settings import Settings
+from orrery.table.stage import Stage
 from orrery.table.table import Table
 
 SECRET_BYTES: Final = 32

@@ -26,10 +26,10 @@ from orrery.server.store.store import Store
 from orrery.server.wire import messages as wire
 from orrery.server.workers.pool import BotPool
 from orrery.table.change import Change
-from orrery.table.core import Stage
 from orrery.table.errors import NotSeated
 from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.restore import wants_rematch
+from orrery.table.stage import Stage
 from orrery.table.table import Table
 
 LOG: Final = logging.getLogger("orrery.rooms")

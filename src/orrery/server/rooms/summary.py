@@ -4,7 +4,7 @@ from typing import Final
 
 from orrery.server.store.records import TableSummary
 from orrery.server.wire.forms import SeatSummary
-from orrery.table.core import Stage
+from orrery.table.stage import Stage
 from orrery.table.table import Table
 from orrery.table.updates import result
 

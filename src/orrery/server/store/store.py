@@ -136,7 +136,7 @@ class Store:
         return await self._read(leases.overdue, now, most)
 
     async def put_off(self, match: str, now: float, due: float) -> bool:
-        """Take a match that nobody holds to be due later; whether that came off."""
+        """Postpone a match that nobody holds; returns whether it was postponed."""
         return bool(await self._writer.submit(leases.put_off_all, leases.Delay(match, now, due)))
 
     async def stats(self) -> dict[str, int]:

@@ -17,7 +17,7 @@ MOST_TOGETHER: Final = 500
 """After how many jobs no more are taken into a transaction."""
 
 Task = Callable[[Connection, list[Any]], Sequence[Any]]
-"""Writes several items of one kind and answers with a result for each; raises if it can't write them all."""
+"""Writes several items of one kind and returns a result for each; raises if it can't write them all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ from orrery.engine.game import Game
 from orrery.server.wire import messages as wire
 from orrery.server.wire.patches import Memory, diff
 from orrery.server.wire.words import Wording, WordOptions, names_of, speech_in
-from orrery.table.core import Stage
 from orrery.table.messages import Common, TableUpdate
 from orrery.table.seats import SeatInfo
+from orrery.table.stage import Stage
 
 ENCODER: Final = coder.Encoder()
 LATEST: Final = 2
