@@ -5,11 +5,12 @@ import pytest
 from tests.contract import checks
 from tests.contract.titles import CASES, GAMES, Case
 from tests.contract.walks import milestones, positions
+from tests.share import share
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 each_title = pytest.mark.parametrize("key", GAMES)
-SEEDS = (1, 2)
-ENOUGH = 10_000
+SEEDS = share((1,), (1, 2))
+ENOUGH = share(1_000, 10_000)
 """Answers after which no more games are played to their ends."""
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from orrery.engine.chance import Dealer, Rng
@@ -16,7 +16,9 @@ from tests.contract.matches import NOWHERE, facts_of, refuses
 from tests.contract.secrecy import answered
 from tests.contract.titles import CASES, Case
 from tests.contract.walks import answer_randomly
+from tests.share import IS_LONG
 
+SOME = settings() if IS_LONG else settings(max_examples=8)
 ACTS = ("play", "play", "play", "play", "undo", "undo", "rewind", "store", "preview", "wrong")
 
 
@@ -104,6 +106,7 @@ acts = st.lists(st.tuples(st.sampled_from(ACTS), st.integers(0, 999)), min_size=
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
+@SOME
 @given(skip=st.integers(0, 120), acts=acts)
 def test_a_match_stays_sound_whatever_is_done_to_it(
     case: Case, skip: int, acts: list[tuple[str, int]]

@@ -5,9 +5,10 @@ import pytest
 from tests.contract import secrecy
 from tests.contract.titles import CASES, Case
 from tests.contract.walks import positions
+from tests.share import share
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
-SEEDS = (1, 2)
+SEEDS = share((1,), (1, 2))
 
 
 @each_case

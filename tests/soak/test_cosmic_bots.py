@@ -5,10 +5,12 @@ import pytest
 from orrery.games.registry import find_title
 from orrery.players.greedy import GREEDY
 from orrery.players.random import RANDOM
+from tests.share import share
 from tests.soak import bots
 
 PRESETS = tuple(find_title("cosmic").presets)
-TURNS = ((range(12), (bots.ANY,)), (range(12, 15), (RANDOM, RANDOM, GREEDY)))
+GAMES = share(3, 12)
+TURNS = ((range(GAMES), (bots.ANY,)), (range(12, 12 + GAMES // 3), (RANDOM, RANDOM, GREEDY)))
 """The games of each preset, and who plays them."""
 
 

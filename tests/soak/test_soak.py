@@ -6,12 +6,13 @@ import pytest
 
 from orrery.engine.game import Game
 from orrery.games.registry import TITLES
+from tests.share import share
 from tests.soak.games import Soak, cases_with
 from tests.soak.invariants import WATCHES, Watch
 
-GAMES = {"pulsar": 200, "cluster": 200, "cosmic": 6}
-FEW = 40
-DUELS = {"cosmic": 4}
+GAMES = share({"pulsar": 12, "cluster": 12, "cosmic": 2}, {"pulsar": 200, "cluster": 200, "cosmic": 6})
+FEW = share(10, 40)
+DUELS = share({"cosmic": 1}, {"cosmic": 4})
 """Games of two seats, where these take much longer than others."""
 
 TABLES = [(game, seats) for game in TITLES.values() for seats in range(game.fewest, game.most + 1)]
