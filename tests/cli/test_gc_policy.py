@@ -1,4 +1,4 @@
-"""Garbage is found, but rarely."""
+"""Garbage is collected, but rarely."""
 
 import asyncio
 import gc
@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 
 from orrery.server.host import gc_policy as module
-from orrery.server.host.gc_policy import LATE, MANY, sweeping
+from orrery.server.host.gc_policy import LATE, MANY, scheduled_collection
 
 
 class Ring:
-    """Refers to itself, so that only a look can free it."""
+    """Refers to itself, so that only a collection can free it."""
 
     def __init__(self, gone: asyncio.Event) -> None:
         self.own = self
@@ -20,9 +20,9 @@ class Ring:
 
 
 async def drop_one(dropped: Callable[[], int], soon: float, patience: float) -> None:
-    """Raises ``TimeoutError`` if nobody looks."""
+    """Raises ``TimeoutError`` if nothing is collected."""
     gone = asyncio.Event()
-    async with sweeping(dropped, every=0.01, soon=soon):
+    async with scheduled_collection(dropped, every=0.01, soon=soon):
         assert not gc.isenabled()
         Ring(gone)
         async with asyncio.timeout(patience):
@@ -30,12 +30,12 @@ async def drop_one(dropped: Callable[[], int], soon: float, patience: float) -> 
 
 
 def counting() -> Callable[[], int]:
-    """Many things more are dropped each time somebody asks."""
+    """The count of a server that drops many connections between two calls."""
     counts = iter(range(0, 1000 * MANY, MANY))
     return lambda: next(counts)
 
 
-def test_what_goes_in_circles_is_freed_in_quiet_times_and_all_is_as_before_at_the_end(
+def test_cycles_are_freed_while_the_server_is_quiet_and_the_collector_is_restored_at_the_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "QUIET", 100.0)
@@ -46,14 +46,14 @@ def test_what_goes_in_circles_is_freed_in_quiet_times_and_all_is_as_before_at_th
     assert gc.get_freeze_count() == 0
 
 
-def test_busy_times_put_a_look_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_busy_server_postpones_a_collection(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "QUIET", -1.0)
 
     with pytest.raises(TimeoutError):
         asyncio.run(drop_one(lambda: 0, soon=0.01, patience=0.2))
 
 
-def test_a_look_comes_at_once_where_much_was_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_dropped_connections_cause_a_collection_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "QUIET", -1.0)
 
     asyncio.run(drop_one(counting(), soon=LATE, patience=10))

@@ -18,10 +18,13 @@ OF_A_STATE = (checks.check_facts, checks.check_clone)
 OF_A_POSITION = (
     checks.check_questions,
     checks.check_options,
+    checks.check_offers,
+    checks.check_clauses,
     checks.check_notation,
     checks.check_ledger,
     checks.check_looking,
     checks.check_plans,
+    secrecy.check_views,
     matches.check_chains,
     matches.check_atomic,
     matches.check_wrong_answers,
@@ -39,6 +42,7 @@ OF_A_POSITION_BY_CHANCE = (
 def check_everything(game: Game[S], setup: Setup, seed: int) -> None:
     """Raises ``AssertionError`` for the first promise that is not kept."""
     checks.check_keys(game)
+    checks.check_steps(game)
     checks.check_garbage(game, setup.seats)
     for check_game in OF_A_GAME:
         check_game(game, setup, seed)
@@ -52,6 +56,7 @@ def check_positions(game: Game[S], setup: Setup, seed: int) -> None:
     reached = positions(game, setup, seed)
     for number, state in enumerate(reached):
         checks.check_sizes(game, reached[0], state)
+        checks.check_text(game, setup, state)
         checks.check_snapshot(game, setup, state, seed)
         secrecy.check_guess_plays(game, setup, state, seed)
         for check in OF_A_POSITION:

@@ -32,7 +32,7 @@ def build_pins() -> list[str]:
 
 
 def test_there_is_a_lock_for_each_purpose() -> None:
-    assert [lock.stem for lock in LOCKS] == ["bench", "dev", "node", "postgres", "run"]
+    assert [lock.stem for lock in LOCKS] == ["bench", "dev", "docs", "install", "node", "postgres", "run"]
 
 
 @each_lock

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from importlib import import_module
 
 import orrery
 from tests.frame import ROOT
@@ -37,3 +38,10 @@ def test_the_changelog_opens_with_this_version() -> None:
     assert sections[0][0] == orrery.__version__
     assert all(re.fullmatch(r"unreleased|\d{4}-\d\d-\d\d", date) for _, date in sections)
     assert "unreleased" not in [date for _, date in sections[1:]]
+
+
+def test_the_reference_is_made_of_modules_that_are_there() -> None:
+    modules = (ROOT / "Makefile").read_text().partition("\nAPI := ")[2].partition("\n")[0].split()
+
+    assert "orrery.engine" in modules
+    assert all(import_module(module).__doc__ for module in modules)

@@ -6,7 +6,8 @@ from typing import Any
 from orrery.engine.chance import Rng
 from orrery.engine.flow import CHANCE
 from orrery.engine.game import Game, Setup
-from orrery.lab.arena import Result, give, play
+from orrery.engine.match import apply_checked
+from orrery.lab.arena import Result, play
 from orrery.players.greedy import GREEDY
 from orrery.players.random import RANDOM
 from orrery.players.registry import make_player
@@ -24,7 +25,7 @@ def spoken(key: str, game: Game[Any], state: Any, seat: int = 0) -> list[str]:
     for choice in answered(key, game, state, seat):
         ask = ahead.ask_at(ahead.find_ask(seat))
         words.append(game.token(ask, choice))
-        give(game, ahead, seat, [choice])
+        apply_checked(game, ahead, seat, [choice])
     return words
 
 
@@ -40,7 +41,7 @@ def chains(key: str, game: Game[Any], setup: Setup, seed: int, most: int) -> lis
             game.apply(state, CHANCE, game.sample(state, asks[0], rng))
         else:
             found.append(players[seat].answer(game, game.view(state, seat), seat))
-            give(game, state, seat, found[-1])
+            apply_checked(game, state, seat, found[-1])
     return found
 
 

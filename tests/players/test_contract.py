@@ -8,8 +8,9 @@ from orrery.engine.chance import Rng
 from orrery.engine.errors import UnknownPlayer
 from orrery.engine.flow import CHANCE
 from orrery.engine.game import Game
+from orrery.engine.match import apply_checked
 from orrery.engine.plain import digest
-from orrery.lab.arena import give, play
+from orrery.lab.arena import play
 from orrery.players.random import RANDOM
 from orrery.players.registry import KEYS, make_player
 from tests.contract.titles import GAMES
@@ -35,7 +36,8 @@ def asked_positions(game: Game[Any]) -> list[tuple[Any, int]]:
 def test_every_answer_of_a_chain_is_offered(key: str, game: Game[Any]) -> None:
     for state, seat in asked_positions(game):
         chain = answered(key, game, state, seat)
-        give(game, game.clone(state), seat, chain)
+        assert chain
+        apply_checked(game, game.clone(state), seat, chain)
 
 
 @titles

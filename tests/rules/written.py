@@ -9,7 +9,7 @@ from orrery.engine.game import Game, Setup
 from orrery.engine.match import Match
 from orrery.engine.plain import digest
 from orrery.engine.position import read_facts, read_position, write_facts
-from orrery.engine.under_way import Line
+from orrery.engine.under_way import WrittenFact
 from orrery.games.registry import TITLES
 
 
@@ -86,7 +86,8 @@ class Written(Generic[S]):
         """The position; the rules may play on from it."""
         if self._state is None:
             lines = [
-                Line(at, key, _text(pairs)) for at, (key, pairs) in enumerate(self._facts.items(), start=1)
+                WrittenFact(at, key, _text(pairs))
+                for at, (key, pairs) in enumerate(self._facts.items(), start=1)
             ]
             self._state = read_facts(self.game, self.setup, lines)
             self._state.recorder = self.recorder

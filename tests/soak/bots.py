@@ -16,8 +16,8 @@ from orrery.engine.chance import Rng
 from orrery.engine.errors import BadSetup
 from orrery.engine.flow import CHANCE, UNANSWERED
 from orrery.engine.game import Game, Setup
+from orrery.engine.match import apply_checked
 from orrery.games.registry import find_title
-from orrery.lab.arena import give
 from orrery.players.registry import KEYS, make_player
 from tests.soak.invariants import watch_of
 
@@ -87,7 +87,7 @@ def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, .
             game.apply(state, ask.seat, only)
         else:
             seat = int(ask.seat)
-            give(game, state, seat, players[seat].answer(game, game.view(state, seat), seat))
+            apply_checked(game, state, seat, players[seat].answer(game, game.view(state, seat), seat))
         answers += 1
         assert answers <= longest, f"more than {longest} answers"
         if answers % STRIDE == 0:

@@ -8,8 +8,8 @@ from orrery.engine.game import Game
 from orrery.engine.match import Entry, Match
 from orrery.players.random import RANDOM, RandomPlayer
 from orrery.table.change import Change
-from orrery.table.chat import Line
-from orrery.table.messages import Question, Update
+from orrery.table.chat import ChatMessage
+from orrery.table.messages import Question, TableUpdate
 from orrery.table.play import Play
 from orrery.table.restore import restore
 from orrery.table.settings import Settings
@@ -45,10 +45,10 @@ class Company:
         self.setup = game.setup(len(self.names))
         self.table = Table(game, self.setup, self.settings, self.host, secret)
         self.now = 100.0
-        self.told: dict[int, list[Update]] = {}
+        self.told: dict[int, list[TableUpdate]] = {}
         self.moments: dict[int, list[float]] = {}
         self.entries: list[Entry] = []
-        self.lines: list[Line] = []
+        self.messages: list[ChatMessage] = []
         self.facts: dict[str, Any] = self.table.facts(self.now)
         self.bots = RandomPlayer(RANDOM, Rng(7))
 
@@ -62,19 +62,19 @@ class Company:
                 self.do(self.table.put_bot(self.host, seat, RANDOM, self.now))
         return self
 
-    def do(self, change: Change | None) -> list[Update]:
+    def do(self, change: Change | None) -> list[TableUpdate]:
         """Store a change, commit it, and hand out what is told."""
         if change is None:
             return []
         assert change.first_entry == len(self.entries) + 1
         self.entries += change.entries
-        self.lines += change.lines
+        self.messages += change.messages
         self.facts = change.facts
         updates = [*self.table.commit(change), *self.table.released(self.now)]
         self._tell(updates)
         return updates
 
-    def _tell(self, updates: list[Update]) -> None:
+    def _tell(self, updates: list[TableUpdate]) -> None:
         for update in updates:
             self.told.setdefault(update.viewer, []).append(update)
             self.moments.setdefault(update.viewer, []).append(self.now)
@@ -100,12 +100,12 @@ class Company:
         ask = self.match.ask_of(seat)
         return self.game.decisions[ask.decision].read(ask, token)
 
-    def answer(self, seat: int, *choices: int) -> list[Update]:
+    def answer(self, seat: int, *choices: int) -> list[TableUpdate]:
         """The person at this seat answers its open question."""
         number = self.question(seat).number
         return self.do(self.table.answer(self.names[seat], seat, number, list(choices), self.now))
 
-    def say(self, seat: int, token: str) -> list[Update]:
+    def say(self, seat: int, token: str) -> list[TableUpdate]:
         """The same with one answer in notation."""
         return self.answer(seat, self.choice(seat, token))
 
@@ -139,7 +139,7 @@ class Company:
         """The table as another program finds it in the store."""
         log = self.entries if entries is None else entries
         return restore(
-            self.game, self.setup, self.settings, self.secret, self.facts, log, self.lines, self.now
+            self.game, self.setup, self.settings, self.secret, self.facts, log, self.messages, self.now
         )
 
     @property

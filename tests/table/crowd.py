@@ -97,7 +97,7 @@ class Crowd:
         table = self.company.table
         play = table.running
         state = digest(play.match.state) if play is not None else ""
-        return (state, table.facts(self.company.now), table.chat.count, dict(table.gallery.watchers))
+        return (state, table.facts(self.company.now), table.chat.count, dict(table.spectators.watchers))
 
     def hear(self, change: Change) -> None:
         """Commit a change, and see that all are told the same number of things."""
@@ -123,7 +123,7 @@ class Crowd:
         table, found = company.table, company.restored()
         for seat in table.seating.of_people():
             person = table.seating.seats[seat].person
-            was, now = (each.snapshot(person, seat, company.now).update for each in (table, found))
+            was, now = (each.initial_update(person, seat, company.now).update for each in (table, found))
             blank: dict[str, Any] = {"clocks": (), "seats": (), "watching": 0}
             assert replace(was, common=replace(was.common, **blank)) == replace(
                 now, common=replace(now.common, **blank)

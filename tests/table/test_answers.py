@@ -131,7 +131,7 @@ def test_no_command_is_taken_before_the_last_change_is_committed() -> None:
     with pytest.raises(Unstored):
         company.table.say("bob", "well", company.now)
     with pytest.raises(Unstored):
-        company.table.snapshot("bob", 1, company.now)
+        company.table.initial_update("bob", 1, company.now)
 
     company.do(change)
     assert company.numbers(1)[-1] == change.number

@@ -4,7 +4,7 @@ import pytest
 
 from orrery.engine.events import SPECTATOR
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from orrery.table.chat import LONGEST_LINE, MOST_LINES, clean
+from orrery.table.chat import LONGEST_MESSAGE, MOST_MESSAGES, clean
 from orrery.table.core import Stage
 from orrery.table.errors import BadText, NoSpectators, NotSeated
 from orrery.table.settings import Settings
@@ -46,13 +46,13 @@ def test_a_spectator_who_lags_behind_sees_what_was() -> None:
     company.answer(0, 3)
     company.wait(29.9)
     assert company.numbers(SPECTATOR) == [1, 2, 3]
-    before = company.table.snapshot("wim", SPECTATOR, company.now).update
+    before = company.table.initial_update("wim", SPECTATOR, company.now).update
     assert before.events == ()
 
     company.wait(0.1)
 
     assert company.numbers(SPECTATOR) == [1, 2, 3, 4]
-    after = company.table.snapshot("wim", SPECTATOR, company.now).update
+    after = company.table.initial_update("wim", SPECTATOR, company.now).update
     assert (after.number, len(after.events)) == (4, 1)
 
 
@@ -62,7 +62,7 @@ def test_after_a_restart_a_spectator_who_lags_behind_waits() -> None:
     found = company.restored()
     found.commit(found.watch("wim", "Wim", company.now))
 
-    first = found.snapshot("wim", SPECTATOR, company.now).update
+    first = found.initial_update("wim", SPECTATOR, company.now).update
     assert (first.stage, first.view, first.events) == (Stage.LOBBY, None, ())
 
     later = found.released(company.now + 30.0)
@@ -76,7 +76,7 @@ def test_nobody_watches_a_table_that_is_not_for_watching() -> None:
     with pytest.raises(NoSpectators):
         company.table.watch("wim", "Wim", company.now)
     with pytest.raises(NotSeated):
-        company.table.snapshot("wim", SPECTATOR, company.now)
+        company.table.initial_update("wim", SPECTATOR, company.now)
 
 
 def test_who_looks_away_is_told_nothing_more() -> None:
@@ -95,8 +95,8 @@ def test_seats_and_spectators_are_heard_by_all() -> None:
     company.do(company.table.say("wim", "good luck", company.now))
 
     for viewer in (0, 1, SPECTATOR):
-        lines = [line for update in company.told[viewer] for line in update.chat]
-        assert [(line.number, line.seat, line.name, line.text) for line in lines] == [
+        messages = [message for update in company.told[viewer] for message in update.chat]
+        assert [(message.number, message.seat, message.name, message.text) for message in messages] == [
             (1, 0, "ann", "hello"),
             (2, SPECTATOR, "Wim", "good luck"),
         ]
@@ -124,19 +124,19 @@ def test_a_line_needs_something_to_read(text: str) -> None:
         ("a\nb\tc", "a b c"),
         ("a\x00\x1b[31mb", "a[31mb"),
         ("right\u202eleft", "rightleft"),
-        ("x" * 1000, "x" * LONGEST_LINE),
+        ("x" * 1000, "x" * LONGEST_MESSAGE),
         ("да <b>", "да <b>"),
     ],
 )
 def test_a_line_is_one_line_of_bounded_length(text: str, words: str) -> None:
-    assert clean(text, LONGEST_LINE) == words
+    assert clean(text, LONGEST_MESSAGE) == words
 
 
 def test_only_the_last_lines_are_kept() -> None:
     company = watched()
-    for number in range(MOST_LINES + 5):
-        company.do(company.table.say("ann", f"line {number}", company.now))
+    for number in range(MOST_MESSAGES + 5):
+        company.do(company.table.say("ann", f"message {number}", company.now))
 
-    lines = company.table.snapshot("bob", 1, company.now).update.chat
+    messages = company.table.initial_update("bob", 1, company.now).update.chat
 
-    assert (len(lines), lines[0].number, lines[-1].number) == (MOST_LINES, 6, MOST_LINES + 5)
+    assert (len(messages), messages[0].number, messages[-1].number) == (MOST_MESSAGES, 6, MOST_MESSAGES + 5)

@@ -37,7 +37,7 @@ def test_a_restored_table_is_the_same_to_all() -> None:
     found = company.restored()
 
     for seat, name in ((0, "ann"), (1, "bob")):
-        was, now = (table.snapshot(name, seat, company.now).update for table in (company.table, found))
+        was, now = (table.initial_update(name, seat, company.now).update for table in (company.table, found))
         assert (now.number, now.view, now.events, now.question) == (
             was.number,
             was.view,
@@ -91,7 +91,7 @@ def test_who_comes_back_gets_what_was_missed_and_nothing_twice() -> None:
     company.answer(1, 3)
     company.answer(0, 2)
 
-    update = company.table.snapshot("bob", 1, company.now, first_event=heard).update
+    update = company.table.initial_update("bob", 1, company.now, first_event=heard).update
 
     assert update.number == company.numbers(0)[-1]
     assert (update.first_event, [event[1] for event in update.events]) == (1, [1, 0])
@@ -103,7 +103,7 @@ def test_who_claims_to_know_events_that_never_were_gets_all(first_event: int) ->
     company = Company(CONNECT_FOUR, "ann bob").sit_down()
     company.answer(0, 3)
 
-    update = company.table.snapshot("bob", 1, company.now, first_event=first_event).update
+    update = company.table.initial_update("bob", 1, company.now, first_event=first_event).update
 
     assert (update.first_event, len(update.events)) == (0, 1)
 
@@ -112,13 +112,13 @@ def test_nobody_gets_the_snapshot_of_another_seat() -> None:
     company = Company(CONNECT_FOUR, "ann bob").sit_down()
 
     with pytest.raises(NotSeated):
-        company.table.snapshot("bob", 0, company.now)
+        company.table.initial_update("bob", 0, company.now)
 
 
 def test_the_promise_is_shown_and_the_secret_only_in_the_archive() -> None:
     company = finished()
 
-    snapshot = company.table.snapshot("ann", 0, company.now)
+    snapshot = company.table.initial_update("ann", 0, company.now)
     save = company.table.archive()
 
     assert snapshot.promise in save

@@ -9,9 +9,9 @@ from orrery.engine.errors import IllegalChoice
 from orrery.engine.flow import PASS, UNANSWERED
 from orrery.engine.match import Match
 from orrery.games.cosmic.game import COSMIC
+from orrery.table.groups import is_window
 from orrery.table.orders import Order, armed
 from orrery.table.play import LONGEST_THOUGHT
-from orrery.table.polls import is_window
 from orrery.table.settings import Settings
 from tests.contract.walks import answer_randomly
 from tests.table.company import Company, bids_shown

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { get } from "./api";
 import { lang } from "./speech";
 import { codeOf } from "./table/session";
-import type { Declarations, Rules, TitleCard } from "./wire";
+import type { Declarations, Rules, TitleInfo } from "./wire";
 
 const cache = new Map<string, Promise<unknown>>();
 
@@ -18,9 +18,9 @@ function once<T>(path: string): Promise<T> {
   return found;
 }
 
-export const titles = (language: string) => once<TitleCard[]>(`/titles?lang=${language}`);
+export const titles = (language: string) => once<TitleInfo[]>(`/titles?lang=${language}`);
 export const titleCard = (title: string, language: string) =>
-  once<TitleCard>(`/titles/${encodeURIComponent(title)}?lang=${language}`);
+  once<TitleInfo>(`/titles/${encodeURIComponent(title)}?lang=${language}`);
 export const rules = (title: string, language: string) =>
   once<Rules>(`/titles/${encodeURIComponent(title)}/rules?lang=${language}`);
 export const declarations = (title: string, language: string) =>
@@ -48,7 +48,7 @@ export function useLoaded<T>(load: () => Promise<T>, facts: readonly unknown[]):
 }
 
 /** A title in words, in the language in use. */
-export function useTitle(title: string | undefined): TitleCard | null {
+export function useTitle(title: string | undefined): TitleInfo | null {
   const language = lang.value;
   const load = () => (title ? titleCard(title, language) : Promise.reject(new Error("no title")));
   return useLoaded(load, [title, language]).value;

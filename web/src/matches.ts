@@ -6,13 +6,13 @@ import { go, tablePath } from "./router";
 import { ensureMe, me } from "./session";
 import { lastName } from "./settings";
 import { say } from "./speech";
-import type { BranchForm, MatchCard, MatchForm, SeatForm, TitleCard } from "./wire";
+import type { BranchForm, MatchForm, MatchSummary, SeatForm, TitleInfo } from "./wire";
 
 /** The bots that can be asked to play, the best first. */
 export const BOTS = ["greedy", "random"] as const;
 
 /** The usual game against the best bots. */
-export function quickForm(title: TitleCard): MatchForm {
+export function quickForm(title: TitleInfo): MatchForm {
   const bots = Array.from({ length: title.usual - 1 }, () => ({ kind: "bot", bot: BOTS[0] }) as SeatForm);
   return { title: title.key, seats: [{ kind: "me" }, ...bots] };
 }
@@ -33,30 +33,30 @@ export function named(seats: readonly SeatForm[]): SeatForm[] {
 const COMPANY = 3;
 
 /** A first game by the options that a title has for it, with a guide. */
-export async function beginGuided(title: TitleCard): Promise<void> {
+export async function beginGuided(title: TitleInfo): Promise<void> {
   await ensureMe();
-  const preset = title.presets.find((card) => card.key.startsWith("first"))?.key ?? "";
+  const preset = title.presets.find((preset) => preset.key.startsWith("first"))?.key ?? "";
   const usual = Math.max(title.usual, Math.min(COMPANY, title.most));
   const { seats } = quickForm({ ...title, usual });
-  const card = await post<MatchCard>("/matches", { title: title.key, seats: named(seats), preset });
-  startGuide(title.key, card.id);
-  arrive(card);
+  const match = await post<MatchSummary>("/matches", { title: title.key, seats: named(seats), preset });
+  startGuide(title.key, match.id);
+  arrive(match);
 }
 
 /** Create a match under the name of whoever sits here, and go to its table. */
 export async function begin(form: MatchForm): Promise<void> {
   await ensureMe();
-  arrive(await post<MatchCard>("/matches", { ...form, seats: named(form.seats) }));
+  arrive(await post<MatchSummary>("/matches", { ...form, seats: named(form.seats) }));
 }
 
 /** Play on from a moment of another match. */
 export async function branch(match: string, form: BranchForm): Promise<void> {
   await ensureMe();
-  arrive(await post<MatchCard>(`/matches/${match}/branch`, { ...form, seats: named(form.seats) }));
+  arrive(await post<MatchSummary>(`/matches/${match}/branch`, { ...form, seats: named(form.seats) }));
 }
 
-function arrive(card: MatchCard): void {
-  go(tablePath(card.id, card.key));
+function arrive(match: MatchSummary): void {
+  go(tablePath(match.id, match.key));
 }
 
 /** The path of a table in what somebody has pasted: a link, a path, or the id alone. */

@@ -52,7 +52,7 @@ export interface Settings {
 export type SeatKind = "open" | "person" | "bot";
 
 /** What everybody may know of a seat: never the id of a person. */
-export interface SeatView {
+export interface SeatInfo {
   kind: SeatKind;
   name: string;
   bot: string;
@@ -73,8 +73,8 @@ export interface ProposalView {
   awaited: number[];
 }
 
-/** One line of chat, numbered from 1; `seat` is -1 for a spectator. */
-export interface Line {
+/** A chat message, numbered from 1; `seat` is -1 for a spectator. */
+export interface ChatMessage {
   number: number;
   seat: number;
   name: string;
@@ -83,7 +83,7 @@ export interface Line {
 }
 
 /** The end: points and places by seat. */
-export interface Result {
+export interface MatchResult {
   points: number[];
   places: number[];
 }
@@ -113,7 +113,7 @@ export interface StandingView {
 }
 
 /**
- * `at` and `but` are moments; without `at` all are meant.
+ * `at` and `but` are timing points; without `at` all are meant.
  *
  * `mine` says that only events of one's own seat end it; `once`, that it ends when it was followed.
  */
@@ -175,22 +175,22 @@ export interface Words {
  * All that the viewer sees after the change `number`.
  *
  * `view` is whole; or, if the client has the view of update `base`, left out and given by `patches`.
- * `events` count from `first_event`; chat lines carry their own numbers.
+ * `events` count from `first_event`; chat messages carry their own numbers.
  * A second update with the same number replaces the first: something of one's own has changed.
  */
 export interface Update {
   type: "update";
   number: number;
   stage: string;
-  seats: SeatView[];
+  seats: SeatInfo[];
   watching: number;
   first_event: number;
   clocks: ClockView[];
   proposal: ProposalView | null;
-  chat: Line[];
+  chat: ChatMessage[];
   last_line: number;
   again: number[];
-  result: Result | null;
+  result: MatchResult | null;
   secret?: string;
   next_match?: string;
   viewer: number;
@@ -209,7 +209,7 @@ export interface Update {
 /**
  * The first message of a socket, and after `speak`: the table, and an update with the whole view.
  *
- * Events and lines of the update are those from the numbers on that the client asked for.
+ * Events and messages of the update are those from the numbers on that the client asked for.
  * `promise` is the hash of the dealer's secret.
  */
 export interface Welcome {
@@ -250,7 +250,7 @@ export interface Failed {
   message: string;
 }
 
-export interface ClauseCard {
+export interface ClauseInfo {
   id: string;
   text: string;
   part: string;
@@ -291,7 +291,7 @@ export interface Health {
   sockets: number;
 }
 
-export interface SeatCard {
+export interface SeatSummary {
   kind: string;
   name: string;
   bot: string;
@@ -303,11 +303,11 @@ export interface SeatCard {
  *
  * `turn` says whether one of the own seats is asked something; times are seconds since 1970.
  */
-export interface MatchCard {
+export interface MatchSummary {
   id: string;
   title: string;
   stage: string;
-  seats: SeatCard[];
+  seats: SeatSummary[];
   options: Record<string, string>;
   is_private: boolean;
   can_watch: boolean;
@@ -339,7 +339,7 @@ export interface Moment {
   position: string[];
 }
 
-export interface PresetCard {
+export interface PresetInfo {
   key: string;
   name: string;
   about: string;
@@ -347,7 +347,7 @@ export interface PresetCard {
 }
 
 /** Where points come from, and how many by seat; `clause` is the id of the rule behind it, or empty. */
-export interface SourceCard {
+export interface SourceInfo {
   key: string;
   text: string;
   points: number[];
@@ -369,7 +369,7 @@ export interface Replay {
   first: number;
   count: number;
   moments: Moment[];
-  sources: SourceCard[];
+  sources: SourceInfo[];
   points: number[];
   places: number[];
   course: number[][];
@@ -379,7 +379,7 @@ export interface Replay {
 export interface Rules {
   title: string;
   lang: string;
-  clauses: ClauseCard[];
+  clauses: ClauseInfo[];
 }
 
 /** Opens one seat of one match to a program. */
@@ -387,22 +387,22 @@ export interface SeatToken {
   token: string;
 }
 
-export interface ValueCard {
+export interface SettingValue {
   value: string;
   text: string;
 }
 
 /** An option of a title; without `values` any text goes. */
-export interface SettingCard {
+export interface SettingInfo {
   key: string;
   default: string;
-  values: ValueCard[];
+  values: SettingValue[];
   name: string;
   about: string;
 }
 
 /** A title in words: name, a sentence, how many play, its options and presets. */
-export interface TitleCard {
+export interface TitleInfo {
   key: string;
   version: number;
   name: string;
@@ -410,13 +410,13 @@ export interface TitleCard {
   fewest: number;
   most: number;
   usual: number;
-  settings: SettingCard[];
-  presets: PresetCard[];
+  settings: SettingInfo[];
+  presets: PresetInfo[];
   is_sample: boolean;
 }
 
 /** Sit down on a seat, or on the first free one. */
-export interface Join {
+export interface JoinMatch {
   do: "join";
   id?: number;
   seat?: number | null;
@@ -458,15 +458,6 @@ export interface Answer {
   choices: number[];
 }
 
-/** See what answers would do; nothing changes. */
-export interface AskPreview {
-  do: "preview";
-  id?: number;
-  seat: number;
-  question: number;
-  choices: number[];
-}
-
 export interface Undo {
   do: "undo";
   id?: number;
@@ -479,7 +470,7 @@ export interface ProposeUndo {
   seat: number;
 }
 
-export interface Agree {
+export interface AgreeToUndo {
   do: "agree";
   id?: number;
   seat: number;
@@ -492,7 +483,7 @@ export interface Refuse {
 }
 
 /**
- * `at` and `but` are moments; without `at` all are meant.
+ * `at` and `but` are timing points; without `at` all are meant.
  *
  * `mine` says that only events of one's own seat end it; `once`, that it ends when it was followed.
  */
@@ -532,6 +523,15 @@ export interface Again {
   do: "again";
   id?: number;
   seat: number;
+}
+
+/** See what answers would do; nothing changes. */
+export interface AskPreview {
+  do: "preview";
+  id?: number;
+  seat: number;
+  question: number;
+  choices: number[];
 }
 
 /** Have words in another language from now on, or none if it is empty; a new `welcome` follows. */
@@ -622,21 +622,21 @@ export interface RestoreForm {
 }
 
 export type Commands =
-  | Join
+  | JoinMatch
   | Leave
   | PutBot
   | OfferSeat
   | Start
   | Answer
-  | AskPreview
   | Undo
   | ProposeUndo
-  | Agree
+  | AgreeToUndo
   | Refuse
   | GiveOrder
   | CancelOrder
   | Say
   | Again
+  | AskPreview
   | Speak
   | Ping;
 

@@ -113,7 +113,7 @@ test("lines of chat are kept once", () => {
   const line = (number: number) => ({ number, seat: 0, name: "Vega", text: "hello", time: 0 });
   store.welcome(aWelcome(anUpdate({ chat: [line(1)] })));
   store.hear(anUpdate({ number: 2, chat: [line(1), line(2)] }));
-  expect(store.lines.value.map((each) => each.number)).toEqual([1, 2]);
+  expect(store.messages.value.map((each) => each.number)).toEqual([1, 2]);
   expect(store.known().line).toBe(2);
 });
 

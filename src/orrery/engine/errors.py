@@ -18,11 +18,13 @@
         ├── BadPosition    a text that is no position of its title
         └── StaleSnapshot  a snapshot made by other rules
 
-Each class has a ``code`` for programs and translations; the message is for developers.
+Each class has a ``code`` for programs and translations, and the HTTP ``status`` with which a server refuses;
+the message is for developers.
 """
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from http import HTTPStatus
 from typing import ClassVar, Final
 
 MOST_SUGGESTED: Final = 8
@@ -42,10 +44,12 @@ class GameError(Exception):
     """The root of the tree."""
 
     code: ClassVar[str] = "game-error"
+    status: ClassVar[int] = HTTPStatus.INTERNAL_SERVER_ERROR
 
 
 class UnknownTitle(GameError):
     code: ClassVar[str] = "unknown-title"
+    status: ClassVar[int] = HTTPStatus.NOT_FOUND
 
     def __init__(self, title: str, known: Iterable[str]) -> None:
         super().__init__(f"no title is called {title[:40]!r}{suggestion(title, known)}")
@@ -54,6 +58,7 @@ class UnknownTitle(GameError):
 
 class UnknownPlayer(GameError):
     code: ClassVar[str] = "unknown-player"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
     def __init__(self, player: str) -> None:
         super().__init__(f"no player is called {player[:40]!r}")
@@ -62,6 +67,7 @@ class UnknownPlayer(GameError):
 
 class UnknownName(GameError):
     code: ClassVar[str] = "unknown-name"
+    status: ClassVar[int] = HTTPStatus.NOT_FOUND
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         super().__init__(f"no {kind} is called {name[:40]!r}{suggestion(name, known)}")
@@ -71,10 +77,12 @@ class UnknownName(GameError):
 
 class BadSetup(GameError):
     code: ClassVar[str] = "bad-setup"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
 
 class NotYourTurn(GameError):
     code: ClassVar[str] = "not-your-turn"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
     def __init__(self, seat: int) -> None:
         super().__init__(f"seat {seat} has no open question")
@@ -83,6 +91,7 @@ class NotYourTurn(GameError):
 
 class IllegalChoice(GameError):
     code: ClassVar[str] = "illegal-choice"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
     def __init__(self, seat: int, decision: str, choice: int, options: list[int], clause: str = "") -> None:
         why = f" by {clause}" if clause else ""
@@ -95,6 +104,7 @@ class IllegalChoice(GameError):
 
 class BadToken(GameError):
     code: ClassVar[str] = "bad-token"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
     def __init__(self, decision: str, token: str) -> None:
         super().__init__(f"{token[:40]!r} does not answer {decision}")
@@ -104,6 +114,7 @@ class BadToken(GameError):
 
 class CannotUndo(GameError):
     code: ClassVar[str] = "cannot-undo"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
     def __init__(self, seat: int) -> None:
         super().__init__(f"seat {seat} has no answer that can be taken back now")
@@ -112,10 +123,12 @@ class CannotUndo(GameError):
 
 class SaveError(GameError):
     code: ClassVar[str] = "save-error"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
 
 class SaveTooBig(SaveError):
     code: ClassVar[str] = "save-too-big"
+    status: ClassVar[int] = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
 
 
 class DamagedSave(SaveError):

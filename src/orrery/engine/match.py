@@ -98,12 +98,18 @@ class Match(Generic[S]):
     def preview(self, seat: int, choices: list[int]) -> Preview[S]:
         """What a chain of answers would do; nothing changes. Raises for a first answer that is illegal."""
         if choices:
-            self._check(seat, choices[0])
+            self.check(seat, choices[0])
         return preview(self.game, self.state, seat, choices)
+
+    def check(self, seat: int, choice: int) -> Ask:
+        """The open question of ``seat``; raises what :meth:`play` would."""
+        ask = self.ask_of(seat)
+        self.game.require_offered(self.state, ask, choice)
+        return ask
 
     def play(self, seat: int, choice: int) -> None:
         """Answer the open question of ``seat``; raises :class:`NotYourTurn` or :class:`IllegalChoice`."""
-        ask = self._check(seat, choice)
+        ask = self.check(seat, choice)
         grouped = self.state.open > 1
         before = None if grouped or seat == CHANCE else self.game.clone(self.state)
         reveals = self.state.reveals
@@ -117,7 +123,8 @@ class Match(Generic[S]):
 
     def play_all(self, seat: int, choices: list[int]) -> None:
         """Give a whole chain of answers, or none of them; the log gets the single ones."""
-        self._try_out(seat, choices)
+        if len(choices) > 1:
+            apply_checked(self.game, self.game.clone(self.state), seat, choices)
         for choice in choices:
             self.play(seat, choice)
 
@@ -181,21 +188,6 @@ class Match(Generic[S]):
         self.live = kept
         self._note_undo(ALL_SEATS, number)
 
-    def _check(self, seat: int, choice: int) -> Ask:
-        ask = self.ask_of(seat)
-        self.game.require_offered(self.state, ask, choice)
-        return ask
-
-    def _try_out(self, seat: int, choices: list[int]) -> None:
-        """Raise what the first wrong answer of the chain would raise, on a copy."""
-        state = self.game.clone(self.state)
-        for index, choice in enumerate(choices):
-            asks = [ask for ask in self.game.asks(state) if ask.seat == seat]
-            if not asks or (index > 0 and state.reveals != self.state.reveals):
-                raise NotYourTurn(seat)
-            self.game.require_offered(state, asks[0], choice)
-            self.game.apply(state, seat, choice)
-
     def _is_known(self, seat: int) -> bool:
         """Whether there is such a seat; any other number may be too wide to be compared when compiled."""
         return CHANCE <= seat < self.setup.seats
@@ -223,6 +215,20 @@ class Match(Generic[S]):
         self.log.append(Entry(seat, UNDO, number))
         # In full: a compiled call to an interpreted state takes 0 for every default.
         self.state.tell(UNDONE, seat, number, UNKNOWN, UNKNOWN, EVERYBODY, 0)
+
+
+def apply_checked(game: Game[S], state: S, seat: int, choices: list[int]) -> None:
+    """Give a chain of answers, in place, up to the first that is wrong; raises what that one would raise.
+
+    Something hidden that was shown ends a chain: what comes after it is an answer to something new.
+    """
+    reveals = state.reveals
+    for index, choice in enumerate(choices):
+        asks = [ask for ask in game.asks(state) if ask.seat == seat]
+        if not asks or (index > 0 and state.reveals != reveals):
+            raise NotYourTurn(seat)
+        game.require_offered(state, asks[0], choice)
+        game.apply(state, seat, choice)
 
 
 def dealt(game: Game[S], state: S, dealer: Dealer, draw: int) -> int:

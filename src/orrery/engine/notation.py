@@ -38,7 +38,7 @@ from orrery.engine.flow import CHANCE, Ask, S
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import ALL_SEATS, UNDO, Entry, Match, replay
 from orrery.engine.position import POSITION, start_from, write_facts
-from orrery.engine.under_way import Line
+from orrery.engine.under_way import WrittenFact
 
 FIRST_LINE: Final = "orrery save 1"
 MOST_TEXT: Final = 40_000_000
@@ -135,7 +135,7 @@ def read_save(text: str, titles: Titles) -> Match[Any]:
 def _started(game: Game[Any], setup: Setup, headers: dict[str, str]) -> Setup:
     """The setup with the position that the game began with, if the save names one."""
     rows = [(number, key) for number, key in enumerate(headers, start=2) if key.startswith(POSITION)]
-    facts = [Line(number, key.removeprefix(POSITION), headers[key]) for number, key in rows]
+    facts = [WrittenFact(number, key.removeprefix(POSITION), headers[key]) for number, key in rows]
     return start_from(game, setup, facts) if facts else setup
 
 

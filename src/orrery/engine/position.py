@@ -26,7 +26,7 @@ from orrery.engine.facts import BadWord, Count, Fact, read_int
 from orrery.engine.flow import UNANSWERED, S
 from orrery.engine.game import Game, Setup
 from orrery.engine.plain import fields
-from orrery.engine.under_way import Line, read_flow, write_flow
+from orrery.engine.under_way import WrittenFact, read_flow, write_flow
 
 FIRST_LINE: Final = "orrery position 1"
 POSITION: Final = "position "
@@ -106,7 +106,7 @@ def read_position(text: str, titles: dict[str, Game[Any]]) -> tuple[Game[Any], S
         raise RulesChanged(0, str(bad)) from bad
 
 
-def start_from(game: Game[S], setup: Setup, facts: list[Line]) -> Setup:
+def start_from(game: Game[S], setup: Setup, facts: list[WrittenFact]) -> Setup:
     """The setup with a position to start from, tried out; raises :class:`BadPosition`."""
     state = read_facts(game, setup, facts)
     _try_out(game, state, facts[-1].number if facts else 0)
@@ -130,11 +130,13 @@ def stored_setup(game: Game[S], seats: int, stored: dict[str, str]) -> Setup:
     """The setup of stored options; raises :class:`BadSetup` or :class:`BadPosition`."""
     setup = game.setup(seats, shown_options(stored))
     keys = [key for key in stored if key.startswith(POSITION)]
-    lines = [Line(place, key.removeprefix(POSITION), stored[key]) for place, key in enumerate(keys, start=1)]
+    lines = [
+        WrittenFact(place, key.removeprefix(POSITION), stored[key]) for place, key in enumerate(keys, start=1)
+    ]
     return start_from(game, setup, lines) if lines else setup
 
 
-def _split(text: str) -> tuple[dict[str, Line], list[Line]]:
+def _split(text: str) -> tuple[dict[str, WrittenFact], list[WrittenFact]]:
     rows = text.split("\n")
     if not text.isascii() or rows[0] != FIRST_LINE or "" not in rows[1:-1] or rows[-1]:
         raise BadPosition(1, "not an Orrery position, or not all of it")
@@ -146,15 +148,15 @@ def _split(text: str) -> tuple[dict[str, Line], list[Line]]:
     return _unique(headers), list(_unique(facts).values())
 
 
-def _read_line(number: int, row: str) -> Line:
+def _read_line(number: int, row: str) -> WrittenFact:
     key, colon, value = row.partition(": ")
     if not colon or not value or len(row) > LONGEST_LINE:
         raise BadPosition(number, f"{row[:40]!r} is no fact")
-    return Line(number, key, value)
+    return WrittenFact(number, key, value)
 
 
-def _unique(lines: list[Line]) -> dict[str, Line]:
-    found: dict[str, Line] = {}
+def _unique(lines: list[WrittenFact]) -> dict[str, WrittenFact]:
+    found: dict[str, WrittenFact] = {}
     for line in lines:
         if line.key in found:
             raise BadPosition(line.number, f"{line.key[:40]!r} was said before")
@@ -162,7 +164,7 @@ def _unique(lines: list[Line]) -> dict[str, Line]:
     return found
 
 
-def _read_setup(game: Game[S], headers: dict[str, Line]) -> Setup:
+def _read_setup(game: Game[S], headers: dict[str, WrittenFact]) -> Setup:
     last = max(line.number for line in headers.values())
     options: dict[str, str] = {}
     for key, line in headers.items():
@@ -179,7 +181,7 @@ def _read_setup(game: Game[S], headers: dict[str, Line]) -> Setup:
         raise BadPosition(last, str(error)) from error
 
 
-def read_facts(game: Game[S], setup: Setup, lines: list[Line]) -> S:
+def read_facts(game: Game[S], setup: Setup, lines: list[WrittenFact]) -> S:
     """The state of which these are the facts; raises :class:`BadPosition`."""
     state = game.blank(setup)
     given = {line.key: line for line in lines}
@@ -200,7 +202,7 @@ def read_facts(game: Game[S], setup: Setup, lines: list[Line]) -> S:
     return state
 
 
-def _tell(state: S, fact: Fact[S], line: Line | None) -> None:
+def _tell(state: S, fact: Fact[S], line: WrittenFact | None) -> None:
     if line is None:
         return
     try:

@@ -25,7 +25,7 @@ WIDEST: Final = 1 << 24
 
 
 @final
-class Line:
+class WrittenFact:
     """One fact of a text, and where it stands."""
 
     def __init__(self, number: int, key: str, text: str) -> None:
@@ -71,7 +71,7 @@ def _write_seat(seat: int, nobody: str) -> str:
     return str(seat) if seat >= 0 else nobody
 
 
-def read_flow(game: Game[S], state: S, given: dict[str, Line]) -> None:
+def read_flow(game: Game[S], state: S, given: dict[str, WrittenFact]) -> None:
     """Frames and questions, or who is to play; what was understood is taken out of ``given``."""
     playing = given.pop(TO_PLAY, None)
     for place in range(DEEPEST):
@@ -89,7 +89,7 @@ def read_flow(game: Game[S], state: S, given: dict[str, Line]) -> None:
         raise BadPosition(playing.number, "there is no turn to begin")
 
 
-def _read_frame(game: Game[S], state: S, line: Line | None) -> None:
+def _read_frame(game: Game[S], state: S, line: WrittenFact | None) -> None:
     if line is None:
         return
     words = line.text.split(" ")
@@ -105,14 +105,14 @@ def _read_frame(game: Game[S], state: S, line: Line | None) -> None:
         state.void(place)
 
 
-def _step(line: Line, procedure: Procedure[S], name: str) -> int:
+def _step(line: WrittenFact, procedure: Procedure[S], name: str) -> int:
     step = procedure.called(name)
     if step < 0:
         raise BadPosition(line.number, f"{procedure.key} has no step {name[:40]!r}")
     return step
 
 
-def _read_ask(game: Game[S], state: S, line: Line | None) -> None:
+def _read_ask(game: Game[S], state: S, line: WrittenFact | None) -> None:
     if line is None:
         return
     words = line.text.split(" ")
@@ -129,14 +129,14 @@ def _read_ask(game: Game[S], state: S, line: Line | None) -> None:
         _read_answer(game, state, Ask(seat, decision, x, y, z), words[6], line)
 
 
-def _read_answer(game: Game[S], state: S, ask: Ask, token: str, line: Line) -> None:
+def _read_answer(game: Game[S], state: S, ask: Ask, token: str, line: WrittenFact) -> None:
     try:
         state.set_answer(state.open - 1, game.decisions[ask.decision].read(ask, token))
     except BadToken as error:
         raise BadPosition(line.number, str(error)) from error
 
 
-def _in_range(line: Line, word: str, least: int, most: int) -> int:
+def _in_range(line: WrittenFact, word: str, least: int, most: int) -> int:
     try:
         return Count(most, least).read(word)
     except BadWord as error:

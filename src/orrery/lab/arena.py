@@ -11,6 +11,7 @@ from orrery.engine.chance import Rng
 from orrery.engine.errors import NotYourTurn
 from orrery.engine.flow import CHANCE, UNANSWERED
 from orrery.engine.game import Game, Setup
+from orrery.engine.match import Match
 from orrery.games.registry import find_title
 from orrery.players.player import Player
 from orrery.players.registry import make_player
@@ -74,34 +75,23 @@ def play(game: Game[Any], setup: Setup, players: Sequence[Player], seed: int) ->
     The same seeds give the same game.
     """
     rng = Rng(seed)
-    state = game.start(setup)
+    match = Match(game, setup)
     answers = 0
-    while asks := game.asks(state):
-        ask = asks[0]
-        if ask.seat == CHANCE:
-            game.apply(state, CHANCE, game.sample(state, ask, rng))
+    while asks := match.asks():
+        seat = int(asks[0].seat)
+        if seat == CHANCE:
+            match.play(CHANCE, game.sample(match.state, asks[0], rng))
             continue
-        only = game.only_answer(state, ask)
+        only = game.only_answer(match.state, asks[0])
         if only != UNANSWERED:
-            game.apply(state, ask.seat, only)
+            match.play(seat, only)
             continue
-        seat = int(ask.seat)
-        chain = players[seat].answer(game, game.view(state, seat), seat)
-        give(game, state, seat, chain)
-        answers += len(chain)
-    return _result(game, state, answers)
-
-
-def give(game: Game[Any], state: Any, seat: int, chain: list[int]) -> None:
-    """Carry out a chain of answers; raises ``NotYourTurn`` or ``IllegalChoice`` at the first wrong one."""
-    if not chain:
-        raise NotYourTurn(seat)
-    for choice in chain:
-        asks = [ask for ask in game.asks(state) if ask.seat == seat]
-        if not asks:
+        chain = players[seat].answer(game, game.view(match.state, seat), seat)
+        if not chain:
             raise NotYourTurn(seat)
-        game.require_offered(state, asks[0], choice)
-        game.apply(state, seat, choice)
+        match.play_all(seat, chain)
+        answers += len(chain)
+    return _result(game, match.state, answers)
 
 
 def _result(game: Game[Any], state: Any, answers: int) -> Result:

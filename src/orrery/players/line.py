@@ -8,7 +8,7 @@ from orrery.engine.flow import S
 
 
 @final
-class Line(Generic[S]):
+class LineOfPlay(Generic[S]):
     """The answers of one seat and the position they lead to.
 
     ``chain`` ends where CHANCE comes in or something hidden comes to light, which ``closed`` remembers; a
@@ -27,13 +27,13 @@ class Line(Generic[S]):
         self.before: S | None = None
 
 
-def best_first(lines: list[Line[S]], most: i64) -> list[Line[S]]:
+def best_first(lines: list[LineOfPlay[S]], most: i64) -> list[LineOfPlay[S]]:
     """The best lines in order, at most so many.
 
     Of equal ones only the first is taken: they mostly are the same deeds in another order.
     """
     left = lines
-    found: list[Line[S]] = []
+    found: list[LineOfPlay[S]] = []
     while len(left) > 0 and len(found) < most:
         top = left[0]
         for line in left:

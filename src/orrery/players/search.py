@@ -8,7 +8,7 @@ from orrery.engine.chance import Rng
 from orrery.engine.flow import CHANCE, Choices, S
 from orrery.engine.game import Game
 from orrery.players.evaluate.evaluator import ENDING, PASSING, RESTING, Evaluator
-from orrery.players.line import Line, best_first
+from orrery.players.line import LineOfPlay, best_first
 
 MOST_DEEDS: Final = 8
 """Deeds, from rest to rest, that a plan strings together."""
@@ -41,10 +41,10 @@ class Search(Generic[S]):
         self.seed: i64 = seed
         self.effort: Effort = effort
 
-    def best(self, root: S) -> Line[S]:
+    def best(self, root: S) -> LineOfPlay[S]:
         """The best line that begins with the open question of the seat; of equal ones the first."""
-        frontier: list[Line[S]] = [Line(list[int](), root, False, 0)]
-        ends: list[Line[S]] = []
+        frontier: list[LineOfPlay[S]] = [LineOfPlay(list[int](), root, False, 0)]
+        ends: list[LineOfPlay[S]] = []
         planned = self._planned(root)
         for _ in range(MOST_DEEDS):
             found = self._carry_on(frontier, planned)
@@ -55,11 +55,11 @@ class Search(Generic[S]):
                 break
         return best_first(ends if len(ends) > 0 else frontier, 1)[0]
 
-    def _planned(self, root: S) -> list[Line[S]]:
+    def _planned(self, root: S) -> list[LineOfPlay[S]]:
         """The lines that the title itself proposes; they may reach further than the budget."""
         ask = root.ask_at(root.find_ask(self.seat))
-        origin = Line(list[int](), root, False, 0)
-        found: list[Line[S]] = []
+        origin = LineOfPlay(list[int](), root, False, 0)
+        found: list[LineOfPlay[S]] = []
         for plan in self.game.plans(root, ask):
             ahead = self.game.clone(root)
             for choice in plan.choices:
@@ -68,9 +68,9 @@ class Search(Generic[S]):
                 self._follow(ahead, origin, plan.choices, QUICK, found)
         return found
 
-    def _carry_on(self, frontier: list[Line[S]], planned: list[Line[S]]) -> list[Line[S]]:
+    def _carry_on(self, frontier: list[LineOfPlay[S]], planned: list[LineOfPlay[S]]) -> list[LineOfPlay[S]]:
         """All lines that are one deed longer, and those planned, appraised."""
-        found: list[Line[S]] = planned[:]
+        found: list[LineOfPlay[S]] = planned[:]
         for line in frontier:
             self._branch(line.state, line, line.chain, self.effort.budget, found)
         for line in found:
@@ -81,7 +81,9 @@ class Search(Generic[S]):
                 self._draw_again(line)
         return found
 
-    def _branch(self, state: S, origin: Line[S], chain: list[int], budget: i64, out: list[Line[S]]) -> i64:
+    def _branch(
+        self, state: S, origin: LineOfPlay[S], chain: list[int], budget: i64, out: list[LineOfPlay[S]]
+    ) -> i64:
         """Add the lines that go on from a question of the seat, at most ``budget``; says how many.
 
         The budget is shared out evenly, so that a long branch does not starve those behind it. What an
@@ -100,14 +102,16 @@ class Search(Generic[S]):
             if ahead.reveals == state.reveals:
                 left -= self._follow(ahead, origin, longer, share, out)
             else:
-                left -= self._follow(ahead, Line(longer, ahead, True, origin.luck), longer, share, out)
+                left -= self._follow(ahead, LineOfPlay(longer, ahead, True, origin.luck), longer, share, out)
         return budget - left
 
-    def _follow(self, state: S, origin: Line[S], chain: list[int], budget: i64, out: list[Line[S]]) -> i64:
+    def _follow(
+        self, state: S, origin: LineOfPlay[S], chain: list[int], budget: i64, out: list[LineOfPlay[S]]
+    ) -> i64:
         """Branch on if the seat is asked something that belongs to the same deed; else the line is found."""
         if self._stage(state) == PASSING and state.ask_at(0).seat == self.seat:
             return self._branch(state, origin, chain, budget, out)
-        out.append(Line(chain, state, origin.closed, origin.luck))
+        out.append(LineOfPlay(chain, state, origin.closed, origin.luck))
         return 1
 
     def _stage(self, state: S) -> i64:
@@ -119,7 +123,7 @@ class Search(Generic[S]):
             return ENDING
         return self.evaluator.stage(ask)
 
-    def _appraise(self, line: Line[S]) -> None:
+    def _appraise(self, line: LineOfPlay[S]) -> None:
         """Value a line; one that runs into CHANCE is followed through an assumed draw."""
         if self._stage(line.state) == PASSING:
             line.before = line.state
@@ -128,7 +132,7 @@ class Search(Generic[S]):
         line.value = self.evaluator.value(line.state, self.seat) + line.luck
         line.ended = self._stage(line.state) != RESTING
 
-    def _draw_again(self, line: Line[S]) -> None:
+    def _draw_again(self, line: LineOfPlay[S]) -> None:
         """Value a line by the average of several draws."""
         before = line.before
         if before is None:
@@ -154,8 +158,8 @@ class Search(Generic[S]):
 
     def _quick(self, state: S) -> i64:
         """The answer that leads to the best position before the next draw."""
-        found: list[Line[S]] = []
-        self._branch(state, Line(list[int](), state, False, 0), [], QUICK, found)
+        found: list[LineOfPlay[S]] = []
+        self._branch(state, LineOfPlay(list[int](), state, False, 0), [], QUICK, found)
         for line in found:
             line.value = self.evaluator.value(line.state, self.seat)
         return best_first(found, 1)[0].chain[0]

@@ -15,13 +15,13 @@ from orrery.engine.game import Game
 from orrery.engine.match import Entry
 from orrery.engine.position import shown_options, stored_options, stored_setup
 from orrery.games.registry import find_title
-from orrery.server.wire.forms import Moment, Replay, SourceCard
+from orrery.server.wire.forms import Moment, Replay, SourceInfo
 from orrery.server.wire.messages import AnswerWords
-from orrery.server.wire.standings import standings_of
 from orrery.server.wire.words import Wording, names_of, speech_in
 from orrery.table.core import Core, Stage
 from orrery.table.errors import NoSuchSeat, NotOver
 from orrery.table.moments import live_entries, moments
+from orrery.table.standings import open_standings, standings_of
 
 ALL: Final = -2
 """The viewer who knows everything; only where nothing is hidden from anybody."""
@@ -117,7 +117,7 @@ class Walk:
         """Points now, and the expected end where nothing is hidden."""
         self.course.append([int(self.state.points(owner)) for owner in range(self.state.seats)])
         if not self.game.hides:
-            self.forecasts.append([int(standing.forecast) for standing in self.game.standings(self.state)])
+            self.forecasts.append([standing.forecast for standing in open_standings(self.game, self.state)])
 
     def _answered(self, number: int, start: int) -> tuple[int, AnswerWords]:
         """Who gives the answer that leads to a moment, and what it is as far as the viewer knows."""
@@ -145,15 +145,15 @@ class Walk:
             position=list(scene.position),
         )
 
-    def sources(self) -> list[SourceCard]:
+    def sources(self) -> list[SourceInfo]:
         """Where the points came from, by seat; sources that brought nobody any are left out."""
         width = len(self.game.sources)
         telling = self.wording.telling
-        cards = [
-            SourceCard(key, telling.source(key), self._booked(place, width), telling.source_clause(key))
+        sources = [
+            SourceInfo(key, telling.source(key), self._booked(place, width), telling.source_clause(key))
             for place, key in enumerate(self.game.sources)
         ]
-        return [card for card in cards if any(card.points)]
+        return [source for source in sources if any(source.points)]
 
     def _booked(self, place: int, width: int) -> list[int]:
         ledger: Sequence[int] = self.state.ledger

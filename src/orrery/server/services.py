@@ -1,4 +1,4 @@
-"""The front desk: all that calls and sockets need, opened when the server begins and closed when it ends."""
+"""What calls and sockets need, opened when the server starts and closed when it stops."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -9,12 +9,12 @@ from weakref import WeakKeyDictionary
 
 from orrery.server.host.metrics import Metrics
 from orrery.server.host.settings import ServerSettings
-from orrery.server.http.limits import Buckets, Turnstile
-from orrery.server.http.sessions import Sealer, Session
+from orrery.server.http.limits import Buckets, ConnectionLimit
+from orrery.server.http.sessions import Sessions, Signer
 from orrery.server.rooms.hub import Hub
 from orrery.server.rooms.room import Room
 from orrery.server.store.store import Store, open_store
-from orrery.server.wire.updates import Showing
+from orrery.server.wire.update_cache import UpdateCache
 from orrery.server.workers.pool import BotPool
 from orrery.server.workers.replays import Replays
 
@@ -23,8 +23,8 @@ HOUR: Final = 3600.0
 DAY: Final = 86400.0
 
 
-class Desk:
-    """What is open, who comes in, and what is counted."""
+class Services:
+    """The store, the hub, bots, sessions, limits and metrics of one process."""
 
     def __init__(
         self,
@@ -39,37 +39,39 @@ class Desk:
         self.store = store
         self.bots = bots
         self.hub = hub
-        self.sessions = Session(Sealer(secret), store, clock)
+        self.sessions = Sessions(Signer(secret), store, clock)
         self.guests = Buckets(settings.guests_per_hour, HOUR)
         self.matches = Buckets(settings.matches_per_day, DAY)
-        self.doors = Turnstile(settings.sockets_per_client)
+        self.connections = ConnectionLimit(settings.sockets_per_client)
         self.replays = Replays(bots)
         self.metrics = Metrics()
         self.stopping = asyncio.Event()
-        self._showings: WeakKeyDictionary[Room, Showing] = WeakKeyDictionary()
+        self._update_caches: WeakKeyDictionary[Room, UpdateCache] = WeakKeyDictionary()
 
-    def showing(self, room: Room) -> Showing:
+    def update_cache(self, room: Room) -> UpdateCache:
         """What the connections of a room share."""
-        if room not in self._showings:
+        if room not in self._update_caches:
             record = room.record
-            self._showings[room] = Showing(room.table.game, room.id, record.is_private, record.secret)
-        return self._showings[room]
+            self._update_caches[room] = UpdateCache(
+                room.table.game, room.id, record.is_private, record.secret
+            )
+        return self._update_caches[room]
 
 
 @asynccontextmanager
-async def opened(settings: ServerSettings, secret: bytes) -> AsyncIterator[Desk]:
-    """A desk with a store, bots and a hub as the settings say; all of it is closed at the end."""
+async def open_services(settings: ServerSettings, secret: bytes) -> AsyncIterator[Services]:
+    """The services as the settings say; all of them are closed at the end."""
     store = await open_store(settings.store_url)
     try:
         bots = BotPool(settings.bot_workers, settings.bot_budget)
         try:
             hub = Hub(store, bots, time, settings.lease_seconds, settings.idle_seconds)
-            desk = Desk(settings, secret, store, bots, hub)
+            services = Services(settings, secret, store, bots, hub)
             hub.begin()
             try:
-                yield desk
+                yield services
             finally:
-                desk.stopping.set()
+                services.stopping.set()
                 await hub.close()
         finally:
             await bots.close()

@@ -1,4 +1,4 @@
-"""The titles as clients see them: cards, fixed facts, rules."""
+"""The titles as clients see them: descriptions, fixed facts, rules."""
 
 from functools import cache
 from typing import Final
@@ -6,13 +6,13 @@ from typing import Final
 from orrery.engine.game import Setting
 from orrery.games.registry import TITLES, find_title
 from orrery.server.wire.forms import (
-    ClauseCard,
+    ClauseInfo,
     Declarations,
-    PresetCard,
+    PresetInfo,
     Rules,
-    SettingCard,
-    TitleCard,
-    ValueCard,
+    SettingInfo,
+    SettingValue,
+    TitleInfo,
 )
 from orrery.server.wire.words import speech_in
 from orrery.shown.registry import components_for, telling_for
@@ -23,17 +23,17 @@ SAMPLES: Final = "orrery.games.samples."
 
 
 @cache
-def title_cards(lang: str) -> list[TitleCard]:
+def title_infos(lang: str) -> list[TitleInfo]:
     """All titles in words."""
-    return [title_card(key, lang) for key in TITLES]
+    return [title_info(key, lang) for key in TITLES]
 
 
 @cache
-def title_card(key: str, lang: str) -> TitleCard:
+def title_info(key: str, lang: str) -> TitleInfo:
     """One title in words; raises :class:`UnknownTitle`."""
     game = find_title(key)
     telling = telling_for(game, speech_in(lang), [])
-    return TitleCard(
+    return TitleInfo(
         key=game.key,
         version=game.version,
         name=telling.title(),
@@ -41,18 +41,18 @@ def title_card(key: str, lang: str) -> TitleCard:
         fewest=game.fewest,
         most=game.most,
         usual=game.usual,
-        settings=[_setting_card(telling, setting) for setting in game.settings],
+        settings=[_setting_info(telling, setting) for setting in game.settings],
         presets=[
-            PresetCard(preset, telling.preset(preset), telling.about(preset), options)
+            PresetInfo(preset, telling.preset(preset), telling.about(preset), options)
             for preset, options in game.presets.items()
         ],
         is_sample=type(game).__module__.startswith(SAMPLES),
     )
 
 
-def _setting_card(telling: Telling, setting: Setting) -> SettingCard:
-    values = [ValueCard(value, telling.value(setting.key, value)) for value in setting.values]
-    return SettingCard(
+def _setting_info(telling: Telling, setting: Setting) -> SettingInfo:
+    values = [SettingValue(value, telling.value(setting.key, value)) for value in setting.values]
+    return SettingInfo(
         key=setting.key,
         default=setting.default,
         values=values,
@@ -89,16 +89,16 @@ def rules(key: str, lang: str, search: str = "") -> Rules:
     Raises :class:`UnknownTitle`.
     """
     wanted = search.casefold().strip()
-    cards = _clause_cards(find_title(key).key, lang)
+    infos = _clause_infos(find_title(key).key, lang)
     return Rules(
-        key, lang, [card for card in cards if wanted in card.text.casefold() or _is_named(card, wanted)]
+        key, lang, [info for info in infos if wanted in info.text.casefold() or _is_named(info, wanted)]
     )
 
 
 @cache
-def _clause_cards(key: str, lang: str) -> list[ClauseCard]:
-    return [ClauseCard(clause.id, clause.text, clause.part) for clause in clauses(key, lang)]
+def _clause_infos(key: str, lang: str) -> list[ClauseInfo]:
+    return [ClauseInfo(clause.id, clause.text, clause.part) for clause in clauses(key, lang)]
 
 
-def _is_named(card: ClauseCard, wanted: str) -> bool:
-    return wanted in (card.id.casefold(), card.part.casefold())
+def _is_named(info: ClauseInfo, wanted: str) -> bool:
+    return wanted in (info.id.casefold(), info.part.casefold())

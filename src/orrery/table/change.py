@@ -5,11 +5,11 @@ from typing import Any
 from msgspec import Struct
 
 from orrery.engine.match import Entry
-from orrery.table.chat import Line
+from orrery.table.chat import ChatMessage
 
 
 class Change(Struct, frozen=True):
-    """To be stored in one go: new entries of the log, new lines of chat, and all else as one plain value.
+    """To be stored in one go: new entries of the log, new chat messages, and all else as one plain value.
 
     ``number`` is that of the updates it leads to. ``first_entry`` is the number of the first new entry.
     ``facts`` takes the place of the facts stored before; it holds numbers, texts, lists and dicts only.
@@ -20,13 +20,13 @@ class Change(Struct, frozen=True):
     now: float
     first_entry: int
     entries: tuple[Entry, ...]
-    lines: tuple[Line, ...]
+    messages: tuple[ChatMessage, ...]
     facts: dict[str, Any]
     public: bool
     seat: int | None
 
 
-class Job(Struct, frozen=True):
+class BotJob(Struct, frozen=True):
     """A question for a bot: its seat, the kind of player, the number of the question, what it may know."""
 
     seat: int

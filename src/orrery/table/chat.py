@@ -1,4 +1,4 @@
-"""What people say: short, plain lines, the last of which are kept."""
+"""Chat: short plain messages, the last of which are kept."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -9,16 +9,16 @@ from msgspec import Struct
 
 from orrery.table.errors import BadText
 
-LONGEST_LINE: Final = 300
+LONGEST_MESSAGE: Final = 300
 LONGEST_NAME: Final = 30
-MOST_LINES: Final = 200
+MOST_MESSAGES: Final = 200
 
 INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Kinds of signs that can't be read: controls, marks that turn the direction of text, and the like."""
 
 
-class Line(Struct, frozen=True):
-    """One line of chat, numbered from 1; ``seat`` is -1 for a spectator."""
+class ChatMessage(Struct, frozen=True):
+    """A chat message, numbered from 1; ``seat`` is -1 for a spectator."""
 
     number: int
     seat: int
@@ -41,17 +41,17 @@ def is_readable(sign: str) -> bool:
 
 
 class Chat:
-    """The last lines; older ones are forgotten, their numbers are not used again."""
+    """The last messages; older ones are forgotten, their numbers are not used again."""
 
-    def __init__(self, lines: Iterable[Line] = ()) -> None:
-        self.lines: deque[Line] = deque(lines, maxlen=MOST_LINES)
-        self.count = self.lines[-1].number if self.lines else 0
+    def __init__(self, messages: Iterable[ChatMessage] = ()) -> None:
+        self.messages: deque[ChatMessage] = deque(messages, maxlen=MOST_MESSAGES)
+        self.count = self.messages[-1].number if self.messages else 0
 
     def add(self, seat: int, name: str, text: str, now: float) -> None:
-        words = clean(text, LONGEST_LINE)
+        words = clean(text, LONGEST_MESSAGE)
         self.count += 1
-        self.lines.append(Line(self.count, seat, name, words, now))
+        self.messages.append(ChatMessage(self.count, seat, name, words, now))
 
-    def since(self, number: int) -> tuple[Line, ...]:
-        """The lines after line ``number`` that are still kept."""
-        return tuple(line for line in self.lines if line.number > number)
+    def since(self, number: int) -> tuple[ChatMessage, ...]:
+        """The messages after ``number`` that are still kept."""
+        return tuple(message for message in self.messages if message.number > number)

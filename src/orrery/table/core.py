@@ -9,14 +9,14 @@ from orrery.engine.events import SPECTATOR
 from orrery.engine.flow import UNANSWERED
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import Entry, Match
-from orrery.table.change import Change, Job
+from orrery.table.change import BotJob, Change
 from orrery.table.chat import Chat
 from orrery.table.errors import NotStarted, Unstored
-from orrery.table.gallery import Gallery
 from orrery.table.messages import Question, put_question
 from orrery.table.play import Play
 from orrery.table.seats import Seating
 from orrery.table.settings import Settings
+from orrery.table.spectators import Spectators
 
 
 class Stage(StrEnum):
@@ -28,7 +28,7 @@ class Stage(StrEnum):
 class Core:
     """The state of a table. ``number`` counts public changes, which all viewers are told of.
 
-    ``told_events`` and ``told_lines`` say up to where everybody has been told; ``stored`` counts entries.
+    ``told_events`` and ``told_messages`` say up to where everybody has been told; ``stored`` counts entries.
     ``opening`` is a match at the moment from which this table plays on, until it begins; its dealer is that
     of this table, who answers from draw ``dealt_from`` on. ``next_match`` is where people meet afterwards.
     ``open_view`` is what all see after so many entries, in a title without secrets.
@@ -49,13 +49,13 @@ class Core:
         self.settings = settings
         self.dealer = Dealer(secret, dealt_from)
         self.seating = Seating(setup.seats, host)
-        self.gallery = Gallery(settings.delay)
+        self.spectators = Spectators(settings.delay)
         self.chat = Chat()
         self.again: set[str] = set()
         self.next_match = ""
         self.number = 0
         self.told_events = 0
-        self.told_lines = 0
+        self.told_messages = 0
         self.stored = 0
         self.opening: Match[Any] | None = None
         self.running: Play | None = None
@@ -118,7 +118,7 @@ class Core:
             now=now,
             first_entry=self.stored + 1,
             entries=tuple(self.log[self.stored :]),
-            lines=self.chat.since(self.told_lines),
+            messages=self.chat.since(self.told_messages),
             facts=self.facts(now),
             public=public,
             seat=seat,
@@ -150,12 +150,12 @@ class Core:
 
     def due(self) -> float | None:
         """When to call :meth:`tick` or to look for what spectators may see, if nothing happens before."""
-        moments = [self.gallery.next_release()]
+        times = [self.spectators.next_release()]
         if self.stage == Stage.RUNNING:
-            moments.append(self.play.due())
-        return min((moment for moment in moments if moment is not None), default=None)
+            times.append(self.play.due())
+        return min((time for time in times if time is not None), default=None)
 
-    def wanted(self, under_way: Collection[tuple[int, int]] = ()) -> list[Job]:
+    def wanted(self, under_way: Collection[tuple[int, int]] = ()) -> list[BotJob]:
         """The questions that bots should think about now; the same ones again until they are answered.
 
         Questions under way, each a seat and a number, are left out.
@@ -163,7 +163,9 @@ class Core:
         if self.stage != Stage.RUNNING or self.play.proposal is not None:
             return []
         return [
-            Job(seat, self.bot_of(seat), self.play.asked[seat], self.game.view(self.play.match.state, seat))
+            BotJob(
+                seat, self.bot_of(seat), self.play.asked[seat], self.game.view(self.play.match.state, seat)
+            )
             for seat in self.play.thinking()
             if (seat, self.play.asked[seat]) not in under_way
         ]

@@ -15,7 +15,7 @@
         ├── BadOrder         a standing order that could never be followed
         ├── NoProposal       nobody has proposed to take anything back
         ├── AwaitsConsent    the table waits until people have agreed or not
-        ├── BadText          a name or a line without anything to read
+        ├── BadText          a name or a chat message without anything to read
         ├── BadMoment        the game has no such moment from which one could play on
         ├── NoSpectators     the table is not for watching
         └── Unstored         the last change has not been committed yet
@@ -23,6 +23,7 @@
 Whatever raises leaves the table as it was.
 """
 
+from http import HTTPStatus
 from typing import ClassVar
 
 from orrery.engine.errors import GameError
@@ -30,6 +31,7 @@ from orrery.engine.errors import GameError
 
 class TableError(GameError):
     code: ClassVar[str] = "table-error"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
 
 class BadSettings(TableError):
@@ -38,34 +40,42 @@ class BadSettings(TableError):
 
 class NoSuchSeat(TableError):
     code: ClassVar[str] = "no-such-seat"
+    status: ClassVar[int] = HTTPStatus.NOT_FOUND
 
 
 class NotSeated(TableError):
     code: ClassVar[str] = "not-seated"
+    status: ClassVar[int] = HTTPStatus.FORBIDDEN
 
 
 class SeatTaken(TableError):
     code: ClassVar[str] = "seat-taken"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
 
 class NotHost(TableError):
     code: ClassVar[str] = "not-host"
+    status: ClassVar[int] = HTTPStatus.FORBIDDEN
 
 
 class NotStarted(TableError):
     code: ClassVar[str] = "not-started"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
 
 class AlreadyStarted(TableError):
     code: ClassVar[str] = "already-started"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
 
 class NotOver(TableError):
     code: ClassVar[str] = "not-over"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
 
 class StaleQuestion(TableError):
     code: ClassVar[str] = "stale-question"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
     def __init__(self, seat: int, question: int) -> None:
         super().__init__(f"seat {seat} is not asked question {question} now")
@@ -83,10 +93,12 @@ class BadOrder(TableError):
 
 class NoProposal(TableError):
     code: ClassVar[str] = "no-proposal"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
 
 class AwaitsConsent(TableError):
     code: ClassVar[str] = "awaits-consent"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
 
 class BadText(TableError):
@@ -99,7 +111,9 @@ class BadMoment(TableError):
 
 class NoSpectators(TableError):
     code: ClassVar[str] = "no-spectators"
+    status: ClassVar[int] = HTTPStatus.FORBIDDEN
 
 
 class Unstored(TableError):
     code: ClassVar[str] = "unstored"
+    status: ClassVar[int] = HTTPStatus.CONFLICT

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from orrery.engine.events import SPECTATOR
 from orrery.engine.flow import Ask
 from orrery.engine.game import Game
-from orrery.table.chat import Line
+from orrery.table.chat import ChatMessage
 from orrery.table.clocks import ClockView
 from orrery.table.orders import Order
-from orrery.table.seats import SeatView
+from orrery.table.seats import SeatInfo
 from orrery.table.settings import Settings
+from orrery.table.standings import StandingView
 
 EventRow = tuple[int, int, int, int, int]
 """Kind, seat, and three facts."""
@@ -46,7 +47,7 @@ class ProposalView(Struct, frozen=True):
     awaited: tuple[int, ...]
 
 
-class Result(Struct, frozen=True):
+class MatchResult(Struct, frozen=True):
     """The end: points and places by seat."""
 
     points: tuple[int, ...]
@@ -54,32 +55,31 @@ class Result(Struct, frozen=True):
 
 
 class Common(Struct, frozen=True):
-    """What an update tells all viewers alike. ``last_line`` is the number of the last line of chat so far.
+    """What an update tells all viewers alike. ``last_message`` is the number of the last chat message so far.
 
     ``events`` are those that everybody hears of, from event ``first_event`` on. In a title without secrets
     ``open_view`` is what spectators see, which seats see too but for their own number, and ``standings`` are
-    points, income and forecast of each seat; otherwise these are None and empty. ``next_match`` is where
-    everybody goes on to.
+    made from the position; otherwise these are None and empty. ``next_match`` is where everybody goes on to.
     """
 
     number: int
     stage: str
-    seats: tuple[SeatView, ...]
+    seats: tuple[SeatInfo, ...]
     watching: int
     first_event: int
     events: tuple[EventRow, ...]
     open_view: Any
-    standings: tuple[tuple[int, int, int], ...]
+    standings: tuple[StandingView, ...]
     clocks: tuple[ClockView, ...]
     proposal: ProposalView | None
-    chat: tuple[Line, ...]
-    last_line: int
+    chat: tuple[ChatMessage, ...]
+    last_message: int
     again: tuple[int, ...]
-    result: Result | None
+    result: MatchResult | None
     next_match: str
 
 
-class Update(Struct, frozen=True):
+class TableUpdate(Struct, frozen=True):
     """All that one viewer sees after the change ``number``, with the events since event ``first_event``.
 
     ``viewer`` is a seat, or ``SPECTATOR``. ``own_view`` is None where the open view says it all.
@@ -90,6 +90,7 @@ class Update(Struct, frozen=True):
     common: Common
     viewer: int
     own_view: Any
+    standings: tuple[StandingView, ...]
     events: tuple[EventRow, ...]
     question: Question | None
     may_undo: bool
@@ -114,11 +115,11 @@ class Update(Struct, frozen=True):
         return self.common.stage
 
     @property
-    def seats(self) -> tuple[SeatView, ...]:
+    def seats(self) -> tuple[SeatInfo, ...]:
         return self.common.seats
 
     @property
-    def chat(self) -> tuple[Line, ...]:
+    def chat(self) -> tuple[ChatMessage, ...]:
         return self.common.chat
 
     @property
@@ -131,8 +132,8 @@ class Update(Struct, frozen=True):
         return self.first_event + len(self.events)
 
 
-class Snapshot(Struct, frozen=True):
-    """What a newcomer needs: the table itself, and an update with all events and lines that were missed.
+class InitialUpdate(Struct, frozen=True):
+    """What a newcomer needs: the table itself, and an update with all events and messages that were missed.
 
     ``promise`` is the hash of the dealer's secret.
     """
@@ -142,7 +143,7 @@ class Snapshot(Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
     settings: Settings
     promise: str
-    update: Update
+    update: TableUpdate
 
 
 def put_question(game: Game[Any], state: Any, ask: Ask, number: int) -> Question:

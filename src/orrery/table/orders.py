@@ -1,9 +1,9 @@
 """Standing orders: what a person wants to be answered without being bothered.
 
-An order names a decision by its key and, if it is not for all of them, the moments at which the question is
-put (the number ``x`` of the ask: the timing point of a window). With ``PASS`` it is a pass rule; with another
-choice it arms that answer, which is given as soon as it can be. It ends by itself when an event is told:
-"until my turn" is the event that begins a turn, of one's own seat.
+An order names a decision by its key and, if it is not for all of them, the timing points at which the
+question is put (the number ``x`` of the ask). With ``PASS`` it is a pass rule; with another choice it arms
+that answer, which is given as soon as it can be. It ends by itself when an event is told: "until my turn" is
+the event that begins a turn, of one's own seat.
 """
 
 from typing import Any, Final
@@ -17,11 +17,11 @@ from orrery.engine.game import Game
 from orrery.table.errors import BadOrder
 
 MOST_ORDERS: Final = 50
-MOST_MOMENTS: Final = 100
+MOST_POINTS: Final = 100
 
 
 class Order(Struct, frozen=True):
-    """``at`` and ``but`` are moments; without ``at`` all are meant.
+    """``at`` and ``but`` are timing points; without ``at`` all are meant.
 
     ``mine`` says that only events of one's own seat end it; ``once``, that it ends when it was followed.
     """
@@ -34,9 +34,9 @@ class Order(Struct, frozen=True):
     mine: bool = False
     once: bool = False
 
-    def fits(self, key: str, moment: int) -> bool:
-        """Whether it speaks of a question of this kind at this moment."""
-        return key == self.decision and moment not in self.but and (not self.at or moment in self.at)
+    def fits(self, key: str, point: int) -> bool:
+        """Whether it speaks of a question of this kind at this timing point."""
+        return key == self.decision and point not in self.but and (not self.at or point in self.at)
 
     def ends_by(self, key: str, is_own: bool) -> bool:
         return key in self.until and (is_own or not self.mine)
@@ -65,7 +65,7 @@ class Orders:
         self.heard = heard
 
     def give(self, seat: int, order: Order) -> int:
-        """Take an order, and answer its number; raises :class:`BadOrder`."""
+        """Take an order and return its number; raises :class:`BadOrder`."""
         if len(self.rows[seat]) >= MOST_ORDERS:
             raise BadOrder("too many orders")
         self._check(order)
@@ -80,8 +80,8 @@ class Orders:
             raise BadOrder(f"{order.choice} is never a choice")
         if not set(order.until) <= set(self.game.events):
             raise BadOrder("no such event")
-        if max(len(order.at), len(order.but), len(order.until)) > MOST_MOMENTS:
-            raise BadOrder("too many moments")
+        if max(len(order.at), len(order.but), len(order.until)) > MOST_POINTS:
+            raise BadOrder("too many timing points")
 
     def cancel(self, seat: int, number: int) -> None:
         if self.rows[seat].pop(number, None) is None:

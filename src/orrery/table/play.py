@@ -9,14 +9,15 @@ choice or not: who is asked is known to all, who has a choice is not.
 
 from typing import Any, Final
 
-from orrery.engine.errors import CannotUndo
+from orrery.engine.errors import CannotUndo, NotYourTurn
 from orrery.engine.events import SPECTATOR
 from orrery.engine.flow import PASS, UNANSWERED, Ask
 from orrery.engine.match import Match
+from orrery.engine.preview import Preview
 from orrery.table.clocks import Clocks
 from orrery.table.errors import AwaitsConsent, BadAnswer, StaleQuestion
+from orrery.table.groups import is_pending, is_window, would_settle
 from orrery.table.orders import Orders
-from orrery.table.polls import is_pending, is_window, would_settle
 from orrery.table.seats import NOBODY, Seating
 from orrery.table.settings import OnTimeout, Settings
 from orrery.table.undo import Proposal, read_proposal, steps_back
@@ -28,6 +29,12 @@ MOST_CHOICES: Final = 200
 
 LONGEST_THOUGHT: Final = 10.0
 """Seconds after which a window is no longer held open for a bot that can pass."""
+
+
+def check_count(choices: list[int]) -> None:
+    """Raise :class:`BadAnswer` for an answer without choices, or with far too many."""
+    if not 1 <= len(choices) <= MOST_CHOICES:
+        raise BadAnswer(f"{len(choices)} choices")
 
 
 class Play:
@@ -75,28 +82,33 @@ class Play:
 
     def answer(self, seat: int, question: int, choices: list[int], now: float) -> None:
         """A person answers, with one choice or a whole plan; that ends a proposal to take something back."""
-        self._check_answer(seat, question, choices)
+        self.check_question(seat, question)
+        check_count(choices)
         self.match.play_all(seat, choices)
         self.proposal = None
         self._note_answer(seat, len(choices), now)
 
     def answer_as_bot(self, seat: int, question: int, choices: list[int], now: float) -> bool:
         """The bot of a seat answers; whether anybody may notice: in a window its first choice is kept."""
-        self._check_answer(seat, question, choices)
+        self.check_question(seat, question)
+        if seat not in self.thinking():
+            raise NotYourTurn(seat)
+        check_count(choices)
         if self.proposal is not None:
             raise AwaitsConsent("people are asked about taking something back")
         if self.is_quiet() and is_window(self.match):
-            self.match.preview(seat, choices[:1])
+            self.match.check(seat, choices[0])
             self.kept[seat] = choices[0]
             return False
         self.match.play_all(seat, choices)
         self._note_answer(seat, len(choices), now)
         return True
 
-    def _check_answer(self, seat: int, question: int, choices: list[int]) -> None:
+    def preview(self, seat: int, question: int, choices: list[int]) -> Preview[Any]:
+        """What these answers would do; nothing changes."""
         self.check_question(seat, question)
-        if not 1 <= len(choices) <= MOST_CHOICES:
-            raise BadAnswer(f"{len(choices)} choices")
+        check_count(choices)
+        return self.match.preview(seat, choices)
 
     def _note_answer(self, seat: int, answers: int, now: float) -> None:
         self.kept.pop(seat, None)
@@ -271,10 +283,10 @@ class Play:
 
     def due(self) -> float | None:
         """When something happens by itself, if nobody answers before."""
-        moments = [self.clocks.next_deadline(), self.due_answers(self._foreseen())]
+        times = [self.clocks.next_deadline(), self.due_answers(self._foreseen())]
         if self.proposal is None and self._passes_of_bots():
-            moments.append(self.posed_at + LONGEST_THOUGHT)
-        return min((moment for moment in moments if moment is not None), default=None)
+            times.append(self.posed_at + LONGEST_THOUGHT)
+        return min((time for time in times if time is not None), default=None)
 
     def plain(self, now: float) -> dict[str, Any]:
         """For the store: all but the match."""

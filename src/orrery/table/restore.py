@@ -8,14 +8,14 @@ from orrery.engine.chance import Dealer
 from orrery.engine.events import SPECTATOR
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import Entry, Match, replay
-from orrery.table.chat import Chat, Line
+from orrery.table.chat import Chat, ChatMessage
 from orrery.table.core import Stage
 from orrery.table.errors import NotOver
 from orrery.table.play import Play
-from orrery.table.reports import update_for
 from orrery.table.seats import NOBODY, Seating, SeatKind
 from orrery.table.settings import Settings
 from orrery.table.table import Table
+from orrery.table.updates import update_for
 
 
 def restore(
@@ -25,7 +25,7 @@ def restore(
     secret: bytes,
     facts: dict[str, Any],
     entries: Iterable[Entry],
-    lines: Iterable[Line],
+    messages: Iterable[ChatMessage],
     now: float,
     dealt_from: int = 0,
 ) -> Table:
@@ -34,30 +34,30 @@ def restore(
     Raises ``BrokenReplay`` or ``WrongDraw``. Spectators who lag behind see nothing until the delay is over.
     """
     match = replay(game, setup, entries, Dealer(secret, dealt_from))
-    return restore_around(match, settings, facts, lines, now)
+    return restore_around(match, settings, facts, messages, now)
 
 
 def restore_around(
-    match: Match[Any], settings: Settings, facts: dict[str, Any], lines: Iterable[Line], now: float
+    match: Match[Any], settings: Settings, facts: dict[str, Any], messages: Iterable[ChatMessage], now: float
 ) -> Table:
     """The same for a match that was rebuilt already, with its dealer."""
     assert match.dealer is not None
     dealer = match.dealer
     table = Table(match.game, match.setup, settings, facts["seating"]["host"], dealer.secret, dealer.first)
     table.seating = Seating.from_plain(facts["seating"])
-    table.chat = Chat(lines)
+    table.chat = Chat(messages)
     table.again = set(facts["again"])
     table.next_match = facts["next_match"]
     table.number = facts["number"]
-    table.told_lines = table.chat.count
+    table.told_messages = table.chat.count
     table.stored = len(match.log)
     if facts["play"] is not None:
         _restore_play(table, match, facts["play"], now)
     elif match.log:
         table.opening = match
     if settings.delay > 0:
-        table.gallery.shown = None
-        table.gallery.add(update_for(table, SPECTATOR, now, 0, 0), now)
+        table.spectators.shown = None
+        table.spectators.add(update_for(table, SPECTATOR, now, 0, 0), now)
     return table
 
 

@@ -43,7 +43,7 @@ class Seat:
         }
 
 
-class SeatView(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True):
     """What everybody may know of a seat: never the id of a person."""
 
     kind: SeatKind
@@ -70,9 +70,9 @@ class Seating:
         made.seats = [Seat(**{**row, "kind": SeatKind(row["kind"])}) for row in plain["seats"]]
         return made
 
-    def views(self) -> tuple[SeatView, ...]:
+    def views(self) -> tuple[SeatInfo, ...]:
         return tuple(
-            SeatView(
+            SeatInfo(
                 kind=seat.kind,
                 name=seat.name,
                 bot=seat.bot,

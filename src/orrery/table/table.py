@@ -8,7 +8,7 @@ backwards.
 
 from typing import Any
 
-from orrery.engine.errors import CannotUndo, NotYourTurn
+from orrery.engine.errors import CannotUndo
 from orrery.engine.events import SPECTATOR
 from orrery.engine.game import Game, Setup
 from orrery.engine.notation import write_save
@@ -19,7 +19,6 @@ from orrery.table.core import Core, Stage
 from orrery.table.errors import (
     AlreadyStarted,
     AwaitsConsent,
-    BadAnswer,
     NoProposal,
     NoSpectators,
     NotOver,
@@ -27,13 +26,13 @@ from orrery.table.errors import (
     SeatTaken,
     Unstored,
 )
-from orrery.table.messages import Snapshot, Update
+from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.orders import Order
-from orrery.table.play import MOST_CHOICES, Play
-from orrery.table.reports import snapshot_for, update_for, updates_for
+from orrery.table.play import Play
 from orrery.table.seats import ANYONE, NOBODY, SeatKind
 from orrery.table.settings import Settings
 from orrery.table.undo import Proposal, last_choice
+from orrery.table.updates import initial_update_for, update_for, updates_for
 
 
 class Table(Core):
@@ -49,7 +48,7 @@ class Table(Core):
         dealt_from: int = 0,
     ) -> None:
         super().__init__(game, setup, settings, host, secret, dealt_from)
-        self.gallery.shown = update_for(self, SPECTATOR, 0.0, 0, 0)
+        self.spectators.shown = update_for(self, SPECTATOR, 0.0, 0, 0)
 
     def set_up(self, now: float) -> Change:
         """The first change of a table whose seats were given out before anybody could come."""
@@ -140,20 +139,13 @@ class Table(Core):
         """The answer to a job of :meth:`wanted`."""
         self.check_stored()
         self.seating.seat(seat)
-        self.play.check_question(seat, question)
-        if seat not in self.play.thinking():
-            raise NotYourTurn(seat)
         if self.play.answer_as_bot(seat, question, choices, now):
             return self.changed(now)
         return self.changed_privately(None, now)
 
     def preview(self, who: str, seat: int, question: int, choices: list[int]) -> Preview[Any]:
         """What these answers would do; nothing changes."""
-        play = self._at_seat(who, seat)
-        play.check_question(seat, question)
-        if not 1 <= len(choices) <= MOST_CHOICES:
-            raise BadAnswer(f"{len(choices)} choices")
-        return play.match.preview(seat, choices)
+        return self._at_seat(who, seat).preview(seat, question, choices)
 
     def give_order(self, who: str, seat: int, order: Order, now: float) -> Change:
         """Leave a standing order, which only this seat gets to see."""
@@ -203,12 +195,12 @@ class Table(Core):
         return self.changed(now)
 
     def say(self, who: str, text: str, now: float) -> Change:
-        """A line of chat, from a seat or from a spectator."""
+        """A chat message from a seat or from a spectator."""
         self.check_stored()
         seats = self.seats_of(who)
-        if not seats and who not in self.gallery.watchers:
+        if not seats and who not in self.spectators.watchers:
             raise NotSeated("who is not at the table can't be heard")
-        name = self.seating.seats[seats[0]].name if seats else self.gallery.watchers[who]
+        name = self.seating.seats[seats[0]].name if seats else self.spectators.watchers[who]
         self.chat.add(seats[0] if seats else SPECTATOR, name, text, now)
         return self.changed(now)
 
@@ -216,13 +208,13 @@ class Table(Core):
         self.check_stored()
         if not self.settings.spectators:
             raise NoSpectators("nobody may watch")
-        self.gallery.watchers[who] = clean(name, LONGEST_NAME)
+        self.spectators.watchers[who] = clean(name, LONGEST_NAME)
         return self.changed(now)
 
     def look_away(self, who: str, now: float) -> Change | None:
         """A spectator leaves; None if there was none."""
         self.check_stored()
-        return self.changed(now) if self.gallery.watchers.pop(who, None) is not None else None
+        return self.changed(now) if self.spectators.watchers.pop(who, None) is not None else None
 
     def play_again(self, who: str, seat: int, now: float) -> Change:
         """Wish for another game with the same people; see ``rematch``."""
@@ -262,7 +254,7 @@ class Table(Core):
         self.seating.held_by(who, seat)
         return self.play
 
-    def commit(self, change: Change) -> list[Update]:
+    def commit(self, change: Change) -> list[TableUpdate]:
         """The change is stored: what to tell now, one update for each viewer.
 
         Spectators who lag behind get theirs from :meth:`released`.
@@ -271,34 +263,34 @@ class Table(Core):
             raise Unstored("another change has to be committed")
         self.pending = None
         self.stored += len(change.entries)
-        updates = updates_for(self, self._viewers(change), change.now, self.told_events, self.told_lines)
+        updates = updates_for(self, self._viewers(change), change.now, self.told_events, self.told_messages)
         if self.running is not None:
             self.told_events = self.running.match.recorder.count()
-        self.told_lines = self.chat.count
+        self.told_messages = self.chat.count
         if self.settings.delay == 0:
             return updates
         for update in updates:
             if update.viewer == SPECTATOR:
-                self.gallery.add(update, change.now)
+                self.spectators.add(update, change.now)
         return [update for update in updates if update.viewer != SPECTATOR]
 
     def _viewers(self, change: Change) -> list[int]:
         if not change.public:
             return [] if change.seat is None else [change.seat]
-        is_watched = bool(self.gallery.watchers) or (self.settings.spectators and self.settings.delay > 0)
+        is_watched = bool(self.spectators.watchers) or (self.settings.spectators and self.settings.delay > 0)
         return [*([SPECTATOR] if is_watched else []), *self.seating.of_people()]
 
-    def released(self, now: float) -> list[Update]:
+    def released(self, now: float) -> list[TableUpdate]:
         """What spectators who lag behind may see by now."""
-        return self.gallery.release(now)
+        return self.spectators.release(now)
 
-    def snapshot(
-        self, who: str, viewer: int, now: float, first_event: int = 0, last_line: int = 0
-    ) -> Snapshot:
+    def initial_update(
+        self, who: str, viewer: int, now: float, first_event: int = 0, last_message: int = 0
+    ) -> InitialUpdate:
         """All that a newcomer needs, or who comes back and knows what was before ``first_event``."""
         self.check_stored()
         if viewer != SPECTATOR:
             self.seating.held_by(who, viewer)
-        elif who not in self.gallery.watchers:
+        elif who not in self.spectators.watchers:
             raise NotSeated("who wants to see the table has to watch first")
-        return snapshot_for(self, viewer, now, first_event, last_line)
+        return initial_update_for(self, viewer, now, first_event, last_message)

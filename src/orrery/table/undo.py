@@ -6,7 +6,7 @@ from typing import Any, Final
 from orrery.engine.flow import UNANSWERED, Ask
 from orrery.engine.match import ALL_SEATS, Match
 from orrery.engine.notation import MOST_REWINDS
-from orrery.table.polls import is_pending
+from orrery.table.groups import is_pending
 
 NOTHING: Final = 0
 

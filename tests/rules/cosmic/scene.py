@@ -18,7 +18,7 @@ from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.setup import YES
 from orrery.games.cosmic.state import DEFENCE, FOUR, OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import owner_of, tokens_at
-from orrery.games.cosmic.windows import MOMENTS
+from orrery.games.cosmic.windows import TIMINGS
 from tests.rules.written import Written
 
 FILLER = "keeper"
@@ -203,7 +203,7 @@ class Scene:
 
     def to(self, moment: str) -> "Scene":
         """Go on until everybody is asked at a moment of the chart, or what must happen there asks."""
-        point = MOMENTS.index(moment)
+        point = TIMINGS.index(moment)
         self.drive()
         for _ in range(2000):
             if self._is_at(point):
@@ -328,7 +328,7 @@ class Scene:
     @property
     def moment(self) -> str:
         """The moment of the chart at which everybody is asked."""
-        return MOMENTS[self.state.frame(self.state.depth - 1).x] if self.asked == "respond" else ""
+        return TIMINGS[self.state.frame(self.state.depth - 1).x] if self.asked == "respond" else ""
 
     def options(self, name: str) -> list[str]:
         ask = self._ask_of(name)
@@ -338,6 +338,11 @@ class Scene:
         """Refused answers and their clauses."""
         ask = self._ask_of(name)
         return {COSMIC.token(ask, item.choice): item.clause for item in COSMIC.refused(self.state, ask)}
+
+    def against(self, name: str, token: str) -> str:
+        """The clause that an illegal answer is refused with, whether it is listed or not."""
+        ask = self._ask_of(name)
+        return COSMIC.against(self.state, ask, COSMIC.decisions[ask.decision].read(ask, token))
 
     def plans(self, name: str) -> list[tuple[str, tuple[int, ...], list[str]]]:
         """The label of each plan, its facts, and its answers."""

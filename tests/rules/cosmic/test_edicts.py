@@ -4,10 +4,10 @@ import pytest
 
 from orrery.engine.chance import Rng
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.windows import MOMENTS
+from orrery.games.cosmic.windows import TIMINGS
 from tests.rules.cosmic.scene import Scene, kind, seat
 
-WHOLE_CHALLENGE = set(MOMENTS) - {"played", "action", "new-hand", "joined"}
+WHOLE_CHALLENGE = set(TIMINGS) - {"played", "action", "new-hand", "joined"}
 """All moments at which everybody can do something, but the answers to what another does."""
 
 

@@ -5,14 +5,13 @@ import pytest
 from orrery.engine.chance import Rng
 from orrery.engine.flow import CHANCE, PASS, Ask
 from orrery.engine.playout import Playout
-from orrery.games.cosmic.abilities import SILENCED, ban
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.names import GIVE_BASE
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.tokens import has_base, owner_of, places
 from orrery.texts.clauses import clauses
-from tests.rules.cosmic.scene import Scene, seat
+from tests.rules.cosmic.scene import Scene
 
 WITH_ALL = {"pulsars": "yes", "specials": "yes", "extra-flares": "10", "powers": "2"}
 PLANETS = ("retrieve", "point", "load", "bring-home", "give-up", "choose-place")
@@ -54,6 +53,7 @@ def test_an_ally_sends_at_least_one_token_from_an_own_base() -> None:
 def test_a_main_player_can_not_be_invited() -> None:
     scene = fight().until("invite")
     assert scene.refused("A") == {"A": "CP4", "B": "CP4"}
+    assert scene.against("A", "BC") == "CP4"
 
     scene.answer("A", "nobody").until("invite")
     assert scene.refused("B") == {"A": "CP5", "B": "CP5"}
@@ -160,7 +160,7 @@ def test_an_offer_wants_no_more_cards_than_the_other_holds() -> None:
 @pytest.mark.rule("CB-silencer", "CR3")
 def test_a_counter_offer_is_for_those_who_may_speak_and_for_three_rounds() -> None:
     scene = talks().answer("A", "give-attack-20").answer("A", "propose")
-    ban(scene.state, seat("B"), SILENCED)
+    scene.facts("bans: B=silenced")
     assert scene.refused("B") == {"counter": "CB-silencer"}
 
     scene = talks().answer("A", "give-attack-20").answer("A", "propose").answer("B", "counter")

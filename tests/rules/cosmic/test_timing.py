@@ -13,7 +13,7 @@ from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.reactions import POWER_USE
 from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import ANY_PHASE, CHART, HAS_DUTIES, MOMENTS
+from orrery.games.cosmic.windows import ANY_PHASE, CHART, HAS_DUTIES, TIMINGS
 from tests.rules.cosmic.scene import Scene, kind
 
 FOUGHT = [
@@ -39,7 +39,7 @@ def course(scene: Scene) -> list[str]:
     while not moments or moments[-1] != "ending":
         if scene.moment and (not moments or moments[-1] != scene.moment):
             moments.append(scene.moment)
-            assert CHART[MOMENTS.index(scene.moment)].phase in (ANY_PHASE, scene.state.phase)
+            assert CHART[TIMINGS.index(scene.moment)].phase in (ANY_PHASE, scene.state.phase)
         scene.step()
     return moments
 

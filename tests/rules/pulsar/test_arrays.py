@@ -2,6 +2,7 @@
 
 import pytest
 
+from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from tests.rules.pulsar.scene import Scene
 
 COSTS = {
@@ -20,9 +21,8 @@ def table() -> Scene:
 
 
 def on_display(scene: Scene) -> list[str]:
-    """The tiles that lie face up, whether or not the die in hand can take them."""
-    seen = {*scene.offers(), *scene.refusals()}
-    return sorted(token[5:] for token in seen if token.startswith("take-") and token[5:] in COSTS)
+    """The transmitters on offer."""
+    return [TRANSMITTERS[tile].key for tile in scene.state.display if tile >= 0]
 
 
 # Taking and paying.

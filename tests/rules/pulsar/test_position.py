@@ -1,5 +1,9 @@
 """A position of PULSAR 2849, written by hand."""
 
+import pytest
+
+from orrery.engine.errors import BadPosition
+from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from tests.rules.written import begun
 
 MIDDLE_OF_A_GAME = """\
@@ -55,3 +59,27 @@ def test_the_other_seat_follows_when_the_turn_ends() -> None:
     match.say(0, "pass")
 
     assert [ask.seat for ask in match.asks()] == [1]
+
+
+def with_fact(line: str) -> str:
+    return MIDDLE_OF_A_GAME.replace("round: 5\n", f"round: 5\n{line}\n")
+
+
+def test_a_stack_that_is_too_short_for_the_rounds_to_come_leaves_fewer_transmitters_on_offer() -> None:
+    no_stack = " ".join(f"{tile.key}=0" for tile in TRANSMITTERS if tile.key != "C8")
+    match = begun(with_fact(f"transmitter-bag: {no_stack}"))
+    match.say(0, "pass")
+    match.say(1, "pass")
+    match.say(-1, "C8")
+
+    assert [match.game.decisions[ask.decision].key for ask in match.asks()] == ["roll"]
+    assert list(match.state.display)[1:] == [-1, -1]
+
+
+def test_every_system_that_lies_face_down_has_a_tile_to_be_turned_up() -> None:
+    """Three of 17 tiles lie face up and one is left over, so that no second one may be missing."""
+    begun(with_fact("tile-bag: 1=0"))
+
+    with pytest.raises(BadPosition) as raised:
+        begun(with_fact("tile-bag: 1=0 2=0"))
+    assert raised.value.line == MIDDLE_OF_A_GAME.count("\n") + 1

@@ -46,12 +46,12 @@ def of_a_turn(state: Pulsar, ask: Ask) -> list[str]:
 def of_a_die(state: Pulsar, ask: Ask) -> list[str]:
     """Everything on the table: supplies, transmitters on offer and of anybody, projects, technologies."""
     shown = [TRANSMITTERS[tile].key for tile in state.display if tile >= 0]
+    tiles = shown + keys(state, lambda seat: seat != NOBODY)
     boards = [BOARDS[3 * letter + category] for category, letter in enumerate(state.boards)]
     return [
         "fly", "buy-plus-minus", "buy-plus-two",
         *(f"{verb}-{size}" for verb in ("take", "complete") for size in (1, 2, 3)),
-        *(f"take-{key}" for key in shown),
-        *(f"pay-{key}" for key in keys(state, lambda seat: seat != NOBODY)),
+        *(f"{verb}-{key}" for verb in ("take", "pay") for key in tiles),
         *(f"project-{place}" for place in PLACES if state.faces[ask.seat] >= 0),
         *(f"patent-{entry.key}" for board in boards for entry in board.technologies),
     ]  # fmt: skip
@@ -151,6 +151,14 @@ def test_the_transmitters_of_others_are_refused() -> None:
     scene = Scene().transmitter("A4", seat=1).turn(1).say("first")
 
     assert scene.refusals()["pay-A4"] == "P6.8"
+
+
+@pytest.mark.rule("P6.1")
+def test_a_tile_of_an_array_can_not_be_taken_and_one_on_offer_not_be_paid_for() -> None:
+    scene = Scene().transmitter("A4").transmitter("A6", seat=1).display("A3").turn(2).say("first")
+
+    refused = scene.refusals()
+    assert [refused[token] for token in ("take-A4", "take-A6", "pay-A3")] == ["P6.1"] * 3
 
 
 @pytest.mark.rule("P6.2")

@@ -14,13 +14,13 @@ import uvicorn
 
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.app import create_app
-from orrery.server.live.websocket import Line
+from orrery.server.live.websocket import DirectWebSocket
 from orrery.server.wire.messages import MOST_BYTES
 from tests.server.api.visitor import API, PATIENCE
 
 SMALL = 4096
 AS_USUAL: dict[str, Any] = {
-    "ws": Line,
+    "ws": DirectWebSocket,
     "ws_max_size": MOST_BYTES,
     "ws_per_message_deflate": False,
     "lifespan": "on",
@@ -79,35 +79,35 @@ class Guest(httpx.Client):
         """A socket whose client does only what it is told to."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         path = f"{API}/matches/{match}/socket?{httpx.QueryParams({'viewer': viewer, **query})}"
-        line = RawSocket(self.port, path, cookie)
+        raw = RawSocket(self.port, path, cookie)
         try:
-            yield line
+            yield raw
         finally:
-            line.close()
+            raw.close()
 
 
 class RawSocket:
     """A socket by hand: it answers no pings, and reads only when it is told to."""
 
     def __init__(self, port: int, path: str, cookie: str) -> None:
-        self.line = socket.socket()
-        self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
-        self.line.settimeout(PATIENCE)
-        self.line.connect(("127.0.0.1", port))
+        self.socket = socket.socket()
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+        self.socket.settimeout(PATIENCE)
+        self.socket.connect(("127.0.0.1", port))
         key = b64encode(os.urandom(16)).decode()
         head = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nCookie: {cookie}\r\n\r\n"
         )
-        self.line.sendall(head.encode())
-        self.file = self.line.makefile("rb")
+        self.socket.sendall(head.encode())
+        self.file = self.socket.makefile("rb")
         status = self.file.readline()
         assert b" 101 " in status, status
         while self.file.readline().strip():
             pass
 
     def frame(self) -> tuple[int, bytes] | None:
-        """The next frame: its kind and what it holds; None when the line is dead."""
+        """The next frame: its kind and what it holds; None when the connection is dead."""
         head = self.file.read(2)
         if len(head) < 2:
             return None
@@ -127,7 +127,7 @@ class RawSocket:
         """One message in a masked frame; the mask is zero."""
         data = text.encode()
         head = bytes([0x81, 0x80 | 126]) + len(data).to_bytes(2, "big")
-        self.line.sendall(head + bytes(4) + data)
+        self.socket.sendall(head + bytes(4) + data)
 
     def end(self) -> tuple[int, str]:
         """Read all that is left: the code and the reason with which the server has closed."""
@@ -138,4 +138,4 @@ class RawSocket:
 
     def close(self) -> None:
         self.file.close()
-        self.line.close()
+        self.socket.close()

@@ -71,10 +71,10 @@ def test_a_client_that_answers_no_pings_is_given_up(settings: ServerSettings) ->
 
 
 def test_the_server_pings(ann: Guest) -> None:
-    with ann.raw(ann.create("me", "me"), 0) as line:
+    with ann.raw(ann.create("me", "me"), 0) as raw:
         kind = -1
         while kind != PING:
-            found = line.frame()
+            found = raw.frame()
             assert found is not None
             kind = found[0]
 
@@ -84,8 +84,8 @@ def test_the_key_of_a_private_match_is_not_logged(ann: Guest, caplog: pytest.Log
     match = ann.create("me", "me", private=True)
     key = ann.get(f"/matches/{match}").json()["key"]
     ann.get(f"/matches/{match}", params={"key": key})
-    with ann.raw(match, 0, key=key) as line:
-        assert line.message()["type"] == "welcome"
+    with ann.raw(match, 0, key=key) as raw:
+        assert raw.message()["type"] == "welcome"
 
     told = [record.getMessage() for record in caplog.records if record.name.startswith("uvicorn")]
     assert any("WebSocket" in text for text in told)
@@ -94,16 +94,16 @@ def test_the_key_of_a_private_match_is_not_logged(ann: Guest, caplog: pytest.Log
 
 def test_a_client_that_is_gone_is_missed(ann: Guest) -> None:
     before = closed(ann, "left")
-    with ann.raw(ann.create("me", "me"), 0) as line:
-        assert line.message()["type"] == "welcome"
+    with ann.raw(ann.create("me", "me"), 0) as raw:
+        assert raw.message()["type"] == "welcome"
     while closed(ann, "left") == before:
         pass
 
 
 def test_a_frame_that_is_too_long_is_not_read_to_its_end(ann: Guest) -> None:
-    with ann.raw(ann.create("me", "me"), 0) as line:
-        line.send("x" * 20_000)
-        assert line.end()[0] == 1009
+    with ann.raw(ann.create("me", "me"), 0) as raw:
+        raw.send("x" * 20_000)
+        assert raw.end()[0] == 1009
 
 
 def test_a_message_that_is_not_taken_for_long_ends_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,9 +111,9 @@ def test_a_message_that_is_not_taken_for_long_ends_the_connection(monkeypatch: p
     monkeypatch.setattr(socket, "LOOKS", 0.01)
 
     async def send_in_vain() -> None:
-        pulse = socket.Pulse()
-        pulse.sending = pulse.now()
-        await asyncio.wait_for(pulse.watch(), 10)
+        heartbeat = socket.Heartbeat()
+        heartbeat.sending = heartbeat.now()
+        await asyncio.wait_for(heartbeat.watch(), 10)
 
     with pytest.raises(TooSlow):
         asyncio.run(send_in_vain())

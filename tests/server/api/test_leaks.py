@@ -15,9 +15,9 @@ from orrery.engine.events import Recorder
 from orrery.engine.flow import PASS
 from orrery.engine.plain import digest
 from orrery.games.cosmic.game import COSMIC
-from orrery.server.rooms import create as founding
+from orrery.server.rooms import create
 from orrery.server.rooms.room import Room
-from orrery.table import reports
+from orrery.table import updates
 from orrery.table.change import Change
 from orrery.table.core import Core
 from orrery.table.orders import Order
@@ -89,7 +89,7 @@ def traffic(client: TestClient[Any], state: Any, twin: Any) -> list[list[str]]:
     made = [ann.create(ME, *[OPEN] * (SEATS - 1), title="cosmic", settings=SETTINGS)["id"] for _ in range(2)]
     for match in made * (SEATS - 1):
         assert bob.post(f"/matches/{match}/join", {}).status_code == 200
-    rooms: dict[str, Room] = client.app.state.desk.hub.rooms
+    rooms: dict[str, Room] = client.app.state.services.hub.rooms
     with ann.knock(made[0], viewer=0, lang="en") as one, ann.knock(made[1], viewer=0, lang="en") as two:
         seats = [Listener(one, rooms[made[0]]), Listener(two, rooms[made[1]])]
         for seat, position in zip(seats, (state, twin)):
@@ -103,7 +103,7 @@ def traffic(client: TestClient[Any], state: Any, twin: Any) -> list[list[str]]:
 
 @pytest.fixture
 def same_dealer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(founding, "new_secret", lambda: SECRET)
+    monkeypatch.setattr(create, "new_secret", lambda: SECRET)
 
 
 @pytest.mark.usefixtures("same_dealer")
@@ -122,12 +122,12 @@ def test_secrets_of_others_change_nothing_in_what_a_seat_is_sent(client: TestCli
 def test_a_view_that_shows_too_much_would_be_noticed(
     client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen = reports.own_views
+    seen = updates.own_views
 
     def seen_by_neighbours(table: Core, viewers: list[int], shared: Any) -> list[Any]:
         return seen(table, [(viewer + 1) % SEATS for viewer in viewers], shared)
 
-    monkeypatch.setattr(reports, "own_views", seen_by_neighbours)
+    monkeypatch.setattr(updates, "own_views", seen_by_neighbours)
 
     one, other = traffic(client, *next(positions()))
 

@@ -4,7 +4,7 @@ import pytest
 
 from orrery.server.http import limits
 from orrery.server.http.errors import TooManyRequests, TooManySockets
-from orrery.server.http.limits import Buckets, Turnstile, client_of
+from orrery.server.http.limits import Buckets, ConnectionLimit, client_of
 
 
 class Clock:
@@ -52,13 +52,13 @@ def test_clients_do_not_share_a_bucket() -> None:
 
 
 def test_without_a_limit_nobody_is_refused() -> None:
-    buckets, doors = Buckets(0, seconds=60.0), Turnstile(0)
+    buckets, limit = Buckets(0, seconds=60.0), ConnectionLimit(0)
 
     for _ in range(1000):
         buckets.take("ann")
-        doors.enter("ann")
+        limit.acquire("ann")
 
-    assert doors.total == 1000
+    assert limit.total == 1000
 
 
 def test_not_more_clients_are_remembered_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,15 +72,15 @@ def test_not_more_clients_are_remembered_than_fit(monkeypatch: pytest.MonkeyPatc
 
 
 def test_connections_are_counted_until_they_end() -> None:
-    doors = Turnstile(1)
-    doors.enter("ann")
+    limit = ConnectionLimit(1)
+    limit.acquire("ann")
     with pytest.raises(TooManySockets):
-        doors.enter("ann")
-    doors.enter("bob")
-    doors.leave("ann")
-    doors.enter("ann")
+        limit.acquire("ann")
+    limit.acquire("bob")
+    limit.release("ann")
+    limit.acquire("ann")
 
-    assert doors.total == 2
+    assert limit.total == 2
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from orrery.server.host.settings import ServerSettings
-from orrery.server.http import guard as safety
+from orrery.server.http import guard
 from tests.server.api.running import SMALL, running
 from tests.server.api.visitor import API, PATIENCE
 
@@ -27,7 +27,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(safety, "BODY_SECONDS", SHORT)
+    monkeypatch.setattr(guard, "BODY_SECONDS", SHORT)
 
 
 @contextmanager

@@ -157,9 +157,9 @@ def nobody_is_there(ann: Guest) -> None:
 
 def test_the_example_plays_a_game_against_itself(ann: Guest, port: int) -> None:
     match = ann.create("open", "open")
-    line = [sys.executable, str(EXAMPLE), f"http://127.0.0.1:{port}", match]
-    with subprocess.Popen(line, stdout=subprocess.PIPE, text=True) as first:
-        second = subprocess.run(line, capture_output=True, text=True, timeout=60, check=True)
+    command = [sys.executable, str(EXAMPLE), f"http://127.0.0.1:{port}", match]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
+        second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
         told, _ = first.communicate(timeout=60)
 
     assert told.splitlines()[-1] == second.stdout.splitlines()[-1]

@@ -18,7 +18,7 @@ from orrery.server.wire.forms import MatchForm, SeatForm
 from orrery.server.workers.pool import BotPool
 from orrery.table.core import Stage
 from orrery.table.errors import StaleQuestion
-from orrery.table.messages import Snapshot, Update
+from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.settings import Settings
 
 R = TypeVar("R")
@@ -106,17 +106,19 @@ class Trouble:
         return await self.store.load(match)
 
 
-class Ear:
-    """Somebody who listens: the snapshot they got, all updates since, and why it ended."""
+class Listener:
+    """Somebody who listens: the first update they got, all updates since, and why it ended."""
 
-    def __init__(self, snapshot: Snapshot, subscription: Subscription, updates: list[Update]) -> None:
-        self.snapshot = snapshot
+    def __init__(
+        self, initial: InitialUpdate, subscription: Subscription, updates: list[TableUpdate]
+    ) -> None:
+        self.initial = initial
         self.subscription = subscription
         self.updates = updates
 
     @property
-    def last(self) -> Update:
-        return self.updates[-1] if self.updates else self.snapshot.update
+    def last(self) -> TableUpdate:
+        return self.updates[-1] if self.updates else self.initial.update
 
     @property
     def numbers(self) -> list[int]:
@@ -163,7 +165,7 @@ class Club:
     async def pair(self, title: str = "connect-four", settings: Settings | None = None) -> Room:
         """Ann and Bob at a table for two."""
         room = await self.create(title, "me open", settings)
-        await room.command(BOB, wire.Join())
+        await room.command(BOB, wire.JoinMatch())
         return room
 
     async def wait(self, room: Room, seconds: float) -> None:
@@ -185,10 +187,12 @@ def places(words: str) -> list[SeatForm]:
     return [kinds[word] for word in words.split()]
 
 
-async def listen(room: Room, person: Person, viewer: int, since_event: int = 0, last_line: int = 0) -> Ear:
-    updates: list[Update] = []
-    snapshot, subscription = await room.subscribe(person, viewer, since_event, last_line, updates.append)
-    return Ear(snapshot, subscription, updates)
+async def listen(
+    room: Room, person: Person, viewer: int, since_event: int = 0, last_message: int = 0
+) -> Listener:
+    updates: list[TableUpdate] = []
+    initial, subscription = await room.subscribe(person, viewer, since_event, last_message, updates.append)
+    return Listener(initial, subscription, updates)
 
 
 async def answer(room: Room, person: Person, seat: int, *choices: int) -> None:
@@ -198,15 +202,15 @@ async def answer(room: Room, person: Person, seat: int, *choices: int) -> None:
     await room.command(person, wire.Answer(seat=seat, question=question.number, choices=list(choices)))
 
 
-async def play_by_ear(room: Room, person: Person, ear: Ear, rng: Rng) -> None:
+async def play_as_listener(room: Room, person: Person, listener: Listener, rng: Rng) -> None:
     """Answer at random whatever is asked, by what is told alone."""
-    while ear.last.stage != Stage.OVER:
-        question = ear.last.question
+    while listener.last.stage != Stage.OVER:
+        question = listener.last.question
         if question is None:
             await asyncio.sleep(0)
             continue
         choice = question.options[rng.below(len(question.options))][0]
-        command = wire.Answer(seat=ear.last.viewer, question=question.number, choices=[choice])
+        command = wire.Answer(seat=listener.last.viewer, question=question.number, choices=[choice])
         try:
             await room.command(person, command)
         except StaleQuestion:

@@ -175,7 +175,7 @@ async def test_an_answer_that_comes_too_late_is_dropped(club: Club) -> None:
         await room.change(lambda now: room.table.propose_undo("ann", 0, now))
         assert room.table.question_of(0) is not None
 
-    await until(room.thinking.is_quiet)
+    await until(room.bot_turns.is_quiet)
     assert [entry.seat for entry in room.table.log] == [0, -2]
 
 
@@ -184,10 +184,10 @@ async def test_bots_think_about_nothing_when_the_game_is_over(club: Club) -> Non
 
     await until_over(room)
     asked = len(club.bots.asked)
-    await until(room.thinking.is_quiet)
-    room.thinking.ask()
+    await until(room.bot_turns.is_quiet)
+    room.bot_turns.ask()
 
     # Where a single answer is left, the table gives it and no bot is asked.
     assert 0 < asked <= len(room.table.log)
     assert len(club.bots.asked) == asked
-    assert room.thinking.is_quiet()
+    assert room.bot_turns.is_quiet()

@@ -81,11 +81,11 @@ async def test_a_branch_with_an_open_seat_begins_when_somebody_comes(club: Club)
 
     club.hub = club.new_hub(club.bots)
     opened = await club.hub.room(room.id)
-    await opened.command(BOB, wire.Join())
+    await opened.command(BOB, wire.JoinMatch())
 
     assert opened.table.stage == Stage.RUNNING
-    ear = await listen(opened, BOB, 1)
-    assert len(ear.last.events) == 2, "what was answered before is told"
+    listener = await listen(opened, BOB, 1)
+    assert len(listener.last.events) == 2, "what was answered before is told"
     await answer(opened, ANN, 0, 6)
 
 
@@ -142,8 +142,8 @@ async def test_a_finished_game_that_comes_as_a_text_is_in_the_archive(club: Club
 
     assert room.table.stage == Stage.OVER
     assert room.table.archive() == text
-    [card] = [card for card in await club.store.listing("archive", "bob") if card.id == room.id]
-    assert sorted(card.places) == [1, 2]
+    [match] = [match for match in await club.store.listing("archive", "bob") if match.id == room.id]
+    assert sorted(match.places) == [1, 2]
     await club.hub.branch(BOB, room.id, BranchForm(2, places("me bot")))
 
 

@@ -12,7 +12,17 @@ from orrery.games.registry import TITLES
 from orrery.server.wire import messages as wire
 from orrery.server.workers.pool import BotPool
 from orrery.table.settings import Settings
-from tests.server.hosting.club import ANN, BOB, CID, Club, answer, listen, open_club, play_by_ear, until_over
+from tests.server.hosting.club import (
+    ANN,
+    BOB,
+    CID,
+    Club,
+    answer,
+    listen,
+    open_club,
+    play_as_listener,
+    until_over,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -23,18 +33,25 @@ PRESETS = {"cosmic": "quick"}
 async def test_people_and_bots_play_to_the_end(club: Club, title: str) -> None:
     seats = ["me", "open", "bot", "bot"][: min(TITLES[title].usual, 3)]
     room = await club.create(title, " ".join(seats), Settings(pause=0.0), PRESETS.get(title, ""))
-    await room.command(BOB, wire.Join())
-    ears = [await listen(room, person, viewer) for person, viewer in ((ANN, 0), (BOB, 1), (CID, SPECTATOR))]
+    await room.command(BOB, wire.JoinMatch())
+    listeners = [
+        await listen(room, person, viewer) for person, viewer in ((ANN, 0), (BOB, 1), (CID, SPECTATOR))
+    ]
 
     await asyncio.gather(
-        play_by_ear(room, ANN, ears[0], Rng(1)), play_by_ear(room, BOB, ears[1], Rng(2)), until_over(room)
+        play_as_listener(room, ANN, listeners[0], Rng(1)),
+        play_as_listener(room, BOB, listeners[1], Rng(2)),
+        until_over(room),
     )
 
-    for ear in ears:
-        first = ear.snapshot.update.number
-        assert list(dict.fromkeys(ear.numbers)) == list(range(first + 1, room.table.number + 1))
-        assert ear.last.common.result == ears[0].last.common.result
-        heard = [*ear.snapshot.update.events, *(event for each in ear.updates for event in each.events)]
+    for listener in listeners:
+        first = listener.initial.update.number
+        assert list(dict.fromkeys(listener.numbers)) == list(range(first + 1, room.table.number + 1))
+        assert listener.last.common.result == listeners[0].last.common.result
+        heard = [
+            *listener.initial.update.events,
+            *(event for each in listener.updates for event in each.events),
+        ]
         assert len(heard) == room.table.play.match.recorder.count()
     save = room.table.archive()
     assert write_save(read_save(save, TITLES)) == save
@@ -43,7 +60,7 @@ async def test_people_and_bots_play_to_the_end(club: Club, title: str) -> None:
     opened = await club.hub.room(room.id)
     assert opened.table.archive() == save
     back = await listen(opened, ANN, 0)
-    assert back.last.view == ears[0].last.view
+    assert back.last.view == listeners[0].last.view
 
 
 async def test_bots_in_worker_processes_play_to_the_end(tmp_path: Path) -> None:
@@ -64,10 +81,10 @@ async def test_bots_in_worker_processes_play_to_the_end(tmp_path: Path) -> None:
 
 async def test_a_person_takes_back_an_answer(club: Club) -> None:
     room = await club.create("connect-four", "me me")
-    ear = await listen(room, ANN, 0)
+    listener = await listen(room, ANN, 0)
     await answer(room, ANN, 0, 3)
 
     await room.command(ANN, wire.Undo(seat=0))
 
-    assert ear.last.question is not None
-    assert ear.last.events == ((-1, 0, -1, -1, -1),), "no number of the log is told"
+    assert listener.last.question is not None
+    assert listener.last.events == ((-1, 0, -1, -1, -1),), "no number of the log is told"

@@ -28,7 +28,7 @@ from tests.server.hosting.club import (
     answer,
     listen,
     places,
-    play_by_ear,
+    play_as_listener,
     play_out,
     sleeping,
     until,
@@ -217,23 +217,23 @@ async def test_others_have_their_turn_while_a_long_game_is_opened(
 
 async def test_fifty_rooms_go_on_at_once(club: Club) -> None:
     rooms = await asyncio.gather(*[club.create("connect-four", "me bot") for _ in range(50)])
-    ears = [await listen(room, ANN, 0) for room in rooms]
+    listeners = [await listen(room, ANN, 0) for room in rooms]
 
-    await asyncio.gather(*[play_by_ear(rooms[n], ANN, ears[n], Rng(n)) for n in range(len(rooms))])
+    await asyncio.gather(*[play_as_listener(rooms[n], ANN, listeners[n], Rng(n)) for n in range(len(rooms))])
 
-    for room, ear in zip(rooms, ears):
-        assert ear.last.stage == Stage.OVER
-        first = ear.snapshot.update.number
-        assert ear.numbers == list(range(first + 1, room.table.number + 1))
+    for room, listener in zip(rooms, listeners):
+        assert listener.last.stage == Stage.OVER
+        first = listener.initial.update.number
+        assert listener.numbers == list(range(first + 1, room.table.number + 1))
 
 
 async def test_closing_tells_everybody_and_lets_go_of_the_matches(club: Club) -> None:
     room = await club.pair()
-    ear = await listen(room, BOB, 1)
+    listener = await listen(room, BOB, 1)
 
     await club.hub.close()
 
-    assert ear.closed == Stopping.code
+    assert listener.closed == Stopping.code
     assert await club.store.claim(room.id, "another", club.time.now, club.time.now + 1)
     with pytest.raises(Stopping):
         await club.hub.room(room.id)
@@ -243,15 +243,15 @@ async def test_closing_tells_everybody_and_lets_go_of_the_matches(club: Club) ->
 
 async def test_all_who_want_it_go_on_to_another_match(club: Club) -> None:
     room = await club.pair()
-    ears = [await listen(room, ANN, 0), await listen(room, BOB, 1)]
+    listeners = [await listen(room, ANN, 0), await listen(room, BOB, 1)]
     await play_out(room, ANN, BOB)
     await room.command(ANN, wire.Again(seat=0))
     assert room.table.next_match == ""
 
     await room.command(BOB, wire.Again(seat=1))
-    await until(lambda: all(ear.last.common.next_match for ear in ears))
+    await until(lambda: all(listener.last.common.next_match for listener in listeners))
 
-    following = await club.hub.room(ears[0].last.common.next_match)
+    following = await club.hub.room(listeners[0].last.common.next_match)
     assert [seat.person for seat in following.table.seating.seats] == ["bob", "ann"]
     assert following.table.stage == Stage.RUNNING
     assert following.record.secret != room.record.secret
@@ -266,6 +266,6 @@ async def test_where_people_have_gone_on_to_is_found_again(club: Club) -> None:
     await club.hub.close()
 
     club.hub = club.new_hub(club.bots)
-    ear = await listen(await club.hub.room(room.id), ANN, 0)
+    listener = await listen(await club.hub.room(room.id), ANN, 0)
 
-    assert ear.last.common.next_match == room.table.next_match
+    assert listener.last.common.next_match == room.table.next_match

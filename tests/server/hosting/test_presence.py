@@ -30,12 +30,12 @@ def present(room: Room) -> list[bool]:
 async def test_who_connects_is_seen_by_the_others(club: Club) -> None:
     room = await club.create("connect-four", "me open")
     assert present(room) == [False, False]
-    ear = await listen(room, ANN, 0)
+    listener = await listen(room, ANN, 0)
 
-    await room.command(BOB, wire.Join())
+    await room.command(BOB, wire.JoinMatch())
     await listen(room, BOB, 1)
 
-    assert [seat.present for seat in ear.last.seats] == [True, True]
+    assert [seat.present for seat in listener.last.seats] == [True, True]
 
 
 async def test_who_stays_away_is_missed_by_the_others(club: Club) -> None:
@@ -56,7 +56,7 @@ async def test_who_is_back_soon_is_not_missed(club: Club) -> None:
     await listen(room, BOB, 1)
 
     cid.leave()
-    await until(lambda: not room.table.gallery.watchers)
+    await until(lambda: not room.table.spectators.watchers)
 
     assert present(room) == [False, True], "Bob's time would have been up before Cid's"
     assert room.table.number == number + 1, "only Cid was missed"
@@ -69,7 +69,7 @@ async def test_one_of_two_connections_may_go(club: Club) -> None:
     first.leave()
     cid = await listen(room, CID, SPECTATOR)
     cid.leave()
-    await until(lambda: not room.table.gallery.watchers)
+    await until(lambda: not room.table.spectators.watchers)
 
     assert present(room)[1]
 
@@ -83,10 +83,10 @@ async def test_who_joins_without_ever_connecting_is_missed(club: Club) -> None:
 
 async def test_spectators_are_counted_while_they_watch(club: Club) -> None:
     room = await club.pair()
-    ear = await listen(room, ANN, 0)
+    listener = await listen(room, ANN, 0)
 
     cid = await listen(room, CID, SPECTATOR)
-    assert ear.last.common.watching == 1
+    assert listener.last.common.watching == 1
     cid.leave()
 
-    await until(lambda: ear.last.common.watching == 0)
+    await until(lambda: listener.last.common.watching == 0)

@@ -24,8 +24,8 @@ ROUNDS = 150
 
 async def trio(club: Club, title: str) -> Room:
     room = await club.create(title, "me open open", AT_ONCE)
-    await room.command(BOB, wire.Join())
-    await room.command(CID, wire.Join())
+    await room.command(BOB, wire.JoinMatch())
+    await room.command(CID, wire.JoinMatch())
     return room
 
 

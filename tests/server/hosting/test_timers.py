@@ -22,7 +22,7 @@ async def put_to_sleep(club: Club, room: Room) -> None:
 
 
 def left(room: Room) -> float | None:
-    return room.table.play.clocks.views(room.house.now())[0].left
+    return room.table.play.clocks.views(room.context.now())[0].left
 
 
 async def test_a_bot_answers_for_who_is_out_of_time(club: Club) -> None:
@@ -56,24 +56,24 @@ async def test_an_alarm_that_rings_early_is_set_again(club: Club) -> None:
 
 async def test_spectators_lag_behind(club: Club) -> None:
     room = await club.pair(settings=Settings(delay=30))
-    ear = await listen(room, CID, SPECTATOR)
+    listener = await listen(room, CID, SPECTATOR)
     await answer(room, ANN, 0, 3)
-    assert all(not update.events for update in ear.updates)
+    assert all(not update.events for update in listener.updates)
 
     await club.wait(room, 30)
 
-    assert len(ear.last.events) == 1
+    assert len(listener.last.events) == 1
 
 
 async def test_who_comes_to_watch_takes_nothing_from_other_spectators(club: Club) -> None:
     room = await club.pair(settings=Settings(delay=30))
-    ear = await listen(room, CID, SPECTATOR)
+    listener = await listen(room, CID, SPECTATOR)
     await answer(room, ANN, 0, 3)
     club.time.now += 30
 
     await listen(room, BOB, SPECTATOR)
 
-    assert [len(update.events) for update in ear.updates if update.events] == [1]
+    assert [len(update.events) for update in listener.updates if update.events] == [1]
 
 
 async def test_time_counts_while_a_room_sleeps(club: Club) -> None:

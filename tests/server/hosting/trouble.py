@@ -29,5 +29,5 @@ def refuse() -> None:
 
 
 def chatter() -> str:
-    print("this must not come between the frames")
+    print("this must not come between the packets")
     return "done"

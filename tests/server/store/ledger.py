@@ -3,17 +3,18 @@
 from typing import Any
 
 from orrery.engine.match import Entry
-from orrery.server.store.records import MatchRecord, StoredMatch
+from orrery.server.store.records import MatchRecord, StoredMatch, TableSummary
 from orrery.server.store.store import Store
+from orrery.server.wire.forms import SeatSummary
 from orrery.table.change import Change
-from orrery.table.chat import Line
+from orrery.table.chat import ChatMessage
 
 HERE = "process-one"
 THERE = "process-two"
 LATER = 1_000.0
 """When leases end that nobody is to lose in a test."""
 
-OPEN = {"kind": "open", "name": "", "bot": "", "is_free": True}
+OPEN = SeatSummary("open", "", "", True)
 
 
 def record(id: str = "aaaaaaaaaaaa", **facts: Any) -> MatchRecord:
@@ -34,29 +35,34 @@ def record(id: str = "aaaaaaaaaaaa", **facts: Any) -> MatchRecord:
 
 def change(number: int, first: int = 1, entries: int = 0, now: float = 5.0, **facts: Any) -> Change:
     """A change with so many entries from ``first`` on; the choice of each is its number."""
-    usual: dict[str, Any] = {"lines": (), "facts": {"number": number}, "public": True, "seat": None}
+    usual: dict[str, Any] = {"messages": (), "facts": {"number": number}, "public": True, "seat": None}
     made = tuple(Entry(at % 2, 7, at) for at in range(first, first + entries))
     return Change(number=number, now=now, first_entry=first, entries=made, **usual | facts)
 
 
-def line(number: int, text: str) -> Line:
-    return Line(number, 0, "Ann", text, 6.5)
+def message(number: int, text: str) -> ChatMessage:
+    return ChatMessage(number, 0, "Ann", text, 6.5)
 
 
-def card(name: str) -> dict[str, Any]:
-    return {"kind": "person", "name": name, "bot": "", "is_free": False}
+def seat(name: str) -> SeatSummary:
+    return SeatSummary("person", name, "", False)
+
+
+async def create(
+    store: Store, new: MatchRecord, first: Change, owner: str = HERE, follows: str = "", **summary: Any
+) -> None:
+    await store.create(new, first, TableSummary(stage=new.stage, **summary), owner, LATER, follows)
 
 
 async def begin(
     store: Store, id: str = "aaaaaaaaaaaa", owner: str = HERE, due: float | None = None, **facts: Any
 ) -> None:
     """A match without entries."""
-    await store.create(record(id, **facts), change(1), owner, LATER, due=due)
+    await create(store, record(id, **facts), change(1), owner, due=due)
 
 
-async def add(store: Store, id: str, made: Change, owner: str = HERE, **shown: Any) -> None:
-    usual: dict[str, Any] = {"stage": "running", "people": [], "asked": [], "names": []}
-    await store.append(id, owner, made, **usual | shown)
+async def add(store: Store, id: str, made: Change, owner: str = HERE, **summary: Any) -> None:
+    await store.append(id, owner, made, TableSummary(**{"stage": "running"} | summary))
 
 
 async def found(store: Store, id: str = "aaaaaaaaaaaa") -> StoredMatch:

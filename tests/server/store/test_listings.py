@@ -8,37 +8,37 @@ from sqlalchemy import event
 from orrery.server.store.engines import POSTGRES, SQLITE, parse_url, reading_engine
 from orrery.server.store.listings import Kind, Wish, ids_of
 from orrery.server.store.store import Store
-from tests.server.store.ledger import HERE, LATER, OPEN, add, begin, card, change, record
+from tests.server.store.ledger import OPEN, add, begin, change, create, record, seat
 
 pytestmark = pytest.mark.anyio
 
-FULL = [card("Ann"), card("Bob")]
+FULL = [seat("Ann"), seat("Bob")]
 EXPLAIN = {SQLITE: "EXPLAIN QUERY PLAN", POSTGRES: "EXPLAIN"}
 
 
 async def put(
-    store: Store, id: str, at: float, *people: str, stage: str = "running", names: Any = FULL, **facts: Any
+    store: Store, id: str, at: float, *people: str, stage: str = "running", seats: Any = FULL, **facts: Any
 ) -> None:
     """A match that was changed at this time, with these people on its seats."""
     await begin(store, id, **facts)
-    seated = [(person, seat) for seat, person in enumerate(people)]
-    await add(store, id, change(2, 1, 1, now=at), stage=stage, people=seated, names=names)
+    seated = [(person, number) for number, person in enumerate(people)]
+    await add(store, id, change(2, 1, 1, now=at), stage=stage, people=seated, seats=seats)
 
 
 async def ids(store: Store, kind: Kind, person: str = "ann", **wish: Any) -> list[str]:
     return [match.id for match in await store.listing(kind, person, **wish)]
 
 
-async def test_a_match_is_listed_with_all_that_a_card_shows(store: Store) -> None:
+async def test_a_match_is_listed_with_all_that_lists_show(store: Store) -> None:
     await begin(store, is_private=True, key="open sesame", can_watch=False)
     people = [("ann", 0), ("bob", 1), ("ann", 2)]
     await add(
-        store, "aaaaaaaaaaaa", change(2, 1, 3, now=8.5), people=people, asked=[1, 2], names=[OPEN, *FULL]
+        store, "aaaaaaaaaaaa", change(2, 1, 3, now=8.5), people=people, asked=[1, 2], seats=[OPEN, *FULL]
     )
 
     (mine,) = await store.listing("mine", "ann")
 
-    assert (mine.id, mine.title, mine.version, mine.stage) == ("aaaaaaaaaaaa", "pulsar", 3, "running")
+    assert (mine.id, mine.title, mine.stage) == ("aaaaaaaaaaaa", "pulsar", "running")
     assert (mine.seats, mine.options) == ([OPEN, *FULL], {"map": "random"})
     assert (mine.is_private, mine.can_watch, mine.key) == (True, False, "open sesame")
     assert (mine.created, mine.changed, mine.answers) == (5.0, 8.5, 3)
@@ -63,18 +63,18 @@ async def test_a_finished_match_is_listed_with_its_result(store: Store) -> None:
 
 
 async def test_a_new_match_is_listed_before_its_next_change(store: Store) -> None:
-    await store.create(record(), change(1), HERE, LATER, people=[("ann", 0)], names=[card("Ann"), OPEN])
+    await create(store, record(), change(1), people=[("ann", 0)], seats=[seat("Ann"), OPEN])
 
     assert await ids(store, "open", "bob") == ["aaaaaaaaaaaa"]
     assert await ids(store, "mine", "ann") == ["aaaaaaaaaaaa"]
 
 
 async def test_open_matches_are_public_and_have_a_free_seat(store: Store) -> None:
-    await put(store, "lobby", 1.0, stage="lobby", names=[card("Ann"), OPEN])
-    await put(store, "offered", 2.0, names=[card("Ann"), OPEN])
+    await put(store, "lobby", 1.0, stage="lobby", seats=[seat("Ann"), OPEN])
+    await put(store, "offered", 2.0, seats=[seat("Ann"), OPEN])
     await put(store, "full", 3.0)
-    await put(store, "private", 4.0, stage="lobby", names=[OPEN], is_private=True)
-    await put(store, "over", 5.0, stage="over", names=[OPEN])
+    await put(store, "private", 4.0, stage="lobby", seats=[OPEN], is_private=True)
+    await put(store, "over", 5.0, stage="over", seats=[OPEN])
 
     assert await ids(store, "open") == ["offered", "lobby"]
 
@@ -112,9 +112,9 @@ async def test_who_has_left_has_the_match_no_longer(store: Store) -> None:
 async def test_a_private_match_shows_its_key_to_its_people_only(store: Store) -> None:
     await put(store, "aaaaaaaaaaaa", 1.0, "ann", is_private=True, key="open sesame")
 
-    cards = [await store.find_listing("aaaaaaaaaaaa", name) for name in ("ann", "eve")]
+    matches = [await store.find_listing("aaaaaaaaaaaa", name) for name in ("ann", "eve")]
 
-    assert [found and found.key for found in cards] == ["open sesame", ""]
+    assert [found and found.key for found in matches] == ["open sesame", ""]
     assert await store.find_listing("bbbbbbbbbbbb", "ann") is None
 
 
@@ -123,7 +123,7 @@ async def test_every_list_has_pages_and_titles(store: Store, kind: Kind) -> None
     for number in range(1, 8):
         title = "cosmic" if number % 3 == 0 else "pulsar"
         stage = "over" if kind == "archive" else "running"
-        await put(store, f"m{number}", float(number), "ann", stage=stage, names=[OPEN], title=title)
+        await put(store, f"m{number}", float(number), "ann", stage=stage, seats=[OPEN], title=title)
 
     assert await ids(store, kind, limit=3) == ["m7", "m6", "m5"]
     assert await ids(store, kind, limit=3, before=5.0) == ["m4", "m3", "m2"]

@@ -21,13 +21,13 @@ pytestmark = pytest.mark.anyio
 WRITE_FOR_EVER = """
 import asyncio, sys
 from orrery.server.store.store import open_store
-from tests.server.store.ledger import THERE, add, begin, change, line
+from tests.server.store.ledger import THERE, add, begin, change, message
 
 async def play(store, match):
     await begin(store, match, owner=THERE)
     number = 2
     while True:
-        made = change(number, 3 * number - 5, 3, lines=(line(number, "so"),))
+        made = change(number, 3 * number - 5, 3, messages=(message(number, "so"),))
         await add(store, match, made, owner=THERE, people=[("ann", number % 4)])
         print(match, number, flush=True)
         number += 1
@@ -71,7 +71,7 @@ async def test_whatever_was_acknowledged_survives_a_kill(database: str, seed: in
         last = stored.record.facts["number"]
         assert last in (number, number + 1)
         assert choices(stored) == list(range(1, 3 * last - 2))
-        assert [line.number for line in stored.lines] == list(range(2, last + 1))[-200:]
+        assert [message.number for message in stored.messages] == list(range(2, last + 1))[-200:]
         listed = await store.find_listing(match, "ann")
         assert listed is not None
         assert listed.mine == [last % 4]

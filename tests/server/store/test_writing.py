@@ -8,7 +8,19 @@ import pytest
 from orrery.server.store.errors import LeaseLost, StoreClosed, StoreConflict
 from orrery.server.store.records import Person
 from orrery.server.store.store import Store
-from tests.server.store.ledger import HERE, LATER, THERE, add, begin, change, choices, found, line, record
+from tests.server.store.ledger import (
+    HERE,
+    LATER,
+    THERE,
+    add,
+    begin,
+    change,
+    choices,
+    create,
+    found,
+    message,
+    record,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -76,11 +88,11 @@ async def test_what_was_refused_can_be_stored_later(store: Store) -> None:
     """Also its seats, which were written before it was refused."""
     await all_begun(store)
     new = record("aaaaaaaaaaaa")
-    refused = store.create(new, change(1), HERE, LATER, people=[("ann", 0)], follows="missing")
+    refused = create(store, new, change(1), follows="missing", people=[("ann", 0)])
     _, ended = await commits_of(store, *(begin(store, f"more-{number}") for number in range(5)), refused)
     assert isinstance(ended[-1], StoreConflict)
 
-    await store.create(new, change(1), HERE, LATER, people=[("ann", 0)])
+    await create(store, new, change(1), people=[("ann", 0)])
 
     assert [match.id for match in await store.listing("mine", "ann")] == ["aaaaaaaaaaaa"]
 
@@ -128,14 +140,14 @@ async def test_what_only_one_seat_knows_has_the_number_of_the_last_change(store:
 
 async def test_a_change_is_stored_whole_or_not_at_all(store: Store) -> None:
     await begin(store)
-    await add(store, "aaaaaaaaaaaa", change(2, 1, 1, lines=(line(1, "one"),)))
+    await add(store, "aaaaaaaaaaaa", change(2, 1, 1, messages=(message(1, "one"),)))
 
     with pytest.raises(StoreConflict):
-        await add(store, "aaaaaaaaaaaa", change(3, 2, 1, lines=(line(1, "again"),)))
+        await add(store, "aaaaaaaaaaaa", change(3, 2, 1, messages=(message(1, "again"),)))
 
     match = await found(store)
-    assert (choices(match), match.lines, match.record.facts) == ([1], [line(1, "one")], {"number": 2})
-    await add(store, "aaaaaaaaaaaa", change(3, 2, 1, lines=(line(2, "two"),)))
+    assert (choices(match), match.messages, match.record.facts) == ([1], [message(1, "one")], {"number": 2})
+    await add(store, "aaaaaaaaaaaa", change(3, 2, 1, messages=(message(2, "two"),)))
 
 
 async def test_facts_that_are_not_plain_are_refused_alone(store: Store) -> None:
@@ -169,7 +181,7 @@ async def test_closing_writes_what_waits_and_takes_nothing_more(store: Store) ->
     await store.close()
     await last
 
-    for refused in (store.load("aaaaaaaaaaaa"), store.create(record("bbbbbbbbbbbb"), change(1), HERE, LATER)):
+    for refused in (store.load("aaaaaaaaaaaa"), create(store, record("bbbbbbbbbbbb"), change(1))):
         with pytest.raises(StoreClosed):
             await refused
 

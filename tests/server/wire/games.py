@@ -11,7 +11,7 @@ from orrery.engine.game import Game
 from orrery.engine.match import Match
 from orrery.games.registry import TITLES
 from orrery.server.replay import Played
-from orrery.table.messages import Update
+from orrery.table.messages import TableUpdate
 from orrery.table.settings import Settings
 from tests.table.company import SECRET, Company
 
@@ -29,7 +29,7 @@ def company(game: Game[Any], settings: Settings | None = None) -> Company:
     return Company(game, " ".join(people), settings or Settings(pause=0.0)).sit_down()
 
 
-def answers(table: Company, most: int, seed: int = 1) -> Iterator[list[Update]]:
+def answers(table: Company, most: int, seed: int = 1) -> Iterator[list[TableUpdate]]:
     """People answer at random; yields what is told after each answer."""
     rng = Rng(seed)
     for _ in range(most):

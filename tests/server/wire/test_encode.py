@@ -10,7 +10,7 @@ from orrery.games.pulsar.game import PULSAR
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.server.wire import messages as wire
 from orrery.server.wire.encode import Encoder, done, failed
-from orrery.server.wire.updates import Showing
+from orrery.server.wire.update_cache import UpdateCache
 from orrery.table.core import Stage
 from orrery.table.settings import Settings
 from tests.server.wire.client import Client
@@ -18,17 +18,17 @@ from tests.server.wire.games import NAMES, answers, company, each_title
 from tests.table.company import SECRET, Company
 
 
-def showing(game: Game[Any]) -> Showing:
-    return Showing(game, "abcdefghijkl", False, SECRET)
+def update_cache(game: Game[Any]) -> UpdateCache:
+    return UpdateCache(game, "abcdefghijkl", False, SECRET)
 
 
 def welcomed(encoder: Encoder, table: Company, seat: int) -> bytes:
-    return encoder.welcome(table.table.snapshot(NAMES[seat], seat, table.now), (seat,))
+    return encoder.welcome(table.table.initial_update(NAMES[seat], seat, table.now), (seat,))
 
 
 @each_title
 def test_a_client_that_follows_patches_always_has_the_view(game: Game[Any]) -> None:
-    table, shown = company(game), showing(game)
+    table, shown = company(game), update_cache(game)
     encoders = {seat: Encoder(shown) for seat in range(game.usual)}
     clients = {seat: Client() for seat in encoders}
     for seat, encoder in encoders.items():
@@ -44,7 +44,7 @@ def test_a_client_that_follows_patches_always_has_the_view(game: Game[Any]) -> N
 
 @each_title
 def test_an_update_has_the_fields_of_its_type_and_each_once(game: Game[Any]) -> None:
-    table, shown = company(game), showing(game)
+    table, shown = company(game), update_cache(game)
     encoder, decoder = Encoder(shown, "en"), json.Decoder(wire.Update)
     welcomed(encoder, table, 0)
     known = set(wire.Update.__struct_fields__) | {"type"}
@@ -61,7 +61,7 @@ def test_an_update_has_the_fields_of_its_type_and_each_once(game: Game[Any]) -> 
 
 def test_the_first_view_of_a_game_comes_whole_to_who_waited_for_it() -> None:
     table = company(CONNECT_FOUR, Settings(starts_when_full=False))
-    encoder, client = Encoder(showing(CONNECT_FOUR)), Client()
+    encoder, client = Encoder(update_cache(CONNECT_FOUR)), Client()
     client.hear(welcomed(encoder, table, 0))
     waiting = client.view
 
@@ -75,21 +75,21 @@ def test_the_first_view_of_a_game_comes_whole_to_who_waited_for_it() -> None:
 
 def test_who_wants_no_words_gets_none() -> None:
     table = company(CONNECT_FOUR)
-    welcome = json.decode(welcomed(Encoder(showing(CONNECT_FOUR)), table, 0))
+    welcome = json.decode(welcomed(Encoder(update_cache(CONNECT_FOUR)), table, 0))
 
     assert welcome["update"]["words"] is None
 
 
 def test_a_language_that_nobody_knows_becomes_english() -> None:
     table = company(CONNECT_FOUR)
-    welcome = json.decode(welcomed(Encoder(showing(CONNECT_FOUR), "../../en"), table, 0))
+    welcome = json.decode(welcomed(Encoder(update_cache(CONNECT_FOUR), "../../en"), table, 0))
 
     assert welcome["update"]["words"]["lang"] == "en"
 
 
 def test_words_change_with_the_language_of_the_next_welcome() -> None:
     table = company(CONNECT_FOUR)
-    encoder = Encoder(showing(CONNECT_FOUR), "en")
+    encoder = Encoder(update_cache(CONNECT_FOUR), "en")
     first = json.decode(welcomed(encoder, table, 0))
     encoder.lang = "ru"
     second = json.decode(welcomed(encoder, table, 0))
@@ -99,7 +99,7 @@ def test_words_change_with_the_language_of_the_next_welcome() -> None:
 
 
 def test_connections_of_one_viewer_share_their_bytes() -> None:
-    table, shown = company(CONNECT_FOUR), showing(CONNECT_FOUR)
+    table, shown = company(CONNECT_FOUR), update_cache(CONNECT_FOUR)
     encoders = [Encoder(shown, "en") for _ in range(3)]
     for encoder in encoders:
         welcomed(encoder, table, 0)
@@ -110,7 +110,7 @@ def test_connections_of_one_viewer_share_their_bytes() -> None:
 
 
 def test_who_has_missed_an_update_gets_patches_from_the_view_it_has() -> None:
-    table, shown = company(CONNECT_FOUR), showing(CONNECT_FOUR)
+    table, shown = company(CONNECT_FOUR), update_cache(CONNECT_FOUR)
     punctual, late = Encoder(shown), Encoder(shown)
     client = Client()
     for encoder in (punctual, late):
@@ -126,7 +126,7 @@ def test_who_has_missed_an_update_gets_patches_from_the_view_it_has() -> None:
 
 def test_a_new_name_stands_in_the_next_sentences() -> None:
     table = company(CONNECT_FOUR, Settings(starts_when_full=False))
-    encoder = Encoder(showing(CONNECT_FOUR), "en")
+    encoder = Encoder(update_cache(CONNECT_FOUR), "en")
     welcomed(encoder, table, 0)
     table.do(table.table.leave("bob", 1, table.now))
     updates = table.do(table.table.join("zed", "Zed", 1, table.now))
@@ -136,7 +136,7 @@ def test_a_new_name_stands_in_the_next_sentences() -> None:
 
 
 def test_the_secret_is_told_when_the_game_is_over_and_not_before() -> None:
-    table, shown = company(CONNECT_FOUR), showing(CONNECT_FOUR)
+    table, shown = company(CONNECT_FOUR), update_cache(CONNECT_FOUR)
     encoder = Encoder(shown)
     messages = [welcomed(encoder, table, 0)]
     for updates in answers(table, 42):
@@ -148,7 +148,7 @@ def test_the_secret_is_told_when_the_game_is_over_and_not_before() -> None:
 
 
 def test_a_preview_tells_what_would_happen() -> None:
-    table, shown = company(CONNECT_FOUR), showing(CONNECT_FOUR)
+    table, shown = company(CONNECT_FOUR), update_cache(CONNECT_FOUR)
     encoder = Encoder(shown, "en")
     welcomed(encoder, table, 0)
     preview = table.table.preview("ann", 0, table.question(0).number, [3])
@@ -161,7 +161,7 @@ def test_a_preview_tells_what_would_happen() -> None:
 
 
 def test_spectators_who_lag_behind_see_the_standings_of_what_they_see() -> None:
-    table, shown = company(PULSAR, Settings(pause=0.0, delay=60.0)), showing(PULSAR)
+    table, shown = company(PULSAR, Settings(pause=0.0, delay=60.0)), update_cache(PULSAR)
     seat, gallery = Encoder(shown), Encoder(shown)
     updates = [update for told in answers(table, 60) for update in told if update.viewer == 0]
     table.wait(120.0)

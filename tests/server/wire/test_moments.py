@@ -30,7 +30,7 @@ def test_a_replay_ends_with_the_result(game: Game[Any]) -> None:
     assert (whole.points, whole.places) == (outcome.points, outcome.places)
     assert whole.course[-1] == outcome.points
     assert len(whole.course) == whole.count
-    assert [sum(column) for column in zip(*[card.points for card in whole.sources])] == outcome.points
+    assert [sum(column) for column in zip(*[source.points for source in whole.sources])] == outcome.points
 
 
 @each_title
@@ -49,7 +49,7 @@ def test_what_happened_and_where_points_came_from_lead_to_the_rules(game: Game[A
     found = replay(played(finished(game.key)), SPECTATOR, 0, 40, "en")
     ids = {clause.id for clause in clauses(game.key)}
 
-    assert {card.clause for card in found.sources} <= ids
+    assert {source.clause for source in found.sources} <= ids
     assert {told.clause for moment in found.moments for told in moment.news} <= ids
 
 

@@ -10,33 +10,33 @@ from orrery.engine.game import Game
 from orrery.games.cluster.lattice import CELLS
 from orrery.games.cosmic.data.cards import CARD_NAMES
 from orrery.games.registry import TITLES
-from orrery.server.titles import declarations, rules, title_card, title_cards
+from orrery.server.titles import declarations, rules, title_info, title_infos
 from tests.server.wire.games import each_title
 
 
 def test_the_titles_stand_in_their_order_with_the_samples_marked() -> None:
-    cards = title_cards("en")
+    infos = title_infos("en")
 
-    assert [card.key for card in cards] == list(TITLES)
-    assert [card.key for card in cards if card.is_sample] == ["connect-four", "backgammon"]
+    assert [info.key for info in infos] == list(TITLES)
+    assert [info.key for info in infos if info.is_sample] == ["connect-four", "backgammon"]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @each_title
 def test_every_option_and_preset_of_a_title_is_in_words(game: Game[Any], lang: str) -> None:
-    card = title_card(game.key, lang)
+    info = title_info(game.key, lang)
 
-    assert [setting.key for setting in card.settings] == [setting.key for setting in game.settings]
-    assert {preset.key: preset.options for preset in card.presets} == game.presets
-    texts = [card.name, card.about]
-    texts += [text for setting in card.settings for text in (setting.name, setting.about)]
-    texts += [value.text for setting in card.settings for value in setting.values]
-    texts += [text for preset in card.presets for text in (preset.name, preset.about)]
+    assert [setting.key for setting in info.settings] == [setting.key for setting in game.settings]
+    assert {preset.key: preset.options for preset in info.presets} == game.presets
+    texts = [info.name, info.about]
+    texts += [text for setting in info.settings for text in (setting.name, setting.about)]
+    texts += [value.text for setting in info.settings for value in setting.values]
+    texts += [text for preset in info.presets for text in (preset.name, preset.about)]
     assert not any(text.startswith(("setting-", "value-", "preset-", "about-", "title-")) for text in texts)
 
 
 def test_a_title_is_named_in_the_language_of_the_reader() -> None:
-    assert title_card("connect-four", "ru").name == "Четыре в ряд"
+    assert title_info("connect-four", "ru").name == "Четыре в ряд"
 
 
 @each_title
@@ -74,7 +74,7 @@ def test_clauses_are_found_by_id_heading_or_word() -> None:
     assert rules("pulsar", "en", "no such words anywhere").clauses == []
 
 
-@pytest.mark.parametrize("ask", [title_card, declarations, rules])
+@pytest.mark.parametrize("ask", [title_info, declarations, rules])
 def test_no_other_title_is_known(ask: Any) -> None:
     with pytest.raises(UnknownTitle):
         ask("chess", "en")

@@ -23,7 +23,7 @@ def test_commands_are_told_apart_by_one_field() -> None:
 
 def test_a_client_may_leave_out_what_has_a_default() -> None:
     assert "id?: number;" in interface("Answer")
-    assert "seat?: number | null;" in interface("Join")
+    assert "seat?: number | null;" in interface("JoinMatch")
     assert "  choices: number[];" in interface("Answer")
 
 

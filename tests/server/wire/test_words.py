@@ -14,8 +14,8 @@ from orrery.games.pulsar.keys import ROLLED
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.server.wire.messages import Words
 from orrery.server.wire.words import Wording, names_of, speech_in
-from orrery.table.messages import Update
-from orrery.table.seats import SeatKind, SeatView
+from orrery.table.messages import TableUpdate
+from orrery.table.seats import SeatInfo, SeatKind
 from orrery.table.settings import Settings
 from tests.server.wire.games import NAMES, answers, company, each_title
 
@@ -26,16 +26,16 @@ def wording(game: Game[Any], lang: str = "en") -> Wording:
     return Wording(game, lang, NAMES[: game.usual])
 
 
-def told(game: Game[Any], most: int) -> list[Update]:
+def told(game: Game[Any], most: int) -> list[TableUpdate]:
     """Everything that anybody is told in a game with spectators."""
     table = company(game, Settings(pause=0.0))
     table.do(table.table.watch("tourist", "Tourist", table.now))
     return [update for updates in answers(table, most) for update in updates]
 
 
-def seat(name: str = "", bot: str = "") -> SeatView:
+def seat(name: str = "", bot: str = "") -> SeatInfo:
     kind = SeatKind.PERSON if name else SeatKind.BOT if bot else SeatKind.OPEN
-    return SeatView(kind, name, bot, present=True, is_host=False, is_free=False)
+    return SeatInfo(kind, name, bot, present=True, is_host=False, is_free=False)
 
 
 @in_each_language
@@ -67,12 +67,12 @@ def test_who_comes_late_is_told_what_has_happened(game: Game[Any]) -> None:
     table = company(game)
     for _ in answers(table, 100):
         pass
-    update = table.table.snapshot("ann", 0, table.now).update
+    update = table.table.initial_update("ann", 0, table.now).update
 
     assert wording(game).words(update).news
 
 
-def last_words(updates: list[Update], viewer: int, words: Wording) -> Words:
+def last_words(updates: list[TableUpdate], viewer: int, words: Wording) -> Words:
     return words.words([update for update in updates if update.viewer == viewer][-1])
 
 
@@ -117,16 +117,16 @@ def test_a_refusal_cites_its_clause() -> None:
 def test_a_question_is_put_in_words_once_however_long_it_stays_open() -> None:
     table = company(CONNECT_FOUR)
     words = wording(CONNECT_FOUR)
-    first = table.table.snapshot("ann", 0, table.now).update
+    first = table.table.initial_update("ann", 0, table.now).update
     table.do(table.table.say("bob", "hurry", table.now))
-    later = table.table.snapshot("ann", 0, table.now).update
+    later = table.table.initial_update("ann", 0, table.now).update
 
     assert words.words(first).options is words.words(later).options
 
 
 def test_nothing_but_names_is_said_before_the_game() -> None:
     table = company(PULSAR, Settings(starts_when_full=False))
-    found = wording(PULSAR).words(table.table.snapshot("ann", 0, table.now).update)
+    found = wording(PULSAR).words(table.table.initial_update("ann", 0, table.now).update)
 
     assert found.names == NAMES[: PULSAR.usual]
     assert (found.phase, found.asked, found.position, found.news) == ("", (), (), ())

@@ -19,7 +19,7 @@ export function ClauseDialog() {
 
 function OneClause({ title, clause }: { title: string; clause: string }) {
   const { value, code } = useLoaded(() => rules(title, lang.value), [title, lang.value]);
-  const found = value?.clauses.find((card) => card.id === clause);
+  const found = value?.clauses.find((info) => info.id === clause);
   return (
     <Dialog label={say("web-clause", { id: clause })} onClose={() => (shown.value = null)}>
       {found && <p class="part-name">{found.part}</p>}

@@ -5,7 +5,7 @@ import { get } from "../api";
 import { titles, useLoaded } from "../library";
 import { tablePath } from "../router";
 import { lang, say } from "../speech";
-import type { MatchCard } from "../wire";
+import type { MatchSummary } from "../wire";
 import { Trouble } from "./controls";
 import { MarkIcon, markOf } from "./marks";
 
@@ -20,7 +20,7 @@ interface Props {
 
 export function MatchList({ kind, empty, most = 50 }: Props) {
   const [again, setAgain] = useState(0);
-  const { value, code } = useLoaded(() => get<MatchCard[]>(`/matches?kind=${kind}`), [kind, again]);
+  const { value, code } = useLoaded(() => get<MatchSummary[]>(`/matches?kind=${kind}`), [kind, again]);
   const names = useLoaded(() => titles(lang.value), [lang.value]).value;
   if (code) return <Trouble code={code} onRetry={() => setAgain(again + 1)} />;
   if (!value) return <p class="dim">{say("web-loading")}</p>;
@@ -29,11 +29,11 @@ export function MatchList({ kind, empty, most = 50 }: Props) {
     <ul class="plain-list matches">
       {sorted(value)
         .slice(0, most)
-        .map((card) => (
+        .map((match) => (
           <MatchRow
-            key={card.id}
-            card={card}
-            title={names?.find((title) => title.key === card.title)?.name ?? ""}
+            key={match.id}
+            match={match}
+            title={names?.find((title) => title.key === match.title)?.name ?? ""}
           />
         ))}
     </ul>
@@ -54,39 +54,39 @@ export function Empty({ text }: { text: string }) {
 }
 
 /** Where one is asked something comes first, then what changed last. */
-function sorted(cards: MatchCard[]): MatchCard[] {
-  return [...cards].sort(
+function sorted(matches: MatchSummary[]): MatchSummary[] {
+  return [...matches].sort(
     (one, other) => Number(other.turn) - Number(one.turn) || other.changed - one.changed,
   );
 }
 
-function MatchRow({ card, title }: { card: MatchCard; title: string }) {
+function MatchRow({ match, title }: { match: MatchSummary; title: string }) {
   return (
     <li>
-      <a class="match" href={tablePath(card.id, card.key)}>
+      <a class="match" href={tablePath(match.id, match.key)}>
         <span class="match-title">
-          <strong>{title}</strong> <StageBadge card={card} />
+          <strong>{title}</strong> <StageBadge match={match} />
         </span>
         <span class="match-seats">
-          {card.seats.map((seat, place) => (
+          {match.seats.map((seat, place) => (
             <span key={place} class="match-seat">
               <MarkIcon mark={markOf(place)} size={16} />
               {seatName(seat)}
-              {card.points.length > 0 && <b class="number">{card.points[place]}</b>}
+              {match.points.length > 0 && <b class="number">{match.points[place]}</b>}
             </span>
           ))}
         </span>
-        <time class="dim" dateTime={new Date(card.changed * 1000).toISOString()}>
-          {ago(card.changed)}
+        <time class="dim" dateTime={new Date(match.changed * 1000).toISOString()}>
+          {ago(match.changed)}
         </time>
       </a>
     </li>
   );
 }
 
-function StageBadge({ card }: { card: MatchCard }) {
-  if (card.turn) return <span class="badge accent">{say("web-your-turn")}</span>;
-  return <span class="badge">{say(`web-stage-${card.stage}`)}</span>;
+function StageBadge({ match }: { match: MatchSummary }) {
+  if (match.turn) return <span class="badge accent">{say("web-your-turn")}</span>;
+  return <span class="badge">{say(`web-stage-${match.stage}`)}</span>;
 }
 
 export function seatName(seat: { kind: string; name: string; bot: string }): string {

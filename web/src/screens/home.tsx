@@ -12,7 +12,7 @@ import { Orrery } from "../parts/orrery";
 import { go } from "../router";
 import { me } from "../session";
 import { lang, say, sayError } from "../speech";
-import type { TitleCard } from "../wire";
+import type { TitleInfo } from "../wire";
 
 export function Home() {
   const [again, setAgain] = useState(0);
@@ -53,7 +53,7 @@ export function Home() {
   );
 }
 
-function TitlePanel({ title }: { title: TitleCard }) {
+function TitlePanel({ title }: { title: TitleInfo }) {
   const playing = useBusy(() => begin(quickForm(title)));
   const learning = useBusy(() => beginGuided(title));
   const code = playing.code || learning.code;
@@ -90,7 +90,7 @@ function TitlePanel({ title }: { title: TitleCard }) {
   );
 }
 
-function SampleRow({ title }: { title: TitleCard }) {
+function SampleRow({ title }: { title: TitleInfo }) {
   const { busy, code, run } = useBusy(() => begin(quickForm(title)));
   return (
     <li class="sample">
@@ -112,7 +112,7 @@ function SampleRow({ title }: { title: TitleCard }) {
   );
 }
 
-function players(title: TitleCard): string {
+function players(title: TitleInfo): string {
   return title.fewest === title.most
     ? say("web-players-exactly", { count: title.most })
     : say("web-players", { fewest: title.fewest, most: title.most });

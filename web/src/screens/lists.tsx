@@ -8,7 +8,7 @@ import { go, tablePath } from "../router";
 import { ensureMe, me } from "../session";
 import { say, sayError } from "../speech";
 import { codeOf } from "../table/session";
-import type { MatchCard } from "../wire";
+import type { MatchSummary } from "../wire";
 
 export function Games() {
   return (
@@ -66,8 +66,8 @@ function Import() {
     if (text === undefined) return;
     try {
       await ensureMe();
-      const card = await postText<MatchCard>("/matches/import", text);
-      go(tablePath(card.id, card.key));
+      const match = await postText<MatchSummary>("/matches/import", text);
+      go(tablePath(match.id, match.key));
     } catch (error) {
       setCode(codeOf(error));
     }

@@ -8,7 +8,7 @@ import { Choice, Trouble } from "../parts/controls";
 import { Icon } from "../parts/icons";
 import { lang, say, sayError } from "../speech";
 import { codeOf } from "../table/session";
-import type { MatchForm, SeatForm, TitleCard } from "../wire";
+import type { MatchForm, SeatForm, TitleInfo } from "../wire";
 import { CLOCKS, type ClockChoice, clockOf } from "./clock-choice";
 import { Seats, usualSeats } from "./seat-form";
 
@@ -28,7 +28,7 @@ interface Wishes {
   isWatched: boolean;
 }
 
-function formOf(title: TitleCard, wishes: Wishes): MatchForm {
+function formOf(title: TitleInfo, wishes: Wishes): MatchForm {
   return {
     title: title.key,
     seats: wishes.seats,
@@ -39,7 +39,7 @@ function formOf(title: TitleCard, wishes: Wishes): MatchForm {
   };
 }
 
-function TableForm({ title }: { title: TitleCard }) {
+function TableForm({ title }: { title: TitleInfo }) {
   const [wishes, setWishes] = useState<Wishes>(() => ({
     seats: usualSeats(title),
     preset: "",
@@ -76,7 +76,7 @@ function TableForm({ title }: { title: TitleCard }) {
 }
 
 /** What is going to be played, and where to learn it. */
-function TitleAside({ title }: { title: TitleCard }) {
+function TitleAside({ title }: { title: TitleInfo }) {
   return (
     <aside class="title-aside">
       <TitleArt title={title.key} />
@@ -96,9 +96,9 @@ interface PartProps {
 }
 
 /** By which rules: a preset of the title, and single options. */
-function Variant({ title, wishes, onChange }: PartProps & { title: TitleCard }) {
-  const chosen = title.presets.find((card) => card.key === wishes.preset);
-  const presets = title.presets.map((card) => [card.key, card.name] as const);
+function Variant({ title, wishes, onChange }: PartProps & { title: TitleInfo }) {
+  const chosen = title.presets.find((preset) => preset.key === wishes.preset);
+  const presets = title.presets.map((preset) => [preset.key, preset.name] as const);
   return (
     <>
       {presets.length > 0 && (
@@ -157,7 +157,7 @@ function Manners({ wishes, onChange }: PartProps) {
 }
 
 interface SettingProps {
-  setting: TitleCard["settings"][number];
+  setting: TitleInfo["settings"][number];
   value: string;
   onChange(value: string): void;
 }
@@ -170,9 +170,9 @@ function Setting({ setting, value, onChange }: SettingProps) {
       <label for={id}>{setting.name}</label>
       {setting.values.length > 0 ? (
         <select id={id} value={value} onChange={change}>
-          {setting.values.map((card) => (
-            <option key={card.value} value={card.value}>
-              {card.text}
+          {setting.values.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
             </option>
           ))}
         </select>

@@ -8,11 +8,11 @@ import { Trouble, useBusy } from "../parts/controls";
 import { Icon } from "../parts/icons";
 import { rewrite } from "../router";
 import { lang, say, sayError } from "../speech";
-import type { ClauseCard, TitleCard } from "../wire";
+import type { ClauseInfo, TitleInfo } from "../wire";
 
 export function RulesPage({ title, clause }: { title: string; clause: string }) {
   const [wanted, setWanted] = useState("");
-  const card = useTitle(title);
+  const description = useTitle(title);
   const { value, code } = useLoaded(() => rules(title, lang.value), [title, lang.value]);
   const found = value?.clauses.filter((each) => matches(each, wanted)) ?? [];
   useEffect(() => {
@@ -21,8 +21,8 @@ export function RulesPage({ title, clause }: { title: string; clause: string }) 
   return (
     <div class="with-aside">
       <div class="rules">
-        <h1>{say("web-rules-of", { title: card?.name ?? "" })}</h1>
-        {card && <FirstGame title={card} />}
+        <h1>{say("web-rules-of", { title: description?.name ?? "" })}</h1>
+        {description && <FirstGame title={description} />}
         <div class="search">
           <label for="search">{say("web-search-rules")}</label>
           <input
@@ -45,7 +45,7 @@ export function RulesPage({ title, clause }: { title: string; clause: string }) 
 }
 
 /** The way from reading to playing: with a guide where the title has lessons. */
-function FirstGame({ title }: { title: TitleCard }) {
+function FirstGame({ title }: { title: TitleInfo }) {
   const isGuided = courseOf(title.key).length > 0;
   const { busy, code, run } = useBusy(() => (isGuided ? beginGuided(title) : begin(quickForm(title))));
   return (
@@ -60,8 +60,8 @@ function FirstGame({ title }: { title: TitleCard }) {
 }
 
 /** Every word that is looked for has to stand in the clause or be its id. */
-export function matches(card: ClauseCard, wanted: string): boolean {
-  const text = `${card.id} ${card.part} ${card.text}`.toLowerCase();
+export function matches(clause: ClauseInfo, wanted: string): boolean {
+  const text = `${clause.id} ${clause.part} ${clause.text}`.toLowerCase();
   return wanted
     .toLowerCase()
     .split(/\s+/)
@@ -69,16 +69,16 @@ export function matches(card: ClauseCard, wanted: string): boolean {
 }
 
 /** The parts of the rules, each a link to its first clause. */
-function Contents({ clauses, title }: { clauses: readonly ClauseCard[]; title: string }) {
-  const firsts = clauses.filter((card, place) => card.part && card.part !== clauses[place - 1]?.part);
+function Contents({ clauses, title }: { clauses: readonly ClauseInfo[]; title: string }) {
+  const firsts = clauses.filter((clause, place) => clause.part && clause.part !== clauses[place - 1]?.part);
   if (firsts.length < 2) return null;
   return (
     <nav class="contents" aria-label={say("web-contents")}>
       <h2>{say("web-contents")}</h2>
       <ul class="plain-list">
-        {firsts.map((card) => (
-          <li key={card.id}>
-            <a href={`/rules/${title}#${card.id}`}>{card.part}</a>
+        {firsts.map((clause) => (
+          <li key={clause.id}>
+            <a href={`/rules/${title}#${clause.id}`}>{clause.part}</a>
           </li>
         ))}
       </ul>
@@ -86,21 +86,21 @@ function Contents({ clauses, title }: { clauses: readonly ClauseCard[]; title: s
   );
 }
 
-function Clauses(props: { clauses: ClauseCard[]; marked: string; onMark(id: string): void }) {
+function Clauses(props: { clauses: ClauseInfo[]; marked: string; onMark(id: string): void }) {
   let part = "";
   return (
     <>
-      {props.clauses.map((card) => {
-        const heading = card.part !== part && card.part ? <h2>{card.part}</h2> : null;
-        part = card.part;
+      {props.clauses.map((clause) => {
+        const heading = clause.part !== part && clause.part ? <h2>{clause.part}</h2> : null;
+        part = clause.part;
         return (
-          <div key={card.id}>
+          <div key={clause.id}>
             {heading}
-            <p id={card.id} class={card.id === props.marked ? "clause marked" : "clause"}>
-              <button type="button" class="clause-link" onClick={() => props.onMark(card.id)}>
-                {card.id}
+            <p id={clause.id} class={clause.id === props.marked ? "clause marked" : "clause"}>
+              <button type="button" class="clause-link" onClick={() => props.onMark(clause.id)}>
+                {clause.id}
               </button>
-              <span>{card.text}</span>
+              <span>{clause.text}</span>
             </p>
           </div>
         );

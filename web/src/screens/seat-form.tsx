@@ -4,9 +4,9 @@ import { BOTS } from "../matches";
 import { Icon } from "../parts/icons";
 import { MarkIcon, markOf } from "../parts/marks";
 import { say } from "../speech";
-import type { SeatForm, TitleCard } from "../wire";
+import type { SeatForm, TitleInfo } from "../wire";
 
-export function usualSeats(title: TitleCard): SeatForm[] {
+export function usualSeats(title: TitleInfo): SeatForm[] {
   return Array.from({ length: title.usual }, (_, seat) => (seat === 0 ? { kind: "me" } : bot()));
 }
 
@@ -27,7 +27,7 @@ function seatBy(way: string): SeatForm {
 }
 
 interface Props {
-  title: TitleCard;
+  title: TitleInfo;
   seats: SeatForm[];
   onChange(seats: SeatForm[]): void;
 }

@@ -14,7 +14,7 @@ import { Visit } from "../table/session";
 import { TableHead } from "../table/table-head";
 import { TableTrouble } from "../table/table-trouble";
 import { Toast } from "../table/toast";
-import type { MatchCard, SeatView } from "../wire";
+import type { MatchSummary, SeatInfo } from "../wire";
 
 export function TableScreen({ match, link }: { match: string; link: string }) {
   const visit = useMemo(() => new Visit(match, link), [match, link]);
@@ -31,21 +31,21 @@ export function TableScreen({ match, link }: { match: string; link: string }) {
 function Shown({ visit }: { visit: Visit }) {
   const { store } = visit;
   const update = store.update.value;
-  const key = store.facts.value?.title ?? visit.card.value?.title;
+  const key = store.facts.value?.title ?? visit.summary.value?.title;
   const title = useTitle(key);
   const players = useMemo(
     () =>
       playersOf({
-        seats: update?.seats ?? seatsOf(visit.card.value),
+        seats: update?.seats ?? seatsOf(visit.summary.value),
         names: store.words.value?.names ?? [],
         mine: visit.mine.value,
         asked: store.asked.value,
       }),
-    [update, visit.card.value, lang.value],
+    [update, visit.summary.value, lang.value],
   );
   useTurnCall(visit, title?.name ?? "");
   const curtain = useCurtain(visit, players);
-  const isWaiting = (update?.stage ?? visit.card.value?.stage) === "lobby";
+  const isWaiting = (update?.stage ?? visit.summary.value?.stage) === "lobby";
   return (
     <div class="table">
       <TableHead visit={visit} title={title} />
@@ -59,10 +59,10 @@ function Shown({ visit }: { visit: Visit }) {
 }
 
 /** The seats as a list of matches tells them: who is there is not known. */
-function seatsOf(card: MatchCard | null): SeatView[] {
-  return (card?.seats ?? []).map((seat) => ({
+function seatsOf(match: MatchSummary | null): SeatInfo[] {
+  return (match?.seats ?? []).map((seat) => ({
     ...seat,
-    kind: seat.kind as SeatView["kind"],
+    kind: seat.kind as SeatInfo["kind"],
     present: true,
     is_host: false,
   }));
@@ -75,7 +75,7 @@ function LobbyPage(props: { visit: Visit; players: Player[]; title: ReturnType<t
       <Lobby {...props} />
       {visit.store.update.value && (
         <Chat
-          lines={visit.store.lines.value}
+          messages={visit.store.messages.value}
           players={players}
           onSay={(text) => visit.do({ do: "say", text })}
         />

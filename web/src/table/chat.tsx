@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { MarkIcon } from "../parts/marks";
 import { lang, say } from "../speech";
-import type { Line } from "../wire";
+import type { ChatMessage } from "../wire";
 
 interface Props {
-  lines: readonly Line[];
+  messages: readonly ChatMessage[];
   players: readonly Player[];
   onSay(text: string): Promise<boolean>;
 }
 
-export function Chat({ lines, players, onSay }: Props) {
+export function Chat({ messages, players, onSay }: Props) {
   const [text, setText] = useState("");
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines]);
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [messages]);
   const send = async (event: Event) => {
     event.preventDefault();
     if (text.trim() && (await onSay(text))) setText("");
@@ -23,9 +23,9 @@ export function Chat({ lines, players, onSay }: Props) {
   return (
     <div class="chat">
       <ol class="lines" ref={list} aria-label={say("web-chat")} tabIndex={0}>
-        {lines.length === 0 && <li class="dim">{say("web-chat-empty")}</li>}
-        {lines.map((line) => (
-          <ChatLine key={line.number} line={line} player={players[line.seat]} />
+        {messages.length === 0 && <li class="dim">{say("web-chat-empty")}</li>}
+        {messages.map((message) => (
+          <ChatEntry key={message.number} message={message} player={players[message.seat]} />
         ))}
       </ol>
       <form onSubmit={send}>
@@ -44,12 +44,12 @@ export function Chat({ lines, players, onSay }: Props) {
   );
 }
 
-function ChatLine({ line, player }: { line: Line; player: Player | undefined }) {
-  const time = new Date(line.time * 1000);
+function ChatEntry({ message, player }: { message: ChatMessage; player: Player | undefined }) {
+  const time = new Date(message.time * 1000);
   return (
     <li>
       {player && <MarkIcon mark={player} size={15} />}
-      <b>{line.name}</b> <span class="said">{line.text}</span>{" "}
+      <b>{message.name}</b> <span class="said">{message.text}</span>{" "}
       <time class="dim" dateTime={time.toISOString()}>
         {time.toLocaleTimeString(lang.value, { hour: "2-digit", minute: "2-digit" })}
       </time>

@@ -10,19 +10,19 @@ import { MarkIcon } from "../parts/marks";
 import { tablePath } from "../router";
 import { me, rename } from "../session";
 import { say } from "../speech";
-import type { SeatCard, SeatView, TitleCard } from "../wire";
+import type { SeatInfo, SeatSummary, TitleInfo } from "../wire";
 import type { Visit } from "./session";
 
 interface Props {
   visit: Visit;
   players: readonly Player[];
-  title: TitleCard | null;
+  title: TitleInfo | null;
 }
 
 export function Lobby({ visit, players, title }: Props) {
-  const seats: readonly (SeatView | SeatCard)[] =
-    visit.store.update.value?.seats ?? visit.card.value?.seats ?? [];
-  const isHost = visit.mine.value.some((seat) => (seats[seat] as SeatView | undefined)?.is_host);
+  const seats: readonly (SeatInfo | SeatSummary)[] =
+    visit.store.update.value?.seats ?? visit.summary.value?.seats ?? [];
+  const isHost = visit.mine.value.some((seat) => (seats[seat] as SeatInfo | undefined)?.is_host);
   const isFull = seats.every((seat) => seat.kind !== "open");
   const isSeated = visit.mine.value.length > 0;
   return (
@@ -63,7 +63,7 @@ export function Lobby({ visit, players, title }: Props) {
 
 /** The link that brings friends here. */
 function Invitation({ visit, isFull }: { visit: Visit; isFull: boolean }) {
-  const link = location.origin + tablePath(visit.match, visit.key || (visit.card.value?.key ?? ""));
+  const link = location.origin + tablePath(visit.match, visit.key || (visit.summary.value?.key ?? ""));
   if (isFull) return null;
   return (
     <div class="invitation">
@@ -89,7 +89,7 @@ function selectAll(event: FocusEvent): void {
 /** Somebody came by the link: their name, and a place to sit down, or the news that none is left. */
 function Arrival({ visit, isFull }: { visit: Visit; isFull: boolean }) {
   const [name, setName] = useState(me.value?.name ?? "");
-  const canWatch = visit.card.value?.can_watch ?? true;
+  const canWatch = visit.summary.value?.can_watch ?? true;
   if (isFull) return <p class="proposal">{say(canWatch ? "web-table-full" : "web-table-closed")}</p>;
   const sit = async (event: Event) => {
     event.preventDefault();
@@ -118,7 +118,7 @@ function Arrival({ visit, isFull }: { visit: Visit; isFull: boolean }) {
 interface RowProps {
   visit: Visit;
   player: Player;
-  seat: SeatView | SeatCard | undefined;
+  seat: SeatInfo | SeatSummary | undefined;
   isHost: boolean;
 }
 

@@ -9,7 +9,7 @@ import { Why } from "../parts/clause";
 import { Icon } from "../parts/icons";
 import { MarkIcon } from "../parts/marks";
 import { lang, say } from "../speech";
-import type { Replay, Result, SourceCard } from "../wire";
+import type { MatchResult, Replay, SourceInfo } from "../wire";
 import type { Visit } from "./session";
 import type { Standing } from "./store";
 import { TurningPoints } from "./turning-points";
@@ -17,7 +17,7 @@ import { TurningPoints } from "./turning-points";
 interface Props {
   visit: Visit;
   players: readonly Player[];
-  result: Result;
+  result: MatchResult;
 }
 
 export function Outcome({ visit, players, result }: Props) {
@@ -58,7 +58,7 @@ export function coursesOf(live: readonly Standing[], whole?: Replay | null): Cou
   ];
 }
 
-function place(result: Result, player: Player): number {
+function place(result: MatchResult, player: Player): number {
   return result.places[player.seat] ?? 0;
 }
 
@@ -86,7 +86,7 @@ function Sources({ replay, players }: { replay: Replay; players: readonly Player
 }
 
 interface TableProps {
-  sources: readonly SourceCard[];
+  sources: readonly SourceInfo[];
   players: readonly Player[];
   title: string;
 }

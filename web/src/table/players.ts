@@ -3,10 +3,10 @@
 import type { Player } from "../boards/board";
 import { markOf } from "../parts/marks";
 import { seatName } from "../parts/match-list";
-import type { SeatView } from "../wire";
+import type { SeatInfo } from "../wire";
 
 export interface Company {
-  seats: readonly SeatView[];
+  seats: readonly SeatInfo[];
   /** What sentences call the players, once there are sentences. */
   names: readonly string[];
   mine: readonly number[];

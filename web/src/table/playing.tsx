@@ -36,7 +36,7 @@ export function Playing(props: PlayProps) {
 /** Beside the board: the question, and below it the log, the chat or the chart. */
 function Wide({ visit, players }: PlayProps) {
   const [side, setSide] = useState<Tab>("log");
-  const unread = useUnread(visit.store.lines.value.length, side === "chat");
+  const unread = useUnread(visit.store.messages.value.length, side === "chat");
   return (
     <main id="main" tabIndex={-1} class={useBusy(visit, "wide")}>
       <div class="wide-left">
@@ -66,7 +66,7 @@ function Wide({ visit, players }: PlayProps) {
 function Narrow({ visit, players }: PlayProps) {
   const [tab, setTab] = useState<Tab>("board");
   const [isLow, setLow] = useState(false);
-  const unread = useUnread(visit.store.lines.value.length, tab === "chat");
+  const unread = useUnread(visit.store.messages.value.length, tab === "chat");
   return (
     <main id="main" tabIndex={-1} class={useBusy(visit, "narrow")}>
       <Tabs
@@ -120,7 +120,11 @@ function Part({ visit, players, tab }: PlayProps & { tab: Tab }) {
       );
     case "chat":
       return (
-        <Chat lines={store.lines.value} players={players} onSay={(text) => visit.do({ do: "say", text })} />
+        <Chat
+          messages={store.messages.value}
+          players={players}
+          onSay={(text) => visit.do({ do: "say", text })}
+        />
       );
     case "chart":
       return chart;

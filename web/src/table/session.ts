@@ -8,7 +8,7 @@ import { sharing } from "../net/patch";
 import { ensureMe } from "../session";
 import { keep, stored } from "../settings";
 import { lang } from "../speech";
-import type { MatchCard, Previewed, Update, Welcome } from "../wire";
+import type { MatchSummary, Previewed, Update, Welcome } from "../wire";
 import { TableStore } from "./store";
 
 /** How long somebody has to point at an answer before the server is asked what it would do. */
@@ -28,7 +28,7 @@ const FATAL = new Set([
 
 export class Visit {
   readonly store = new TableStore();
-  readonly card = signal<MatchCard | null>(null);
+  readonly summary = signal<MatchSummary | null>(null);
   /** The code of what keeps the table from being shown at all. */
   readonly trouble = signal("");
   /** The code of the last thing that was refused, to be shown for a while. */
@@ -40,7 +40,7 @@ export class Visit {
   /** Whether people at this screen have no secrets from each other. */
   readonly noCurtain = signal(false);
   readonly link = computed(() => this.connection.value?.link.value ?? ({ is: "connecting" } as const));
-  readonly mine = computed(() => this.store.update.value?.mine ?? this.card.value?.mine ?? []);
+  readonly mine = computed(() => this.store.update.value?.mine ?? this.summary.value?.mine ?? []);
 
   private inbox = new Inbox<Update | Welcome>((messages) => this.hear(messages));
   private pointing = 0;
@@ -68,11 +68,11 @@ export class Visit {
     this.trouble.value = "";
     try {
       await ensureMe();
-      this.card.value = await this.ask();
-      const seat = this.card.value.mine[0] ?? -1;
+      this.summary.value = await this.ask();
+      const seat = this.summary.value.mine[0] ?? -1;
       if (this.isGone) return;
-      if (seat >= 0 || this.card.value.can_watch) this.see(seat);
-      else if (this.card.value.stage !== "lobby") this.trouble.value = "no-spectators";
+      if (seat >= 0 || this.summary.value.can_watch) this.see(seat);
+      else if (this.summary.value.stage !== "lobby") this.trouble.value = "no-spectators";
     } catch (error) {
       if (!this.isGone) this.trouble.value = codeOf(error);
     }
@@ -98,8 +98,8 @@ export class Visit {
   /** Sit down; then the table is seen from there. */
   async join(seat: number | null): Promise<void> {
     try {
-      this.card.value = await post<MatchCard>(`/matches/${this.match}/join`, { seat, key: this.key });
-      this.see(this.card.value.mine.at(-1) ?? -1);
+      this.summary.value = await post<MatchSummary>(`/matches/${this.match}/join`, { seat, key: this.key });
+      this.see(this.summary.value.mine.at(-1) ?? -1);
     } catch (error) {
       this.refusal.value = codeOf(error);
     }
@@ -203,9 +203,9 @@ export class Visit {
     return `${root}/api/v1/matches/${this.match}/socket?${query}`;
   }
 
-  private ask(): Promise<MatchCard> {
+  private ask(): Promise<MatchSummary> {
     const query = this.key ? `?key=${encodeURIComponent(this.key)}` : "";
-    return get<MatchCard>(`/matches/${this.match}${query}`);
+    return get<MatchSummary>(`/matches/${this.match}${query}`);
   }
 }
 

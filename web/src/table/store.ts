@@ -3,7 +3,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { News, PreviewOf } from "../boards/board";
 import { applyPatches } from "../net/patch";
-import type { Line, Question, StandingView, Told, Update, Welcome } from "../wire";
+import type { ChatMessage, Question, StandingView, Told, Update, Welcome } from "../wire";
 import { joined } from "./news";
 
 /** One sentence of the log; `event` is the number of the first event of the update it came with. */
@@ -25,7 +25,7 @@ export class TableStore {
   readonly update = signal<Update | null>(null);
   readonly view = signal<unknown>(null);
   readonly log = signal<readonly LogLine[]>([]);
-  readonly lines = signal<readonly Line[]>([]);
+  readonly messages = signal<readonly ChatMessage[]>([]);
   /** What happened last while somebody looked: the story so far that a newcomer gets is no news. */
   readonly news = signal<News>(NO_NEWS);
   readonly course = signal<readonly Standing[]>([]);
@@ -49,9 +49,9 @@ export class TableStore {
   private viewNumber = -1;
   private nextEvent = 0;
 
-  /** The numbers of the first event and of the last line that are not known yet. */
+  /** The numbers of the first event and of the last chat message that are not known yet. */
   known(): { event: number; line: number } {
-    return { event: this.nextEvent, line: this.lines.value.at(-1)?.number ?? 0 };
+    return { event: this.nextEvent, line: this.messages.value.at(-1)?.number ?? 0 };
   }
 
   /** Forget what was told, such as before the same is told in another language or to another seat. */
@@ -60,7 +60,7 @@ export class TableStore {
       this.nextEvent = 0;
       this.viewNumber = -1;
       this.log.value = [];
-      this.lines.value = [];
+      this.messages.value = [];
       this.lastTurn.value = 0;
       this.letGo();
     });
@@ -129,9 +129,9 @@ export class TableStore {
       this.news.value = this.fresh;
     }
     this.nextEvent = Math.max(this.nextEvent, update.first_event + update.events.length);
-    const last = this.lines.value.at(-1)?.number ?? 0;
-    const fresh = update.chat.filter((line) => line.number > last);
-    if (fresh.length > 0) this.lines.value = [...this.lines.value, ...fresh];
+    const last = this.messages.value.at(-1)?.number ?? 0;
+    const fresh = update.chat.filter((message) => message.number > last);
+    if (fresh.length > 0) this.messages.value = [...this.messages.value, ...fresh];
     this.chart(update);
   }
 

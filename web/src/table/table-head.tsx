@@ -7,11 +7,11 @@ import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
 import { go, tablePath } from "../router";
 import { say } from "../speech";
-import type { TitleCard } from "../wire";
+import type { TitleInfo } from "../wire";
 import { LinkChip } from "./link-chip";
 import type { Visit } from "./session";
 
-export function TableHead({ visit, title }: { visit: Visit; title: TitleCard | null }) {
+export function TableHead({ visit, title }: { visit: Visit; title: TitleInfo | null }) {
   const [isOpen, setOpen] = useState(false);
   const phase = visit.store.words.value?.phase ?? "";
   const update = visit.store.update.value;
@@ -65,7 +65,7 @@ function TableMenu({ visit, onClose }: { visit: Visit; onClose(): void }) {
   const update = visit.store.update.value;
   const facts = visit.store.facts.value;
   const [isSure, setSure] = useState(false);
-  const link = location.origin + tablePath(visit.match, visit.key || (visit.card.value?.key ?? ""));
+  const link = location.origin + tablePath(visit.match, visit.key || (visit.summary.value?.key ?? ""));
   const leave = async () => {
     for (const seat of visit.mine.value) await visit.do({ do: "leave", seat });
     go("/");

@@ -60,6 +60,7 @@ from orrery.games.cosmic.roles import allied_tokens, has_lost, is_main, others, 
 from orrery.games.cosmic.state import (
     DEAL_BROKE,
     DEFENCE,
+    FIGHTING_PHASE,
     INSANE,
     NO_SIDE,
     NOBODY,
@@ -83,7 +84,6 @@ from orrery.games.cosmic.windows import (
 )
 
 PLAGUE_LOSS: Final = 3
-FIGHTING_PHASE: Final = 9
 ZAPS: Final[tuple[int, ...]] = (COSMIC_ZAP, FLARE_ZAP, EDICT_ZAP, PULSAR_ZAP)
 
 

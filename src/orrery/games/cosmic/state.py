@@ -45,6 +45,9 @@ GAVE_UP: Final = RESULTS.add("gave-up")
 RESETTLED: Final = RESULTS.add("resettled")
 """An empty home planet was settled again (CA4.3)."""
 
+FIGHTING_PHASE: Final = 9
+"""The phase in which tokens are lost in a challenge (CP9)."""
+
 CALM: Final = 0
 SANE: Final = 1
 INSANE: Final = 2

@@ -26,7 +26,7 @@ ANY_PHASE: Final = -1
 
 
 @final
-class Moment:
+class Timing:
     """One line of the chart: its phase, and who is asked; ``key`` is told by the chart."""
 
     def __init__(self, phase: int, asked: int) -> None:
@@ -35,49 +35,49 @@ class Moment:
         self.asked = asked
 
 
-MOMENTS: Final = Keys()
-BEGINNING: Final = MOMENTS.add("beginning")
-REGROUP: Final = MOMENTS.add("regroup")
-DESTINY: Final = MOMENTS.add("destiny")
-LAUNCH: Final = MOMENTS.add("launch")
-OFFENCE_INVITES: Final = MOMENTS.add("offence-invites")
-DEFENCE_INVITES: Final = MOMENTS.add("defence-invites")
-ALLIANCE: Final = MOMENTS.add("alliance")
-BEFORE_CARDS: Final = MOMENTS.add("before-cards")
-CARDS_LAID: Final = MOMENTS.add("cards-laid")
-REVEALED: Final = MOMENTS.add("revealed")
-DECIDED: Final = MOMENTS.add("decided")
-TOKENS_LOST: Final = MOMENTS.add("tokens-lost")
-DEAL_STRUCK: Final = MOMENTS.add("deal-struck")
-RESOLVED: Final = MOMENTS.add("resolved")
-ENDING: Final = MOMENTS.add("ending")
-PLAYED: Final = MOMENTS.add("played")
-ACTION: Final = MOMENTS.add("action")
-NEW_HAND: Final = MOMENTS.add("new-hand")
-JOINED: Final = MOMENTS.add("joined")
-POINTS: Final = len(MOMENTS)
+TIMINGS: Final = Keys()
+BEGINNING: Final = TIMINGS.add("beginning")
+REGROUP: Final = TIMINGS.add("regroup")
+DESTINY: Final = TIMINGS.add("destiny")
+LAUNCH: Final = TIMINGS.add("launch")
+OFFENCE_INVITES: Final = TIMINGS.add("offence-invites")
+DEFENCE_INVITES: Final = TIMINGS.add("defence-invites")
+ALLIANCE: Final = TIMINGS.add("alliance")
+BEFORE_CARDS: Final = TIMINGS.add("before-cards")
+CARDS_LAID: Final = TIMINGS.add("cards-laid")
+REVEALED: Final = TIMINGS.add("revealed")
+DECIDED: Final = TIMINGS.add("decided")
+TOKENS_LOST: Final = TIMINGS.add("tokens-lost")
+DEAL_STRUCK: Final = TIMINGS.add("deal-struck")
+RESOLVED: Final = TIMINGS.add("resolved")
+ENDING: Final = TIMINGS.add("ending")
+PLAYED: Final = TIMINGS.add("played")
+ACTION: Final = TIMINGS.add("action")
+NEW_HAND: Final = TIMINGS.add("new-hand")
+JOINED: Final = TIMINGS.add("joined")
+POINTS: Final = len(TIMINGS)
 
 # fmt: off
-CHART: Final[list[Moment]] = MOMENTS.lay_out({
-    BEGINNING:       Moment(0, EVERYBODY_ASKED),        # before the offence's hand is checked
-    REGROUP:         Moment(1, EVERYBODY_ASKED),        # before the offence takes a token out of the Warp
-    DESTINY:         Moment(2, EVERYBODY_ASKED),        # the defender is named
-    LAUNCH:          Moment(3, EVERYBODY_ASKED),        # the defender has a hand; the cone is not yet pointed
-    OFFENCE_INVITES: Moment(4, EVERYBODY_ASKED),        # before the offence invites
-    DEFENCE_INVITES: Moment(5, EVERYBODY_ASKED),        # before the defence invites
-    ALLIANCE:        Moment(6, EVERYBODY_ASKED),        # all allies have joined
-    BEFORE_CARDS:    Moment(7, EVERYBODY_ASKED),        # before challenge cards are chosen
-    CARDS_LAID:      Moment(7, EVERYBODY_ASKED),        # both cards lie on the table
-    REVEALED:        Moment(8, EVERYBODY_ASKED),        # cards are turned up; totals are made after it
-    DECIDED:         Moment(9, EVERYBODY_ASKED),        # it is known who has won; nothing is lost yet
-    TOKENS_LOST:     Moment(ANY_PHASE, EVERYBODY_ASKED),# tokens are on their way to the Warp
-    DEAL_STRUCK:     Moment(9, EVERYBODY_ASKED),        # a deal is agreed, not yet carried out
-    RESOLVED:        Moment(9, EVERYBODY_ASKED),        # bases stand; the used cards still lie there
-    ENDING:          Moment(10, EVERYBODY_ASKED),       # between challenges
-    PLAYED:          Moment(ANY_PHASE, EVERYBODY_ASKED),# something is announced and can be answered
-    ACTION:          Moment(ANY_PHASE, NEGATORS_ASKED), # somebody points the cone, invites or joins
-    NEW_HAND:        Moment(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
-    JOINED:          Moment(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
+CHART: Final[list[Timing]] = TIMINGS.lay_out({
+    BEGINNING:       Timing(0, EVERYBODY_ASKED),        # before the offence's hand is checked
+    REGROUP:         Timing(1, EVERYBODY_ASKED),        # before the offence takes a token out of the Warp
+    DESTINY:         Timing(2, EVERYBODY_ASKED),        # the defender is named
+    LAUNCH:          Timing(3, EVERYBODY_ASKED),        # the defender has a hand; the cone is not yet pointed
+    OFFENCE_INVITES: Timing(4, EVERYBODY_ASKED),        # before the offence invites
+    DEFENCE_INVITES: Timing(5, EVERYBODY_ASKED),        # before the defence invites
+    ALLIANCE:        Timing(6, EVERYBODY_ASKED),        # all allies have joined
+    BEFORE_CARDS:    Timing(7, EVERYBODY_ASKED),        # before challenge cards are chosen
+    CARDS_LAID:      Timing(7, EVERYBODY_ASKED),        # both cards lie on the table
+    REVEALED:        Timing(8, EVERYBODY_ASKED),        # cards are turned up; totals are made after it
+    DECIDED:         Timing(9, EVERYBODY_ASKED),        # it is known who has won; nothing is lost yet
+    TOKENS_LOST:     Timing(ANY_PHASE, EVERYBODY_ASKED),# tokens are on their way to the Warp
+    DEAL_STRUCK:     Timing(9, EVERYBODY_ASKED),        # a deal is agreed, not yet carried out
+    RESOLVED:        Timing(9, EVERYBODY_ASKED),        # bases stand; the used cards still lie there
+    ENDING:          Timing(10, EVERYBODY_ASKED),       # between challenges
+    PLAYED:          Timing(ANY_PHASE, EVERYBODY_ASKED),# something is announced and can be answered
+    ACTION:          Timing(ANY_PHASE, NEGATORS_ASKED), # somebody points the cone, invites or joins
+    NEW_HAND:        Timing(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
+    JOINED:          Timing(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
 })
 # fmt: on
 

@@ -252,6 +252,8 @@ def flaw_of(state: Pulsar) -> str:
     """More pieces than there are, or a gyrodyne where nobody has claimed."""
     if min(state.supply) < 0 or min(state.exploration_bag) < 0:
         return "there are more gyrodynes or exploration tiles than in the box"
+    if sum(state.tile_bag) < list(state.tiles).count(FACE_DOWN):
+        return "there are fewer planetary tiles left than systems that lie face down"
     for pulsar in range(i64(PULSARS)):
         if state.gyrodynes[pulsar] > 0 and state.claims[pulsar] == NOBODY:
             return f"a gyrodyne lies on {PULSAR_NAMES[pulsar]}, which nobody has claimed"

@@ -41,9 +41,12 @@ def score_game(state: Pulsar, frame: Frame) -> None:
 
 
 def show_transmitters(state: Pulsar, frame: Frame) -> None:
-    """Turn up transmitters until three are on offer: in the set-up (P1.5, P1.17) and later (P10.7)."""
+    """Turn up transmitters until three are on offer: in the set-up (P1.5, P1.17) and later (P10.7).
+
+    In a position that was written down the stack may be shorter than the rounds to come.
+    """
     for place in range(i64(ON_OFFER)):
-        if state.display[place] < 0:
+        if state.display[place] < 0 and max(state.transmitter_bag) > 0:
             state.again(frame)
             state.ask(CHANCE, DRAW_TRANSMITTER, place)
             return

@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.actions import NOT_THERE
 from orrery.engine.bits import bit, count_bits, has
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Choices
 from orrery.games.pulsar.catalogue import GATE_RUNS, awake
 from orrery.games.pulsar.data.star_map import SIDES
@@ -21,6 +23,7 @@ from orrery.games.pulsar.keys import ANNOUNCE_RUN, FLEW, FLIGHT, THRUST, VISIT
 from orrery.games.pulsar.payment import TOKENS, has_token, spend, token_change, value_of
 from orrery.games.pulsar.routes import LONGEST, Routes, routes_of
 from orrery.games.pulsar.state import (
+    FACE_DOWN,
     FIRST_GATE,
     FIRST_ISOLATED,
     FIRST_PULSAR,
@@ -105,17 +108,25 @@ def ask_run(state: Pulsar, seat: i64, flight: i64) -> None:
 
 
 def runs_on(state: Pulsar, seat: i64, flight: i64, out: Choices) -> None:
-    """Runs whose project is done, that were not flown, with a gate on this route: project * 3 + colour."""
-    ready: i64 = state.projects[seat] & ~state.runs[seat]
-    if ready == 0:
-        return
-    gates = routes_of(state.side).gates[flight]
-    runs = GATE_RUNS[state.faces[seat]]
-    for project in range(i64(len(runs))):
-        if has(ready, project):
-            for colour in range(i64(COLOURS)):
-                if has(gates, colour) and (runs[project][0] == colour or runs[project][0] == ANY_COLOUR):
-                    out.add(project * COLOURS + colour)
+    """The runs that can be announced on this route, as project * 3 + colour."""
+    if state.projects[seat] & ~state.runs[seat] != 0:
+        for run in range(i64(len(GATE_RUNS[state.faces[seat]]) * COLOURS)):
+            if against_run(state, seat, flight, run) == ALLOWED:
+                out.add(run)
+
+
+def against_run(state: Pulsar, seat: i64, flight: i64, run: i64) -> str:
+    """The clause by which an own run can't be announced on this route.
+
+    It is not ready or was flown (P7.3), or there is no gate of its colour (P7.5).
+    """
+    project: i64 = run // COLOURS
+    own = GATE_RUNS[state.faces[seat]][project][0]
+    if own != run % COLOURS and own != ANY_COLOUR:
+        return NOT_THERE
+    if not has(state.projects[seat] & ~state.runs[seat], project):
+        return "P7.3"
+    return ALLOWED if has(routes_of(state.side).gates[flight], run % COLOURS) else "P7.5"
 
 
 def is_passed(routes: Routes, flight: i64, hop: i64) -> bool:
@@ -149,6 +160,21 @@ def free_planet(state: Pulsar, seat: i64, system: i64, colour: i64) -> i64:
         if found == NOBODY and owner == NOBODY and colours[planet] == colour and least[planet] <= state.seats:
             found = planet
     return found
+
+
+def takes_station(state: Pulsar, seat: i64, system: i64) -> bool:
+    """Whether a system is face down, or has a free open planet and no station of ``seat`` (P4.8)."""
+    if state.tiles[system] == FACE_DOWN:
+        return True
+    least = LEAST_PLAYERS[state.tiles[system]]
+    room = False
+    for planet in range(i64(len(least))):
+        owner = state.stations[system * PLANETS + planet]
+        if owner == seat:
+            return False
+        if owner == NOBODY and least[planet] <= state.seats:
+            room = True
+    return room
 
 
 def suits(state: Pulsar, seat: i64, purpose: i64, pulsar: i64) -> bool:

@@ -116,8 +116,13 @@ def complete(state: Pulsar, seat: i64, size: i64) -> None:
 
 
 def can_claim(state: Pulsar, seat: i64, pulsar: i64) -> bool:
-    """The pulsar is free and a ring is left (P5.2, P4.11)."""
-    return state.claims[pulsar] == NOBODY and claims(state, seat) < RINGS
+    """The pulsar is free and a ring is left (P4.11)."""
+    return state.claims[pulsar] == NOBODY and has_ring(state, seat)
+
+
+def has_ring(state: Pulsar, seat: i64) -> bool:
+    """Whether the seat may claim one more pulsar (P5.2)."""
+    return claims(state, seat) < RINGS
 
 
 def claim(state: Pulsar, seat: i64, pulsar: i64) -> None:

@@ -1,10 +1,10 @@
-"""When the server looks for garbage: rarely, so that nobody waits for it.
+"""When the server collects garbage: rarely, so that nobody waits for it.
 
-Nearly all that a server drops is freed at once by counting references; an answer leaves nothing that goes in
-circles, a closed connection or room does. With hundreds of matches in memory a look at everything takes most
-of a second, and one at young objects alone not much less, since new positions take the place of old ones all
-the time. So Python's own looks are switched off, and there is one at everything: in a minute while there is
-little to do, in half an hour while there is much, and earlier where many connections were dropped.
+Reference counting frees nearly everything a server drops. An answer leaves no cycles; a closed connection or
+room does. With hundreds of matches in memory a full collection takes most of a second, and one of young
+objects not much less, because new positions replace old ones all the time. So Python's automatic
+collection is switched off and full collections are scheduled: after a minute while the server is quiet, after
+half an hour while it is busy, and earlier once many connections have been dropped.
 """
 
 import asyncio
@@ -15,40 +15,40 @@ from time import process_time
 from typing import Final
 
 EVERY: Final = 5.0
-"""Seconds after which it is decided anew whether to look."""
+"""Seconds between two decisions whether to collect."""
 
 SOON: Final = 60.0
 LATE: Final = 1800.0
-"""Seconds between two looks, with little to do and with much."""
+"""Seconds between two collections of a quiet and of a busy server."""
 
 QUIET: Final = 0.1
-"""The share of a processor up to which there is little to do."""
+"""The share of a processor up to which the server counts as quiet."""
 
 MANY: Final = 500
-"""Things dropped after which a look can't wait."""
+"""Dropped connections and requests after which a collection can't wait."""
 
 
 @asynccontextmanager
-async def sweeping(
+async def scheduled_collection(
     dropped: Callable[[], int], every: float = EVERY, soon: float = SOON
 ) -> AsyncIterator[None]:
-    """Look through everything in time; ``dropped`` counts what has been dropped since the start.
+    """Collect on a schedule; ``dropped`` counts connections and requests that ended since the start.
 
     What the program has loaded by now is left out.
     """
     gc.collect()
     gc.freeze()
     gc.disable()
-    sweeper = asyncio.create_task(_sweep(dropped, every, soon))
+    collector = asyncio.create_task(_collect(dropped, every, soon))
     try:
         yield
     finally:
-        sweeper.cancel()
+        collector.cancel()
         gc.enable()
         gc.unfreeze()
 
 
-async def _sweep(dropped: Callable[[], int], every: float, soon: float) -> None:
+async def _collect(dropped: Callable[[], int], every: float, soon: float) -> None:
     waited, known = 0.0, dropped()
     while True:
         before = process_time()

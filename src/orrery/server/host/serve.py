@@ -19,12 +19,12 @@ import uvicorn
 from orrery import __version__
 from orrery.engine import flow
 from orrery.engine.errors import GameError
-from orrery.server.host.gc_policy import sweeping
+from orrery.server.host.gc_policy import scheduled_collection
 from orrery.server.host.secret import read_secret
 from orrery.server.host.settings import ServerSettings, shown
 from orrery.server.http.app import create_app
-from orrery.server.live.websocket import Line
-from orrery.server.services import Desk, opened
+from orrery.server.live.websocket import DirectWebSocket
+from orrery.server.services import Services, open_services
 from orrery.server.wire.messages import MOST_BYTES
 
 GRACE: Final = 10
@@ -69,8 +69,8 @@ def serve(settings: ServerSettings) -> None:
 
 
 async def _serve(settings: ServerSettings, secret: bytes, listener: socket.socket) -> None:
-    async with opened(settings, secret) as desk, sweeping(desk.metrics.dropped):
-        await Server(settings, desk, listener).serve([listener])
+    async with open_services(settings, secret) as services, scheduled_collection(services.metrics.dropped):
+        await Server(settings, services, listener).serve([listener])
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
@@ -98,12 +98,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Tells the host where the table is as soon as it can be reached, and the desk when all is to end."""
+    """Tells the host where the table is as soon as it can be reached, and the services when it stops."""
 
-    def __init__(self, settings: ServerSettings, desk: Desk, listener: socket.socket) -> None:
-        super().__init__(configuration(settings, desk))
+    def __init__(self, settings: ServerSettings, services: Services, listener: socket.socket) -> None:
+        super().__init__(configuration(settings, services))
         self.settings = settings
-        self.desk = desk
+        self.services = services
         self.address = address(settings, listener.getsockname()[1])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -114,14 +114,14 @@ class Server(uvicorn.Server):
             webbrowser.open(self.address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.desk.stopping.set()
+        self.services.stopping.set()
         await super().shutdown(sockets)
 
 
-def configuration(settings: ServerSettings, desk: Desk) -> uvicorn.Config:
+def configuration(settings: ServerSettings, services: Services) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(settings, nullcontext(desk)),
-        ws=Line,
+        create_app(settings, nullcontext(services)),
+        ws=DirectWebSocket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",

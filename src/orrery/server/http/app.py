@@ -1,4 +1,4 @@
-"""The application: calls under ``/api/v1``, sockets, the files of the client, and safety around it all."""
+"""The application: calls under ``/api/v1``, sockets, the files of the client, and the guard around it all."""
 
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -17,7 +17,7 @@ from orrery.server.host.metrics import Metrics
 from orrery.server.host.secret import read_secret
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.errors import reply
-from orrery.server.http.guard import Safety
+from orrery.server.http.guard import Guard
 from orrery.server.http.limits import Buckets
 from orrery.server.http.routes import archive, guests, matches, seats, service, titles
 from orrery.server.http.routes.document import ExactDocument
@@ -25,7 +25,7 @@ from orrery.server.http.routes.replies import check_body
 from orrery.server.http.sessions import Connection
 from orrery.server.http.static import FOLDER, LEAST_PACKED, Site
 from orrery.server.live.socket import match_socket
-from orrery.server.services import MINUTE, Desk, opened
+from orrery.server.services import MINUTE, Services, open_services
 from orrery.server.store.records import Person
 
 PATH: Final = "/api/v1"
@@ -65,12 +65,12 @@ In others a secret may stand beside what somebody else wrote, and the length of 
 
 PACKING: Final = CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=LEAST_PACKED)
 
-Opening = AbstractAsyncContextManager[Desk]
+Opening = AbstractAsyncContextManager[Services]
 
 
 def create_app(settings: ServerSettings, opening: Opening | None = None, folder: Path = FOLDER) -> Litestar:
-    """The application. Store, bots and hub are opened when it begins, or as ``opening`` does it."""
-    opening = opening or opened(settings, read_secret(settings.secret_path))
+    """The application. Store, bots and hub are open_services when it begins, or as ``opening`` does it."""
+    opening = opening or open_services(settings, read_secret(settings.secret_path))
     imports = Router(
         "/", route_handlers=[archive.import_match], request_max_body_size=settings.import_bytes or None
     )
@@ -81,7 +81,7 @@ def create_app(settings: ServerSettings, opening: Opening | None = None, folder:
         PATH,
         route_handlers=[*CALLS, imports, public],
         dependencies={
-            "desk": Provide(desk_of, sync_to_thread=False),
+            "services": Provide(services_of, sync_to_thread=False),
             "person": Provide(person_of),
             "visitor": Provide(visitor_of),
         },
@@ -101,7 +101,7 @@ def create_app(settings: ServerSettings, opening: Opening | None = None, folder:
         logging_config=None,
     )
     requests = Buckets(settings.requests_per_minute, MINUTE)
-    app.asgi_handler = Safety(
+    app.asgi_handler = Guard(
         Site(app.asgi_handler, folder), settings.origins, requests, lambda: metrics_of(app)
     )
     return app
@@ -109,27 +109,27 @@ def create_app(settings: ServerSettings, opening: Opening | None = None, folder:
 
 def lifespan(opening: Opening) -> Any:
     @asynccontextmanager
-    async def open_desk(app: Litestar) -> AsyncIterator[None]:
-        async with opening as desk:
-            app.state.desk = desk
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        async with opening as services:
+            app.state.services = services
             yield
 
-    return open_desk
+    return running
 
 
-def desk_of(request: Connection) -> Desk:
-    desk: Desk = request.app.state.desk
-    return desk
+def services_of(request: Connection) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def metrics_of(app: Litestar) -> Metrics:
-    desk: Desk = app.state.desk
-    return desk.metrics
+    services: Services = app.state.services
+    return services.metrics
 
 
-async def person_of(request: Connection, desk: NamedDependency[Desk]) -> Person:
-    return await desk.sessions.person_of(request)
+async def person_of(request: Connection, services: NamedDependency[Services]) -> Person:
+    return await services.sessions.person_of(request)
 
 
-async def visitor_of(request: Connection, desk: NamedDependency[Desk]) -> Person | None:
-    return await desk.sessions.visitor_of(request)
+async def visitor_of(request: Connection, services: NamedDependency[Services]) -> Person | None:
+    return await services.sessions.visitor_of(request)

@@ -40,6 +40,7 @@ PRIVATE_CODES: Final = 4000
 
 class ServerError(GameError):
     code: ClassVar[str] = "server-error"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
 
 class BadRequest(ServerError):
@@ -48,44 +49,54 @@ class BadRequest(ServerError):
 
 class WrongContent(ServerError):
     code: ClassVar[str] = "wrong-content"
+    status: ClassVar[int] = HTTPStatus.UNSUPPORTED_MEDIA_TYPE
 
 
 class NoSuchPath(ServerError):
     code: ClassVar[str] = "no-such-path"
+    status: ClassVar[int] = HTTPStatus.NOT_FOUND
 
 
 class WrongMethod(ServerError):
     code: ClassVar[str] = "wrong-method"
+    status: ClassVar[int] = HTTPStatus.METHOD_NOT_ALLOWED
 
 
 class TooLarge(ServerError):
     code: ClassVar[str] = "too-large"
+    status: ClassVar[int] = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
 
 
 class NoSession(ServerError):
     code: ClassVar[str] = "no-session"
+    status: ClassVar[int] = HTTPStatus.UNAUTHORIZED
 
 
 class NoSuchPerson(ServerError):
     code: ClassVar[str] = "no-such-person"
+    status: ClassVar[int] = HTTPStatus.UNAUTHORIZED
 
 
 class BadSeatToken(ServerError):
     code: ClassVar[str] = "bad-seat-token"
+    status: ClassVar[int] = HTTPStatus.UNAUTHORIZED
 
 
 class NeedsKey(ServerError):
     code: ClassVar[str] = "needs-key"
+    status: ClassVar[int] = HTTPStatus.FORBIDDEN
 
 
 class ForeignOrigin(ServerError):
     code: ClassVar[str] = "foreign-origin"
+    status: ClassVar[int] = HTTPStatus.FORBIDDEN
 
 
 class TooManyRequests(ServerError):
     """``wait`` is the number of seconds after which it may go again."""
 
     code: ClassVar[str] = "too-many-requests"
+    status: ClassVar[int] = HTTPStatus.TOO_MANY_REQUESTS
 
     def __init__(self, wait: float) -> None:
         super().__init__(f"too many requests; try again in {wait:.0f} s")
@@ -94,6 +105,7 @@ class TooManyRequests(ServerError):
 
 class TooManySockets(ServerError):
     code: ClassVar[str] = "too-many-sockets"
+    status: ClassVar[int] = HTTPStatus.TOO_MANY_REQUESTS
 
 
 class BadMessage(ServerError):
@@ -102,78 +114,36 @@ class BadMessage(ServerError):
 
 class TooSlow(ServerError):
     code: ClassVar[str] = "too-slow"
+    status: ClassVar[int] = HTTPStatus.REQUEST_TIMEOUT
 
 
 class SlowBody(ServerError):
     code: ClassVar[str] = "slow-body"
+    status: ClassVar[int] = HTTPStatus.REQUEST_TIMEOUT
 
 
 class Silent(ServerError):
     code: ClassVar[str] = "silent"
+    status: ClassVar[int] = HTTPStatus.REQUEST_TIMEOUT
 
 
 class InternalError(ServerError):
     code: ClassVar[str] = "internal-error"
+    status: ClassVar[int] = HTTPStatus.INTERNAL_SERVER_ERROR
 
 
-STATUSES: Final[dict[HTTPStatus, tuple[str, ...]]] = {
-    HTTPStatus.UNAUTHORIZED: ("no-session", "no-such-person", "bad-seat-token"),
-    HTTPStatus.FORBIDDEN: ("needs-key", "foreign-origin", "not-seated", "not-host", "no-spectators"),
-    HTTPStatus.NOT_FOUND: ("no-such-path", "no-such-match", "no-such-seat", "unknown-title"),
-    HTTPStatus.METHOD_NOT_ALLOWED: ("wrong-method",),
-    HTTPStatus.REQUEST_TIMEOUT: ("too-slow", "slow-body", "silent"),
-    HTTPStatus.CONFLICT: (
-        "already-started",
-        "awaits-consent",
-        "cannot-undo",
-        "illegal-choice",
-        "lease-lost",
-        "match-elsewhere",
-        "no-proposal",
-        "not-over",
-        "not-started",
-        "not-your-turn",
-        "seat-taken",
-        "store-conflict",
-        "stale-question",
-        "unstored",
-    ),
-    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("too-large", "save-too-big"),
-    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: ("wrong-content",),
-    HTTPStatus.TOO_MANY_REQUESTS: ("too-many-requests", "too-many-sockets"),
-    HTTPStatus.INTERNAL_SERVER_ERROR: ("internal-error", "game-error"),
-    HTTPStatus.SERVICE_UNAVAILABLE: (
-        "stopping",
-        "store-error",
-        "store-unavailable",
-        "store-closed",
-        "room-closed",
-    ),
-}
-"""Every other code is a bad request."""
-
-STATUS_OF: Final = {code: status for status, codes in STATUSES.items() for code in codes}
-
-OF_FRAMEWORK: Final[dict[int, type[ServerError]]] = {
-    404: NoSuchPath,
-    405: WrongMethod,
-    413: TooLarge,
-    415: WrongContent,
-}
-
-
-def status_of(error: GameError) -> int:
-    return STATUS_OF.get(error.code, HTTPStatus.BAD_REQUEST)
+OF_FRAMEWORK: Final = {int(kind.status): kind for kind in (NoSuchPath, WrongMethod, TooLarge, WrongContent)}
+"""What the framework refuses by itself; every other status is a bad request."""
 
 
 def close_code(error: GameError) -> int:
     """The code with which a socket is closed because of this error."""
-    return PRIVATE_CODES + status_of(error)
+    return PRIVATE_CODES + error.status
 
 
 def fault_of(error: GameError) -> Fault:
     """What is told of an error. What happens inside the server is for its log alone."""
-    if status_of(error) < HTTPStatus.INTERNAL_SERVER_ERROR:
+    if error.status < HTTPStatus.INTERNAL_SERVER_ERROR:
         return Fault(error.code, str(error)[:LONGEST_MESSAGE])
     LOG.warning("refused: %s: %s", error.code, error)
     return Fault(error.code, "the server can't do that now")
@@ -213,7 +183,7 @@ def reply(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     known = understood(error)
     return Response(
         fault_of(known),
-        status_code=status_of(known),
+        status_code=known.status,
         headers=headers_of(known) or headers_of(error),
         media_type="application/json",
     )

@@ -23,7 +23,6 @@ from orrery.server.http.errors import (
     close_code,
     fault_of,
     headers_of,
-    status_of,
 )
 from orrery.server.http.limits import Buckets, client_of
 from orrery.server.http.sessions import is_bearer
@@ -69,7 +68,7 @@ ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
-class Safety:
+class Guard:
     """Wraps the whole application."""
 
     def __init__(
@@ -175,7 +174,7 @@ async def refuse(scope: Scope, send: Send, error: GameError) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": close_code(error), "reason": error.code})
         return
-    await send_reply(send, status_of(error), "application/json", encode(fault_of(error)), headers_of(error))
+    await send_reply(send, error.status, "application/json", encode(fault_of(error)), headers_of(error))
 
 
 async def send_reply(

@@ -57,7 +57,7 @@ class Buckets:
             raise TooManyRequests(math.ceil(wait))
 
 
-class Turnstile:
+class ConnectionLimit:
     """How many connections each client keeps open."""
 
     def __init__(self, most: int) -> None:
@@ -68,13 +68,13 @@ class Turnstile:
     def total(self) -> int:
         return sum(self.open.values())
 
-    def enter(self, client: str) -> None:
-        """Count one more; raises :class:`TooManySockets`. Every entry has to :meth:`leave`."""
+    def acquire(self, client: str) -> None:
+        """Count one more; raises :class:`TooManySockets`. Every call needs a :meth:`release`."""
         if self.most and self.open.get(client, 0) >= self.most:
             raise TooManySockets(f"{self.most} connections are open")
         self.open[client] = self.open.get(client, 0) + 1
 
-    def leave(self, client: str) -> None:
+    def release(self, client: str) -> None:
         self.open[client] -= 1
         if self.open[client] == 0:
             del self.open[client]

@@ -37,19 +37,19 @@ class People(Protocol):
     async def rename_person(self, id: str, name: str) -> bool: ...
 
 
-class Sealer:
+class Signer:
     """Signs lists of words for a purpose, and reads back what it has signed."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def seal(self, purpose: str, *words: str) -> str:
+    def sign(self, purpose: str, *words: str) -> str:
         text = ".".join(words)
         return f"{text}.{self._mark(purpose, text)}"
 
-    def read(self, purpose: str, sealed: str) -> list[str] | None:
+    def read(self, purpose: str, signed: str) -> list[str] | None:
         """The words, or None if this server has not signed them for this purpose."""
-        text, _, mark = sealed.rpartition(".")
+        text, _, mark = signed.rpartition(".")
         if not hmac.compare_digest(mark.encode(), self._mark(purpose, text).encode()):
             return None
         return text.split(".")
@@ -68,11 +68,11 @@ def hash_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-class Session:
+class Sessions:
     """Sessions of people, on top of the store."""
 
-    def __init__(self, sealer: Sealer, people: People, clock: Callable[[], float]) -> None:
-        self.sealer = sealer
+    def __init__(self, signer: Signer, people: People, clock: Callable[[], float]) -> None:
+        self.signer = signer
         self.people = people
         self.clock = clock
 
@@ -96,7 +96,7 @@ class Session:
         return words
 
     def cookie(self, person: Person, key: str, is_secure: bool) -> Cookie:
-        return self._cookie(self.sealer.seal(SESSION, person.id, key), YEAR, is_secure)
+        return self._cookie(self.signer.sign(SESSION, person.id, key), YEAR, is_secure)
 
     def no_cookie(self, is_secure: bool) -> Cookie:
         """Makes a browser forget the session."""
@@ -128,19 +128,19 @@ class Session:
     def _words(self, connection: Connection) -> list[str]:
         """What the cookie says. A call with a token has no session: nobody checks where it comes from."""
         is_program = is_bearer(connection.headers.get("authorization", ""))
-        sealed = None if is_program else connection.cookies.get(COOKIE)
-        words = self.sealer.read(SESSION, sealed) if sealed else None
+        signed = None if is_program else connection.cookies.get(COOKIE)
+        words = self.signer.read(SESSION, signed) if signed else None
         if words is None:
             raise NoSession("there is no session")
         return words
 
     def seat_token(self, person: Person, match: str, seat: int) -> str:
-        return self.sealer.seal(SEAT, match, str(seat), person.id)
+        return self.signer.sign(SEAT, match, str(seat), person.id)
 
     async def bearer_of(self, headers: Mapping[str, str], match: str, seat: int) -> Person:
         """Whose program asks, if its token opens this seat of this match; raises :class:`BadSeatToken`."""
         given = headers.get("authorization", "")
-        words = self.sealer.read(SEAT, given[len(BEARER) :].strip()) if is_bearer(given) else None
+        words = self.signer.read(SEAT, given[len(BEARER) :].strip()) if is_bearer(given) else None
         if words is None or words[:2] != [match, str(seat)]:
             raise BadSeatToken("the token doesn't open this seat")
         person = await self.people.find_person(words[2])
@@ -153,7 +153,7 @@ def is_bearer(authorization: str) -> bool:
     return authorization[: len(BEARER)].lower() == BEARER
 
 
-class Kept(Protocol):
+class MatchAccess(Protocol):
     """What the store says of a match; see ``MatchRecord``."""
 
     @property
@@ -168,7 +168,7 @@ def is_member(table: Table, person: str) -> bool:
     return person == seating.host or any(person in (seat.person, seat.claim) for seat in seating.seats)
 
 
-def admit(record: Kept, is_member: bool, key: str) -> None:
+def admit(record: MatchAccess, is_member: bool, key: str) -> None:
     """Raise :class:`NeedsKey` for a private match, unless one belongs to it or has its key."""
     if not record.is_private or is_member:
         return

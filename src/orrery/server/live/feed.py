@@ -12,16 +12,16 @@ from typing import Final, TypeAlias
 
 from orrery.engine.errors import GameError
 from orrery.server.http.errors import TooSlow
-from orrery.server.live.websocket import Line
+from orrery.server.live.websocket import DirectWebSocket
 from orrery.server.rooms.errors import RoomClosed, Stopping
 from orrery.server.rooms.presence import Subscription
 from orrery.server.rooms.room import Room
-from orrery.server.services import Desk
+from orrery.server.services import Services
 from orrery.server.store.errors import LeaseLost
 from orrery.server.store.records import Person
 from orrery.server.wire.encode import Encoder
 from orrery.table.errors import NotSeated
-from orrery.table.messages import Snapshot, Update
+from orrery.table.messages import InitialUpdate, TableUpdate
 
 Message: TypeAlias = Callable[[], bytes]
 """A message that is written when it is sent, since it may build on the one before."""
@@ -69,38 +69,45 @@ ENDS: Final[dict[str, type[GameError]]] = {
 
 
 class Feed:
-    """One viewer: a seat of a person, or -1 for somebody who watches. A ``line`` is used where it is free."""
+    """One viewer: a seat of a person, or -1 for somebody who watches. ``direct`` is used while it is free."""
 
-    def __init__(self, desk: Desk, room: Room, person: Person, viewer: int, line: Line | None = None) -> None:
-        self.desk = desk
+    def __init__(
+        self,
+        services: Services,
+        room: Room,
+        person: Person,
+        viewer: int,
+        direct: DirectWebSocket | None = None,
+    ) -> None:
+        self.services = services
         self.room = room
         self.person = person
         self.viewer = viewer
-        self.line = line
-        self.encoder = Encoder(desk.showing(room))
+        self.direct = direct
+        self.encoder = Encoder(services.update_cache(room))
         self.outbox = Outbox()
         self.subscription: Subscription | None = None
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def open(self, first_event: int, last_line: int, lang: str) -> None:
+    async def open(self, first_event: int, last_message: int, lang: str) -> None:
         """Begin to listen, or begin anew; raises a :class:`GameError` if the viewer may not."""
         self.close()
-        snapshot, self.subscription = await self.room.subscribe(
-            self.person, self.viewer, first_event, last_line, self._hear, self._shut
+        initial, self.subscription = await self.room.subscribe(
+            self.person, self.viewer, first_event, last_message, self._hear, self._shut
         )
-        self._post(partial(self._welcome, snapshot, lang))
+        self._post(partial(self._welcome, initial, lang))
 
-    def _hear(self, update: Update) -> None:
+    def _hear(self, update: TableUpdate) -> None:
         self._post(partial(self._update, update))
 
     def _post(self, message: Message) -> None:
-        if self.line is not None and self.outbox.is_idle and self.line.is_free():
-            self.line.write(self._counted(message()))
+        if self.direct is not None and self.outbox.is_idle and self.direct.is_free():
+            self.direct.write(self._counted(message()))
         else:
             self.outbox.put(message)
 
     def _counted(self, data: bytes) -> bytes:
-        self.desk.metrics.count_sent(len(data))
+        self.services.metrics.count_sent(len(data))
         return data
 
     def _shut(self, code: str) -> None:
@@ -111,11 +118,11 @@ class Feed:
         """Raise the reason why nothing more will come: the room is shut, or the seat is not one's own now."""
         await self._end
 
-    def _welcome(self, snapshot: Snapshot, lang: str) -> bytes:
+    def _welcome(self, initial: InitialUpdate, lang: str) -> bytes:
         self.encoder.lang = lang
-        return self.encoder.welcome(snapshot, self.mine())
+        return self.encoder.welcome(initial, self.mine())
 
-    def _update(self, update: Update) -> bytes:
+    def _update(self, update: TableUpdate) -> bytes:
         return self.encoder.update(update, self.mine())
 
     def reply(self, data: bytes) -> None:

@@ -6,8 +6,9 @@ too little, or has not been heard for long.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, ClassVar, Final, get_args
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -28,12 +29,12 @@ from orrery.server.http.errors import (
     understood,
 )
 from orrery.server.http.limits import Bucket, client_of
-from orrery.server.http.routes.replies import AtDesk
+from orrery.server.http.routes.replies import InjectedServices
 from orrery.server.http.sessions import admit, is_member
 from orrery.server.live.feed import Feed
 from orrery.server.live.tasks import first_end
-from orrery.server.live.websocket import line_of
-from orrery.server.services import Desk
+from orrery.server.live.websocket import direct_socket_of
+from orrery.server.services import Services
 from orrery.server.wire import messages as wire
 from orrery.server.wire.encode import done, failed
 from orrery.texts.speech import LANGUAGES
@@ -58,6 +59,7 @@ BAD_EACH: Final = 5.0
 COMMANDS: Final[Decoder[wire.Commands]] = Decoder(wire.Commands)
 
 Wire = WebSocket[Any, Any, Any]
+Handler = Callable[["CommandReader", Any], Awaitable[None]]
 
 
 class Numbered(Struct):
@@ -81,7 +83,7 @@ class Hello(Struct, frozen=True):
 @websocket("/matches/{match:str}/socket")
 async def match_socket(
     socket: Wire,
-    desk: AtDesk,
+    services: InjectedServices,
     match: FromPath[str],
     viewer: FromQuery[str] = "-1",
     lang: FromQuery[str] = "",
@@ -92,26 +94,26 @@ async def match_socket(
     client = client_of(socket.scope)
     try:
         await socket.accept()
-        desk.doors.enter(client)
+        services.connections.acquire(client)
         try:
             hello = Hello(match, number(viewer), language(lang), number(event), number(line), key)
-            await talk(socket, desk, hello)
+            await talk(socket, services, hello)
         finally:
-            desk.doors.leave(client)
+            services.connections.release(client)
     except WebSocketDisconnect:
-        desk.metrics.count_closed("left")
+        services.metrics.count_closed("left")
     except Exception as error:
-        await hang_up(socket, desk, understood(error))
+        await hang_up(socket, services, understood(error))
 
 
-async def hang_up(socket: Wire, desk: Desk, error: GameError) -> None:
+async def hang_up(socket: Wire, services: Services, error: GameError) -> None:
     """Close with a code; a client that takes nothing any more is not waited for."""
-    desk.metrics.count_closed(error.code)
+    services.metrics.count_closed(error.code)
     try:
         async with asyncio.timeout(FAREWELL):
             await socket.close(close_code(error), error.code)
     except (OSError, WebSocketDisconnect, RuntimeError):
-        desk.metrics.count_closed("unreachable")
+        services.metrics.count_closed("unreachable")
 
 
 def number(text: str) -> int:
@@ -128,19 +130,19 @@ def language(text: str) -> str:
     return text
 
 
-async def talk(socket: Wire, desk: Desk, hello: Hello) -> None:
+async def talk(socket: Wire, services: Services, hello: Hello) -> None:
     """Listen and tell until one side has enough; raises what ended it."""
-    person = await desk.sessions.person_of(socket)
-    room = await desk.hub.room(hello.match)
+    person = await services.sessions.person_of(socket)
+    room = await services.hub.room(hello.match)
     admit(room.record, is_member(room.table, person.id), hello.key)
-    feed = Feed(desk, room, person, hello.viewer, line_of(socket.scope))
-    pulse = Pulse()
+    feed = Feed(services, room, person, hello.viewer, direct_socket_of(socket.scope))
+    heartbeat = Heartbeat()
     try:
         await feed.open(hello.event, hello.line, hello.lang)
         await first_end(
-            hear(socket, Ear(desk, feed), pulse),
-            tell(socket, feed, pulse),
-            pulse.watch(),
+            hear(socket, CommandReader(services, feed), heartbeat),
+            tell(socket, feed, heartbeat),
+            heartbeat.watch(),
             feed.outbox.overflow(),
             feed.ended(),
         )
@@ -148,7 +150,7 @@ async def talk(socket: Wire, desk: Desk, hello: Hello) -> None:
         feed.close()
 
 
-class Pulse:
+class Heartbeat:
     """When a client was heard last, and since when it is being sent a message, if it is.
 
     One look at it now and then takes the place of a timer for every message.
@@ -171,36 +173,36 @@ class Pulse:
             await asyncio.sleep(min(LOOKS, SILENCE - silent))
 
 
-async def tell(socket: Wire, feed: Feed, pulse: Pulse) -> None:
+async def tell(socket: Wire, feed: Feed, heartbeat: Heartbeat) -> None:
     while True:
         data = await feed.next()
-        pulse.sending = pulse.now()
+        heartbeat.sending = heartbeat.now()
         try:
             await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
         except OSError as error:
             raise WebSocketDisconnect(detail="") from error
-        pulse.sending = None
+        heartbeat.sending = None
 
 
-async def hear(socket: Wire, ear: "Ear", pulse: Pulse) -> None:
+async def hear(socket: Wire, reader: "CommandReader", heartbeat: Heartbeat) -> None:
     while True:
         event = await socket.receive()
-        pulse.heard = pulse.now()
+        heartbeat.heard = heartbeat.now()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="")
         text = event.get("text")
-        await ear.take(text if isinstance(text, str) else None)
+        await reader.take(text if isinstance(text, str) else None)
 
 
-class Ear:
+class CommandReader:
     """Carries out what a client sends, one message after the other."""
 
-    def __init__(self, desk: Desk, feed: Feed) -> None:
+    def __init__(self, services: Services, feed: Feed) -> None:
         now = asyncio.get_running_loop().time
-        self.desk = desk
+        self.services = services
         self.feed = feed
         self.now = now
-        rate = desk.settings.messages_per_second
+        rate = services.settings.messages_per_second
         self.pace = Bucket(rate, BURST * rate, now()) if rate else None
         self.patience = Bucket(1 / BAD_EACH, BAD_MESSAGES, now())
 
@@ -230,34 +232,45 @@ class Ear:
 
     def _fail(self, id: int, error: GameError) -> None:
         fault = fault_of(error)
-        self.desk.metrics.count_command(fault.code)
+        self.services.metrics.count_command(fault.code)
         self.feed.reply(failed(id, fault.code, fault.message))
 
     async def _carry_out(self, command: wire.Commands) -> None:
         try:
-            await self._answer(command)
+            await self.handlers[type(command)](self, command)
         except Exception as error:
             self._fail(command.id, understood(error))
 
-    async def _answer(self, command: wire.Commands) -> None:
-        """Do what is wanted, and reply; what it has led to is told first."""
+    async def _preview(self, command: wire.AskPreview) -> None:
         feed = self.feed
-        if isinstance(command, wire.AskPreview):
-            preview = await feed.room.preview(feed.person, command.seat, command.question, command.choices)
-            self._reply("previewed", feed.encoder.previewed(command.id, preview))
-            return
-        confirm = partial(self._reply, "done", done(command.id))
-        if isinstance(command, wire.Speak):
-            await feed.open(0, 0, language(command.lang))
-            confirm()
-        elif isinstance(command, wire.Ping):
-            confirm()
-        else:
-            await feed.room.command(feed.person, command, confirm)
+        preview = await feed.room.preview(feed.person, command.seat, command.question, command.choices)
+        self._reply("previewed", feed.encoder.previewed(command.id, preview))
+
+    async def _speak(self, command: wire.Speak) -> None:
+        await self.feed.open(0, 0, language(command.lang))
+        self._confirm(command)
+
+    async def _pong(self, command: wire.Ping) -> None:
+        self._confirm(command)
+
+    async def _change(self, command: wire.TableCommand) -> None:
+        """Reply right after people have been told what has changed."""
+        await self.feed.room.command(self.feed.person, command, partial(self._confirm, command))
+
+    def _confirm(self, command: wire.Commands) -> None:
+        self._reply("done", done(command.id))
 
     def _reply(self, result: str, data: bytes) -> None:
-        self.desk.metrics.count_command(result)
+        self.services.metrics.count_command(result)
         self.feed.reply(data)
+
+    handlers: ClassVar[dict[type[wire.Commands], Handler]] = {
+        wire.AskPreview: _preview,
+        wire.Speak: _speak,
+        wire.Ping: _pong,
+        **dict.fromkeys(get_args(wire.TableCommand), _change),
+    }
+    """Which method handles which command of a connection."""
 
 
 def id_in(data: bytes) -> int:

@@ -42,11 +42,11 @@ class LineStream(ASGIResponse):
                 gone(receive),
                 feed.outbox.overflow(),
                 feed.ended(),
-                feed.desk.stopping.wait(),
+                feed.services.stopping.wait(),
             )
             await _send(send, b"", is_last=True)
         except GameError as error:
-            feed.desk.metrics.count_closed(error.code)
+            feed.services.metrics.count_closed(error.code)
             with suppress(TimeoutError):
                 async with asyncio.timeout(FAREWELL):
                     await _send(send, failed(0, error.code, str(error)) + NEW_LINE, is_last=True)

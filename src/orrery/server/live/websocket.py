@@ -6,7 +6,7 @@ from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-EXTENSION: Final = "orrery.line"
+EXTENSION: Final = "orrery.websocket"
 WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that holds a whole text."""
 
@@ -17,7 +17,7 @@ TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
 
 
-class Line(WebSocketsSansIOProtocol):
+class DirectWebSocket(WebSocketsSansIOProtocol):
     """The protocol of a socket, for connections without compression. The scope leads to it."""
 
     def is_free(self) -> bool:
@@ -43,7 +43,7 @@ def framed(text: bytes) -> bytes:
     return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8) + text
 
 
-def line_of(scope: Scope) -> Line | None:
+def direct_socket_of(scope: Scope) -> DirectWebSocket | None:
     """The line of a socket; None where something else than our server runs the application."""
     extensions: Any = scope.get("extensions")
     return extensions.get(EXTENSION) if extensions is not None else None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from orrery.engine.errors import IllegalChoice, NotYourTurn
 from orrery.server.rooms.errors import Stopping
 from orrery.server.workers.pool import BotPool
-from orrery.table.change import Change, Job
+from orrery.table.change import BotJob, Change
 from orrery.table.errors import AwaitsConsent, BadAnswer, StaleQuestion
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SEED_BYTES = 12
 
 
-class Thinking:
+class BotTurns:
     """What bots are thinking about, by seat and number of the question."""
 
     def __init__(self, room: "Room", bots: BotPool) -> None:
@@ -39,7 +39,7 @@ class Thinking:
             task.cancel()
         self._under_way.clear()
 
-    async def _think(self, job: Job) -> None:
+    async def _think(self, job: BotJob) -> None:
         table = self.room.table
         try:
             choices = await self.bots.think(
@@ -49,7 +49,7 @@ class Thinking:
             return
         await self.room.try_change(lambda now: self._answer(job, choices, now))
 
-    def _answer(self, job: Job, choices: list[int], now: float) -> Change | None:
+    def _answer(self, job: BotJob, choices: list[int], now: float) -> Change | None:
         """The question is no longer under way when the room looks for what bots are wanted for next."""
         if self._under_way.pop((job.seat, job.question), None) is None:
             return None
@@ -58,7 +58,7 @@ class Thinking:
         except (StaleQuestion, NotYourTurn, AwaitsConsent):
             return None
 
-    def _given(self, job: Job, choices: list[int], now: float) -> Change:
+    def _given(self, job: BotJob, choices: list[int], now: float) -> Change:
         table = self.room.table
         try:
             return table.answer_as_bot(job.seat, job.question, choices, now)
@@ -68,7 +68,7 @@ class Thinking:
             return table.answer_as_bot(job.seat, job.question, [secrets.choice(options)], now)
 
 
-def seed_of(secret: bytes, job: Job) -> int:
+def seed_of(secret: bytes, job: BotJob) -> int:
     """Nobody can foresee it, and the same question of the same match has the same one."""
     words = f"bot {job.seat} {job.question}".encode()
     return int.from_bytes(hashlib.sha256(secret + words).digest()[:SEED_BYTES], "big")

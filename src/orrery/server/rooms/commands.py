@@ -1,4 +1,4 @@
-"""The commands of clients as deeds at a table."""
+"""Which method of a table carries out which command."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -8,10 +8,10 @@ from orrery.server.wire import messages as wire
 from orrery.table.change import Change
 from orrery.table.table import Table
 
-Deed = Callable[[Table, Person, Any, float], Change]
+Handler = Callable[[Table, Person, Any, float], Change]
 
-DEEDS: Final[dict[type[wire.Command], Deed]] = {
-    wire.Join: lambda table, person, it, now: table.join(person.id, person.name, it.seat, now),
+HANDLERS: Final[dict[type[wire.TableCommand], Handler]] = {
+    wire.JoinMatch: lambda table, person, it, now: table.join(person.id, person.name, it.seat, now),
     wire.Leave: lambda table, person, it, now: table.leave(person.id, it.seat, now),
     wire.PutBot: lambda table, person, it, now: table.put_bot(person.id, it.seat, it.bot, now),
     wire.OfferSeat: lambda table, person, it, now: table.offer_seat(person.id, it.seat, now),
@@ -21,7 +21,7 @@ DEEDS: Final[dict[type[wire.Command], Deed]] = {
     ),
     wire.Undo: lambda table, person, it, now: table.undo(person.id, it.seat, now),
     wire.ProposeUndo: lambda table, person, it, now: table.propose_undo(person.id, it.seat, now),
-    wire.Agree: lambda table, person, it, now: table.agree(person.id, it.seat, now),
+    wire.AgreeToUndo: lambda table, person, it, now: table.agree(person.id, it.seat, now),
     wire.Refuse: lambda table, person, it, now: table.refuse(person.id, it.seat, now),
     wire.GiveOrder: lambda table, person, it, now: table.give_order(person.id, it.seat, it.order, now),
     wire.CancelOrder: lambda table, person, it, now: table.cancel_order(person.id, it.seat, it.number, now),
@@ -30,7 +30,6 @@ DEEDS: Final[dict[type[wire.Command], Deed]] = {
 }
 
 
-def carry_out(table: Table, person: Person, command: wire.Commands, now: float) -> Change | None:
-    """What a command changes; None for one that is no deed, such as a ping. Raises a ``GameError``."""
-    deed = DEEDS.get(type(command))
-    return deed(table, person, command, now) if deed is not None else None
+def carry_out(table: Table, person: Person, command: wire.TableCommand, now: float) -> Change:
+    """Change the table as the person wants; raises a ``GameError``."""
+    return HANDLERS[type(command)](table, person, command, now)

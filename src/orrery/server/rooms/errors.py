@@ -8,6 +8,7 @@ GameError
     └── Stopping         the server is about to end
 """
 
+from http import HTTPStatus
 from typing import ClassVar
 
 from orrery.engine.errors import GameError
@@ -15,10 +16,12 @@ from orrery.engine.errors import GameError
 
 class HostError(GameError):
     code: ClassVar[str] = "host-error"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
 
 class NoSuchMatch(HostError):
     code: ClassVar[str] = "no-such-match"
+    status: ClassVar[int] = HTTPStatus.NOT_FOUND
 
     def __init__(self, match: str) -> None:
         super().__init__(f"no match is called {match[:40]!r}")
@@ -27,6 +30,7 @@ class NoSuchMatch(HostError):
 
 class MatchElsewhere(HostError):
     code: ClassVar[str] = "match-elsewhere"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
     def __init__(self, match: str) -> None:
         super().__init__(f"another process has {match[:40]!r} open")
@@ -35,7 +39,9 @@ class MatchElsewhere(HostError):
 
 class RoomClosed(HostError):
     code: ClassVar[str] = "room-closed"
+    status: ClassVar[int] = HTTPStatus.SERVICE_UNAVAILABLE
 
 
 class Stopping(HostError):
     code: ClassVar[str] = "stopping"
+    status: ClassVar[int] = HTTPStatus.SERVICE_UNAVAILABLE

@@ -20,8 +20,8 @@ from orrery.server.rooms.create import (
 from orrery.server.rooms.errors import MatchElsewhere, NoSuchMatch, RoomClosed, Stopping
 from orrery.server.rooms.load import reopen, snapshot_of
 from orrery.server.rooms.presence import GRACE
-from orrery.server.rooms.room import BETWEEN_SNAPSHOTS, House, Room
-from orrery.server.rooms.summary import asked_seats, due_of, people_of, seat_cards
+from orrery.server.rooms.room import BETWEEN_SNAPSHOTS, Room, RoomContext
+from orrery.server.rooms.summary import summary_of
 from orrery.server.store.errors import LeaseLost, StoreError
 from orrery.server.store.records import Person, StoredMatch
 from orrery.server.store.store import Store
@@ -42,7 +42,7 @@ PUT_OFF: Final = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
-class Sleeper:
+class SuspendedMatch:
     """A match that was closed though something is due; ``since`` is up to when its clocks are known."""
 
     due: float
@@ -69,13 +69,13 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.lease_seconds = lease_seconds
         self.idle_seconds = idle_seconds
-        self.house = House(store, bots, secrets.token_hex(8), Steady(clock).now, grace)
-        self.sleepers: dict[str, Sleeper] = {}
+        self.context = RoomContext(store, bots, secrets.token_hex(8), MonotonicClock(clock).now, grace)
+        self.suspended: dict[str, SuspendedMatch] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
         self._keepers: list[asyncio.Task[None]] = []
         self._kept_by_mistake: set[str] = set()
-        self._renewed = self.house.now()
+        self._renewed = self.context.now()
         self._is_closed = False
 
     def begin(self) -> None:
@@ -85,22 +85,19 @@ class Hub:
 
     async def create(self, person: Person, form: MatchForm) -> Room:
         """A new match; raises a ``GameError`` if there can't be one like that."""
-        return await self._found(table_from_form(person, form), form.private)
+        return await self._create(table_from_form(person, form), form.private)
 
     async def branch(self, person: Person, match: str, form: BranchForm) -> Room:
         """A new match that plays on from a moment of a finished one."""
         source = await self._source(match)
         table = await table_from_moment(person, source, form.moment, form.seats)
-        return await self._found(table, source.record.is_private, branch=(match, form.moment))
+        return await self._create(table, source.record.is_private, branch=(match, form.moment))
 
     async def import_save(self, person: Person, text: str) -> Room:
         """A finished game for the archive, or an unfinished one as a table that plays on from its end."""
-        found = await self.house.bots.run(read_import, text)
-        table = await table_from_import(person, found, self.house.now())
-        room = await self._found(table, False)
-        if found.is_over:
-            await room.change(table.rest)  # so that lists show the result
-        return room
+        found = await self.context.bots.run(read_import, text)
+        table = await table_from_import(person, found, self.context.now())
+        return await self._create(table, False)
 
     async def room(self, match: str) -> Room:
         """The room of a match, opened from the store if need be; others have to wait for the lease."""
@@ -114,7 +111,7 @@ class Hub:
     def stats(self) -> dict[str, float]:
         """For metrics."""
         listeners = sum(len(room.presence) for room in self.rooms.values())
-        return {"rooms": len(self.rooms), "listeners": listeners, "sleeping": len(self.sleepers)}
+        return {"rooms": len(self.rooms), "listeners": listeners, "sleeping": len(self.suspended)}
 
     async def close(self) -> None:
         """Close all rooms, whose listeners are told, and let go of their leases."""
@@ -124,7 +121,7 @@ class Hub:
         await asyncio.gather(*self._keepers, return_exceptions=True)
         await asyncio.gather(*self._opening.values(), *self._closing.values(), return_exceptions=True)
         await asyncio.gather(*[room.close(Stopping.code) for room in list(self.rooms.values())])
-        await self.house.store.release(None, self.house.owner)
+        await self.context.store.release(None, self.context.owner)
 
     async def look_after(self) -> None:
         """Renew the leases, and close rooms that nobody needs."""
@@ -141,17 +138,17 @@ class Hub:
         Those put to sleep here are opened before something is due, all others when it is late: so nobody
         takes over from a process that still counts their time.
         """
-        now = self.house.now()
+        now = self.context.now()
         soon = now + self.lease_seconds / LOOKS_PER_LEASE
-        asleep = [match for match, sleeper in self.sleepers.items() if sleeper.due <= soon]
-        for match in [*asleep, *await self.house.store.overdue(now, MOST_WOKEN)]:
-            await self._rouse(match)
+        asleep = [match for match, known in self.suspended.items() if known.due <= soon]
+        for match in [*asleep, *await self.context.store.overdue(now, MOST_WOKEN)]:
+            await self._resume(match)
 
     def _check_open(self) -> None:
         if self._is_closed:
             raise Stopping("the server is about to end")
 
-    async def _found(
+    async def _create(
         self,
         table: Table,
         private: bool,
@@ -160,23 +157,15 @@ class Hub:
     ) -> Room:
         """Store a new match, and open its room."""
         self._check_open()
-        now = self.house.now()
+        now = self.context.now()
         change = table.set_up(now)
         record = record_of(table, change, private, branch)
-        await self.house.store.create(
-            record,
-            change,
-            self.house.owner,
-            now + self.lease_seconds,
-            people=people_of(table),
-            asked=asked_seats(table),
-            names=seat_cards(table),
-            follows=follows,
-            due=due_of(table),
+        await self.context.store.create(
+            record, change, summary_of(table), self.context.owner, now + self.lease_seconds, follows
         )
         table.commit(change)
         cached = await self._cached(record.id, table, 0)
-        return self._settled(Room(self.house, record, table, self._rematch, self._shut, cached))
+        return self._settled(Room(self.context, record, table, self._rematch, self._shut, cached))
 
     async def _cached(self, match: str, table: Table, known: int) -> int:
         """After how many entries the stored snapshot is.
@@ -187,7 +176,7 @@ class Hub:
         if table.opening is None or table.stored - known < BETWEEN_SNAPSHOTS:
             return known
         try:
-            await self.house.store.save_snapshot(match, table.stored, snapshot_of(table))
+            await self.context.store.save_snapshot(match, table.stored, snapshot_of(table))
         except StoreError:
             LOG.exception("no snapshot of match %s", match)
             return known
@@ -202,7 +191,7 @@ class Hub:
     async def _rematch(self, room: Room) -> str:
         """The match to which the people of a room go on."""
         table = rematch(room.table, new_secret())
-        return (await self._found(table, room.record.is_private, follows=room.id)).id
+        return (await self._create(table, room.record.is_private, follows=room.id)).id
 
     async def _source(self, match: str) -> Source:
         """A match to play on from: it need not be held, since what is taken of it doesn't change any more."""
@@ -211,7 +200,7 @@ class Hub:
         if room is not None and room.table.pending is None:
             table = room.table
             return Source(room.record, table.stage, table.seating.host, list(table.log))
-        stored = await self.house.store.load(match)
+        stored = await self.context.store.load(match)
         if stored is None:
             raise NoSuchMatch(match)
         record = stored.record
@@ -237,7 +226,7 @@ class Hub:
         except BaseException:
             await self._let_go(match)
             raise
-        return self._settled(Room(self.house, stored.record, table, self._rematch, self._shut, cached))
+        return self._settled(Room(self.context, stored.record, table, self._rematch, self._shut, cached))
 
     async def _let_go(self, match: str) -> None:
         """Give up the lease of a match that is not open here, or try again at the next look."""
@@ -245,13 +234,13 @@ class Hub:
         if match in self.rooms:
             return
         try:
-            await self.house.store.release(match, self.house.owner)
+            await self.context.store.release(match, self.context.owner)
         except StoreError:
             self._kept_by_mistake.add(match)
 
     async def _claimed(self, match: str) -> StoredMatch:
         """What is stored of a match that nobody else may change from now on."""
-        store, owner, now = self.house.store, self.house.owner, self.house.now()
+        store, owner, now = self.context.store, self.context.owner, self.context.now()
         is_ours = await store.claim(match, owner, now, now + self.lease_seconds)
         stored = await store.load(match)
         if stored is None:
@@ -262,55 +251,55 @@ class Hub:
 
     def _since(self, match: str, stored: StoredMatch) -> float:
         """From when on time counts: it stood still unless the match was only put to sleep here."""
-        sleeper = self.sleepers.pop(match, None)
-        was_here = sleeper is not None and stored.record.facts["time"] == sleeper.since
-        return sleeper.since if sleeper is not None and was_here else self.house.now()
+        known = self.suspended.pop(match, None)
+        was_here = known is not None and stored.record.facts["time"] == known.since
+        return known.since if known is not None and was_here else self.context.now()
 
     def _shut(self, room: Room) -> None:
         self.rooms.pop(room.id, None)
 
     async def _evict(self, room: Room) -> None:
         del self.rooms[room.id]  # who asks for it from now on waits until it can be opened again
-        task = asyncio.create_task(self._put_to_sleep(room))
+        task = asyncio.create_task(self._suspend(room))
         self._closing[room.id] = task
         try:
             await asyncio.shield(task)
         finally:
             self._closing.pop(room.id, None)
 
-    async def _put_to_sleep(self, room: Room) -> None:
+    async def _suspend(self, room: Room) -> None:
         await room.close(RoomClosed.code)
         due = room.table.due()
         if due is not None and room.rested is not None:
-            self.sleepers[room.id] = Sleeper(due, room.rested)
+            self.suspended[room.id] = SuspendedMatch(due, room.rested)
         await self._let_go(room.id)
 
-    async def _rouse(self, match: str) -> None:
+    async def _resume(self, match: str) -> None:
         """Open a match that nobody has asked for; one that can't be opened must not keep others waiting."""
         try:
             await self.room(match)
         except (StoreError, Stopping):
             raise
         except (MatchElsewhere, NoSuchMatch):
-            self.sleepers.pop(match, None)
+            self.suspended.pop(match, None)
         except Exception as error:
             is_known = isinstance(error, GameError)
             LOG.warning("match %s was not woken: %r", match, error, exc_info=None if is_known else error)
-            self.sleepers.pop(match, None)
-            now = self.house.now()
-            await self.house.store.put_off(match, now, now + PUT_OFF)
+            self.suspended.pop(match, None)
+            now = self.context.now()
+            await self.context.store.put_off(match, now, now + PUT_OFF)
 
     async def _renew(self) -> None:
-        now = self.house.now()
+        now = self.context.now()
         held = list(self.rooms.values())
-        renewed = await self.house.store.renew(self.house.owner, now + self.lease_seconds)
+        renewed = await self.context.store.renew(self.context.owner, now + self.lease_seconds)
         self._renewed = now
         if renewed < len(held):
             await self._find_lost(held, now)
 
     async def _find_lost(self, rooms: list[Room], now: float) -> None:
         """Shut the rooms whose match another process has taken over."""
-        store, owner = self.house.store, self.house.owner
+        store, owner = self.context.store, self.context.owner
         for room in rooms:
             if not await store.claim(room.id, owner, now, now + self.lease_seconds):
                 room.shut(LeaseLost.code)
@@ -335,12 +324,12 @@ class Hub:
 
     def _give_up_late_rooms(self) -> None:
         """Others may have taken over what was not renewed for so long."""
-        if self.house.now() - self._renewed > self.lease_seconds:
+        if self.context.now() - self._renewed > self.lease_seconds:
             for room in list(self.rooms.values()):
                 room.shut(LeaseLost.code)
 
 
-class Steady:
+class MonotonicClock:
     """A clock that never runs backwards, whatever the other one does."""
 
     def __init__(self, clock: Callable[[], float]) -> None:

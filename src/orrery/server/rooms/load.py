@@ -48,7 +48,7 @@ async def reopen(stored: StoredMatch, since: float) -> tuple[Table, int]:
     await follow_in_slices(match, stored.entries[spared:])
     if settings.clock.kind == ClockKind.DAYS:
         since = min(since, record.facts["time"])
-    table = restore_around(match, settings, record.facts, stored.lines, since)
+    table = restore_around(match, settings, record.facts, stored.messages, since)
     table.next_match = record.next_match
     return table, spared
 

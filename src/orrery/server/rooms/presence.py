@@ -7,7 +7,7 @@ from typing import Final
 
 from orrery.engine.events import SPECTATOR
 from orrery.server.rooms.errors import RoomClosed
-from orrery.table.messages import Update
+from orrery.table.messages import TableUpdate
 
 LOG: Final = logging.getLogger("orrery.rooms")
 GRACE: Final = 5.0
@@ -29,7 +29,7 @@ class Subscription:
         person: str,
         name: str,
         viewer: int,
-        sink: Callable[[Update], None],
+        sink: Callable[[TableUpdate], None],
         on_close: Callable[[str], None],
     ) -> None:
         self.person = person
@@ -95,7 +95,7 @@ class Presence:
         if timer is not None:
             timer.cancel()
 
-    def tell(self, update: Update, may_hear: Callable[[Subscription], bool]) -> None:
+    def tell(self, update: TableUpdate, may_hear: Callable[[Subscription], bool]) -> None:
         """Hand an update to all who see it and still may; who fails at taking it is dismissed."""
         for listener in self:
             if listener.viewer == update.viewer and may_hear(listener):

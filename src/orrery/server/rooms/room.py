@@ -1,7 +1,7 @@
 """A room: the one place where a table is changed, stored, and told of.
 
-One thing happens at a time. A deed becomes a change, the change is stored, and then people hear of it. If
-storing fails, the table is built anew from the store, so that nobody sees what nobody will find again.
+One thing happens at a time. A command becomes a change, the change is stored, and then people hear of it. If
+storing fails, the table is restored from the store, so that nobody sees what is not stored.
 """
 
 import asyncio
@@ -14,12 +14,12 @@ from orrery.engine.errors import GameError
 from orrery.engine.events import SPECTATOR
 from orrery.engine.preview import Preview
 from orrery.server.rooms.alarm import Alarm
-from orrery.server.rooms.bots import Thinking
+from orrery.server.rooms.bots import BotTurns
 from orrery.server.rooms.commands import carry_out
 from orrery.server.rooms.errors import RoomClosed
 from orrery.server.rooms.load import reopen, snapshot_of
 from orrery.server.rooms.presence import GRACE, Place, Presence, Subscription
-from orrery.server.rooms.summary import asked_seats, due_of, people_of, result_of, seat_cards
+from orrery.server.rooms.summary import summary_of
 from orrery.server.store.errors import LeaseLost
 from orrery.server.store.records import MatchRecord, Person
 from orrery.server.store.store import Store
@@ -28,7 +28,7 @@ from orrery.server.workers.pool import BotPool
 from orrery.table.change import Change
 from orrery.table.core import Stage
 from orrery.table.errors import NotSeated
-from orrery.table.messages import Snapshot, Update
+from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.restore import wants_rematch
 from orrery.table.table import Table
 
@@ -38,11 +38,11 @@ SHORTEST_WAIT: Final = 0.002
 AFTER_FAILURE: Final = 1.0
 
 T = TypeVar("T")
-Deed = Callable[[float], Change | None]
+MakeChange = Callable[[float], Change | None]
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class RoomContext:
     """What the rooms of a process share. ``owner`` is its name in leases; ``now`` never runs backwards."""
 
     store: Store
@@ -62,7 +62,7 @@ class Room:
 
     def __init__(
         self,
-        house: House,
+        context: RoomContext,
         record: MatchRecord,
         table: Table,
         next_match: Callable[["Room"], Awaitable[str]],
@@ -72,13 +72,13 @@ class Room:
         self.id = record.id
         self.record = record
         self.table = table
-        self.house = house
+        self.context = context
         self.closed = ""
-        self.touched = house.now()
+        self.touched = context.now()
         self._opened = self.touched
         self.rested: float | None = None
-        self.presence = Presence(house.grace, self._missed)
-        self.thinking = Thinking(self, house.bots)
+        self.presence = Presence(context.grace, self._missed)
+        self.bot_turns = BotTurns(self, context.bots)
         self._next_match = next_match
         self._on_shut = on_shut
         self._lock = asyncio.Lock()
@@ -88,14 +88,14 @@ class Room:
         self._is_moving_on = False
 
     async def command(
-        self, person: Person, command: wire.Commands, told: Callable[[], None] = lambda: None
+        self, person: Person, command: wire.TableCommand, told: Callable[[], None] = lambda: None
     ) -> None:
         """Do what a person wants; returns when it is stored and told. Raises a ``GameError``.
 
         ``told`` is called at once after people have heard of it.
         """
         await self.change(lambda now: carry_out(self.table, person, command, now), told)
-        if isinstance(command, wire.Join):
+        if isinstance(command, wire.JoinMatch):
             self.presence.expect((person.id, False))
 
     async def preview(self, person: Person, seat: int, question: int, choices: list[int]) -> Preview[Any]:
@@ -115,23 +115,23 @@ class Room:
         person: Person,
         viewer: int,
         since_event: int,
-        last_line: int,
-        sink: Callable[[Update], None],
+        last_message: int,
+        sink: Callable[[TableUpdate], None],
         on_close: Callable[[str], None] = lambda code: None,
-    ) -> tuple[Snapshot, Subscription]:
+    ) -> tuple[InitialUpdate, Subscription]:
         """What a person sees from a seat of their own or as a spectator, and all that follows into ``sink``.
 
-        The snapshot has the events from ``since_event`` on and the lines after ``last_line``.
+        The first update has the events from ``since_event`` on and the chat messages after ``last_message``.
         """
         listener = Subscription(person.id, person.name, viewer, sink, on_close)
-        task = self.spawn(self._subscribe(listener, since_event, last_line))
+        task = self.spawn(self._subscribe(listener, since_event, last_message))
         try:
             return await asyncio.shield(task), listener
         except asyncio.CancelledError:
             task.add_done_callback(lambda _: listener.close())
             raise
 
-    async def _subscribe(self, listener: Subscription, since_event: int, last_line: int) -> Snapshot:
+    async def _subscribe(self, listener: Subscription, since_event: int, last_message: int) -> InitialUpdate:
         async with self._lock:
             self._check_open()
             now = self.touch()
@@ -139,15 +139,17 @@ class Room:
             if change is not None:
                 await self._settle(change)
             self.tell(self.table.released(now))
-            snapshot = self.table.snapshot(listener.person, listener.viewer, now, since_event, last_line)
+            initial = self.table.initial_update(
+                listener.person, listener.viewer, now, since_event, last_message
+            )
             self.presence.add(listener)
-            return snapshot
+            return initial
 
     def _coming(self, listener: Subscription, now: float) -> Change | None:
         if listener.viewer != SPECTATOR:
             self.table.seating.held_by(listener.person, listener.viewer)
             return self.table.arrive(listener.person, now)
-        if listener.person in self.table.gallery.watchers:
+        if listener.person in self.table.spectators.watchers:
             return None
         return self.table.watch(listener.person, listener.name, now)
 
@@ -161,34 +163,45 @@ class Room:
         person, is_spectator = place
         return self.table.look_away(person, now) if is_spectator else self.table.drop(person, now)
 
-    async def change(self, deed: Deed, told: Callable[[], None] = lambda: None) -> None:
+    async def change(self, make_change: MakeChange, told: Callable[[], None] = lambda: None) -> None:
         """Do something at the table; it is done to the end even if who waits for it is gone."""
-        await asyncio.shield(self.spawn(self._do(deed, told)))
+        await asyncio.shield(self.spawn(self._do(make_change, told)))
 
-    async def try_change(self, deed: Deed) -> None:
+    async def try_change(self, make_change: MakeChange) -> None:
         """The same for what nobody waits for: if it fails, the room looks again a little later."""
         try:
-            await self._do(deed)
+            await self._do(make_change)
         except RoomClosed:
             pass
         except Exception:
             LOG.exception("match %s could not go on", self.id)
             self._look_again()
 
-    async def _do(self, deed: Deed, told: Callable[[], None] = lambda: None) -> None:
+    async def _do(self, make_change: MakeChange, told: Callable[[], None] = lambda: None) -> None:
         async with self._lock:
             self._check_open()
             now = self.touch()
-            change = deed(now)
+            change = await self._made(make_change, now)
             if change is not None:
                 await self._settle(change)
             self.tell(self.table.released(now))
             told()
             self.go_on()
 
+    async def _made(self, make_change: MakeChange, now: float) -> Change | None:
+        """The change; a fault of the program may leave the table half changed, so that it is restored."""
+        number, stored = self.table.number, self.table.stored
+        try:
+            return make_change(now)
+        except GameError:
+            raise
+        except Exception:
+            await self._reopen(number, stored)
+            raise
+
     def touch(self) -> float:
         """Note that the room is in use; the time."""
-        self.touched = self.house.now()
+        self.touched = self.context.now()
         return self.touched
 
     def _check_open(self) -> None:
@@ -204,33 +217,23 @@ class Room:
                 self.presence.dismiss(listener, NotSeated.code)
 
     async def _store(self, change: Change) -> None:
-        table = self.table
-        points, places = result_of(table)
         try:
-            await self.house.store.append(
-                self.id,
-                self.house.owner,
-                change,
-                str(table.stage),
-                people_of(table),
-                asked_seats(table),
-                seat_cards(table),
-                points=points,
-                places=places,
-                due=due_of(table),
-            )
+            await self.context.store.append(self.id, self.context.owner, change, summary_of(self.table))
         except LeaseLost as lost:
             self.shut(lost.code)
             raise
         except Exception:
-            await self._reopen(change)
+            await self._reopen(change.number - change.public, change.first_entry - 1)
             raise
 
-    async def _reopen(self, change: Change) -> None:
-        """Build the table anew from what is stored; if that can't be had either, the room is shut."""
-        self.thinking.forget()
+    async def _reopen(self, number: int, entries: int) -> None:
+        """Build the table anew from what is stored, which should be change ``number`` after so many entries.
+
+        If that can't be had either, the room is shut.
+        """
+        self.bot_turns.forget()
         try:
-            stored = await self.house.store.load(self.id)
+            stored = await self.context.store.load(self.id)
             assert stored is not None
             table, _ = await reopen(stored, max(self._opened, stored.record.facts["time"]))
         except Exception:
@@ -238,7 +241,7 @@ class Room:
             self.shut(RoomClosed.code)
             return
         self.table = table
-        if table.number != change.number - change.public or table.stored != change.first_entry - 1:
+        if (table.number, table.stored) != (number, entries):
             self.shut(RoomClosed.code)  # it was stored after all, and nobody has been told
             return
         for listener in self.presence:
@@ -248,11 +251,11 @@ class Room:
     def _place(self, listener: Subscription) -> None:
         """Note at a new table who is there; they know it already."""
         if listener.viewer == SPECTATOR:
-            self.table.gallery.watchers[listener.person] = listener.name
+            self.table.spectators.watchers[listener.person] = listener.name
         else:
             self.table.seating.set_present(listener.person, True)
 
-    def tell(self, updates: list[Update]) -> None:
+    def tell(self, updates: list[TableUpdate]) -> None:
         """Hand updates to those who listen, and end the subscriptions of people who have lost their seat."""
         for update in updates:
             self.presence.tell(update, self._may_hear)
@@ -267,7 +270,7 @@ class Room:
         if self.closed:
             return
         self._set_alarm()
-        self.thinking.ask()
+        self.bot_turns.ask()
         if self.table.running is not None and self.table.stored - self._cached >= BETWEEN_SNAPSHOTS:
             self.spawn(self._save_snapshot(self._snapshot()))
         if wants_rematch(self.table) and not self.table.next_match and not self._is_moving_on:
@@ -280,7 +283,7 @@ class Room:
         if due is None:
             self._alarm.stop()
         else:
-            self._alarm.set(max(SHORTEST_WAIT, due - self.house.now()))
+            self._alarm.set(max(SHORTEST_WAIT, due - self.context.now()))
 
     def _look_again(self) -> None:
         """Something has failed that nobody asked for: see later what is left to do."""
@@ -314,16 +317,16 @@ class Room:
     async def _save_snapshot(self, snapshot: tuple[int, bytes]) -> None:
         """Keep a position in the store, so that the match is opened faster; no matter if that fails."""
         try:
-            await self.house.store.save_snapshot(self.id, *snapshot)
+            await self.context.store.save_snapshot(self.id, *snapshot)
         except GameError:
             LOG.exception("no snapshot of match %s", self.id)
 
     def is_idle(self, idle: float) -> bool:
         """Whether nobody would notice if the room were closed, for so many seconds past and to come."""
-        now = self.house.now()
+        now = self.context.now()
         if self._lock.locked() or now - self.touched < idle:
             return False
-        if len(self.presence) > 0 or not self.thinking.is_quiet():
+        if len(self.presence) > 0 or not self.bot_turns.is_quiet():
             return False
         due = self.table.due()
         return due is None or due - now > idle
@@ -342,7 +345,7 @@ class Room:
         if self.table.stage != Stage.RUNNING:
             return
         try:
-            change = self.table.rest(self.house.now())
+            change = self.table.rest(self.context.now())
             await self._settle(change)
             self.rested = change.now
         except GameError:
@@ -353,7 +356,7 @@ class Room:
         if self.closed:
             return
         self.closed = code
-        self.thinking.forget()
+        self.bot_turns.forget()
         self._alarm.stop()
         self.presence.end(code)
         self._on_shut(self)

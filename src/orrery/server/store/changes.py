@@ -1,6 +1,5 @@
 """Writing matches: a new one, and the changes that follow, many at once."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -10,7 +9,7 @@ from sqlalchemy import Connection, Integer, Text, Update, delete, func, insert, 
 from orrery.server.store.bulk import Bulk
 from orrery.server.store.engines import POSTGRES
 from orrery.server.store.errors import LeaseLost, StoreConflict
-from orrery.server.store.records import MatchRecord
+from orrery.server.store.records import MatchRecord, TableSummary
 from orrery.server.store.schema import ENTRIES, LEASES, LINES, MATCHES, SEATS
 from orrery.table.change import Change
 
@@ -21,35 +20,22 @@ Seated = dict[str, list[tuple[str, int]]]
 """Who sits where in the matches that this process writes to, so that only news of it are written."""
 
 
-class Shown(Struct, frozen=True, kw_only=True):
-    """What lists show of a match: people with their seats, who is asked, a card for each seat, the end."""
-
-    stage: str
-    people: Sequence[tuple[str, int]] = ()
-    asked: Sequence[int] = ()
-    names: Sequence[dict[str, Any]] = ()
-    points: Sequence[int] = ()
-    places: Sequence[int] = ()
-
-
 class Create(Struct, frozen=True):
-    """A new match; ``follows`` is the one whose people go on to it, or empty. ``due``: see the leases."""
+    """A new match; ``follows`` is the one whose people go on to it, or empty."""
 
     record: MatchRecord
     change: Change
-    shown: Shown
+    summary: TableSummary
     owner: str
     until: float
     follows: str
-    due: float | None = None
 
 
 class Append(Struct, frozen=True):
     match: str
     owner: str
     change: Change
-    shown: Shown
-    due: float | None = None
+    summary: TableSummary
 
 
 CHANGING: Final = (
@@ -105,14 +91,14 @@ def create(seated: Seated, connection: Connection, item: Create) -> None:
         "parent": parent,
         "moment": moment,
         "next_match": record.next_match,
-        **changing(change, item.shown),
+        **changing(change, item.summary),
     }
-    held = {"owner": item.owner, "until": item.until, "due": item.due}
+    held = {"owner": item.owner, "until": item.until, "due": item.summary.due}
     lease = {**held, "number": change.number, "entries": last_entry(change)}
     connection.execute(insert(MATCHES), row)
     connection.execute(insert(LEASES), {"match": record.id, **lease})
     _write_log(connection, [(record.id, change)])
-    _write_seats(seated, connection, {record.id: list(item.shown.people)})
+    _write_seats(seated, connection, {record.id: list(item.summary.people)})
     if item.follows:
         _lead_on(connection, item.follows, record.id)
 
@@ -129,18 +115,18 @@ def last_entry(change: Change) -> int:
     return change.first_entry - 1 + len(change.entries)
 
 
-def changing(change: Change, shown: Shown) -> dict[str, Any]:
+def changing(change: Change, summary: TableSummary) -> dict[str, Any]:
     """What a change writes into them."""
     return {
-        "stage": shown.stage,
+        "stage": summary.stage,
         "changed": change.now,
         "facts": change.facts,
         "answers": last_entry(change),
-        "cards": shown.names,
-        "asked": shown.asked,
-        "points": shown.points,
-        "places": shown.places,
-        "has_free_seat": any(card["is_free"] for card in shown.names),
+        "cards": summary.seats,
+        "asked": summary.asked,
+        "points": summary.points,
+        "places": summary.places,
+        "has_free_seat": any(seat.is_free for seat in summary.seats),
     }
 
 
@@ -157,10 +143,10 @@ def append_all(seated: Seated, connection: Connection, items: list[Append]) -> l
         named = items[0].match if len(items) == 1 else f"one of {len(items)}"
         raise LeaseLost(f"match {named}: held by another owner, or another change was stored last")
     UPDATE_MATCH.run(
-        connection, [{"match": item.match, **changing(item.change, item.shown)} for item in items]
+        connection, [{"match": item.match, **changing(item.change, item.summary)} for item in items]
     )
     _write_log(connection, [(item.match, item.change) for item in items])
-    _write_seats(seated, connection, {item.match: list(item.shown.people) for item in items})
+    _write_seats(seated, connection, {item.match: list(item.summary.people) for item in items})
     if connection.dialect.name == POSTGRES:
         NOTIFY.run(connection, [{"news": f"{item.match} {item.change.number}"} for item in items])
     return [None] * len(items)
@@ -176,7 +162,7 @@ def _lease_row(item: Append) -> dict[str, Any]:
         "after_number": change.number - int(change.public),
         "number": change.number,
         "entries": last_entry(change),
-        "due": item.due,
+        "due": item.summary.due,
     }
 
 
@@ -192,11 +178,13 @@ def _write_log(connection: Connection, changes: list[tuple[str, Change]]) -> Non
         for match, change in changes
         for number, entry in enumerate(change.entries, start=change.first_entry)
     ]
-    lines = [{"match": match, **asdict(line)} for match, change in changes for line in change.lines]
+    messages = [
+        {"match": match, **asdict(message)} for match, change in changes for message in change.messages
+    ]
     if entries:
         INSERT_ENTRIES.run(connection, entries)
-    if lines:
-        connection.execute(insert(LINES), lines)
+    if messages:
+        connection.execute(insert(LINES), messages)
 
 
 def _write_seats(seated: Seated, connection: Connection, seating: Seated) -> None:

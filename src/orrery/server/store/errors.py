@@ -13,6 +13,7 @@ Whatever raises has stored nothing, but for :class:`StoreUnavailable`: where the
 the database was committing, nobody knows before it is back.
 """
 
+from http import HTTPStatus
 from typing import ClassVar
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
@@ -23,14 +24,17 @@ from orrery.engine.errors import GameError
 
 class StoreError(GameError):
     code: ClassVar[str] = "store-error"
+    status: ClassVar[int] = HTTPStatus.SERVICE_UNAVAILABLE
 
 
 class BadStoreUrl(StoreError):
     code: ClassVar[str] = "store-url"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
 
 class StoreTooNew(StoreError):
     code: ClassVar[str] = "store-too-new"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
 
 
 class StoreUnavailable(StoreError):
@@ -39,6 +43,7 @@ class StoreUnavailable(StoreError):
 
 class StoreConflict(StoreError):
     code: ClassVar[str] = "store-conflict"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
 
 class StoreClosed(StoreError):
@@ -47,6 +52,7 @@ class StoreClosed(StoreError):
 
 class LeaseLost(StoreError):
     code: ClassVar[str] = "lease-lost"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
 
 STATEMENT_FAULTS = (DataError, IntegrityError, NotSupportedError, ProgrammingError)

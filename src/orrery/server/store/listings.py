@@ -7,7 +7,6 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, union
 
 from orrery.engine.position import shown_options
-from orrery.server.store.records import MatchListing
 from orrery.server.store.schema import (
     IS_ARCHIVED,
     IS_OPEN,
@@ -18,11 +17,12 @@ from orrery.server.store.schema import (
     PEOPLE,
     SEATS,
 )
+from orrery.server.wire.forms import MatchSummary, SeatSummary
 
 Kind = Literal["mine", "open", "watch", "archive"]
 
 COLUMNS: Final = (
-    "id", "title", "version", "stage", "cards", "options", "is_private", "can_watch", "created", "changed",
+    "id", "title", "stage", "cards", "options", "is_private", "can_watch", "created", "changed",
     "answers", "asked", "key", "points", "places",
 )  # fmt: skip
 LISTED: Final = [MATCHES.c[name] for name in COLUMNS]
@@ -40,13 +40,13 @@ class Wish(Struct, frozen=True):
     before: float | None
 
 
-def listing(connection: Connection, wish: Wish) -> list[MatchListing]:
+def listing(connection: Connection, wish: Wish) -> list[MatchSummary]:
     """The last changed first. The archive shows what was public, and one's own."""
     ids = [row.id for row in connection.execute(ids_of(wish))]
     return _listed(connection, MATCHES.c.id.in_(ids), wish.person) if ids else []
 
 
-def find_listing(connection: Connection, match: str, person: str) -> MatchListing | None:
+def find_listing(connection: Connection, match: str, person: str) -> MatchSummary | None:
     found = _listed(connection, MATCHES.c.id == match, person)
     return found[0] if found else None
 
@@ -75,7 +75,7 @@ def _page(wish: Wish, condition: ColumnElement[bool]) -> Select[Any]:
     return query.order_by(MATCHES.c.changed.desc(), MATCHES.c.id).limit(wish.limit)
 
 
-def _listed(connection: Connection, condition: ColumnElement[bool], person: str) -> list[MatchListing]:
+def _listed(connection: Connection, condition: ColumnElement[bool], person: str) -> list[MatchSummary]:
     rows = connection.execute(select(*LISTED).where(condition)).all()
     in_these = SEATS.c.match.in_([row.id for row in rows])
     own: dict[str, list[int]] = defaultdict(list)
@@ -87,13 +87,12 @@ def _listed(connection: Connection, condition: ColumnElement[bool], person: str)
     return [_shown(row, sorted(own[row.id])) for row in ordered]
 
 
-def _shown(row: Row[Any], mine: list[int]) -> MatchListing:
-    return MatchListing(
+def _shown(row: Row[Any], mine: list[int]) -> MatchSummary:
+    return MatchSummary(
         id=row.id,
         title=row.title,
-        version=row.version,
         stage=row.stage,
-        seats=row.cards,
+        seats=[SeatSummary(**seat) for seat in row.cards],
         options=shown_options(row.options),
         is_private=row.is_private,
         can_watch=row.can_watch,

@@ -9,7 +9,7 @@ from orrery.engine.match import Entry
 from orrery.server.store.changes import FIXED
 from orrery.server.store.records import MatchRecord, StoredMatch
 from orrery.server.store.schema import ENTRIES, LINES, MATCHES, SNAPSHOTS
-from orrery.table.chat import MOST_LINES, Line
+from orrery.table.chat import MOST_MESSAGES, ChatMessage
 
 
 class Snapshot(Struct, frozen=True):
@@ -43,7 +43,7 @@ def load(connection: Connection, match: str) -> StoredMatch | None:
     return StoredMatch(
         record=_record(row),
         entries=entries,
-        lines=_lines(connection, match),
+        messages=_messages(connection, match),
         snapshot=None if snapshot is None else snapshot.blob,
         snapshot_at=0 if snapshot is None else snapshot.at,
     )
@@ -66,8 +66,10 @@ def _entries(connection: Connection, match: str) -> list[Entry]:
     return [Entry(seat, decision, choice) for seat, decision, choice in connection.execute(query)]
 
 
-def _lines(connection: Connection, match: str) -> list[Line]:
-    """The lines that a table would still keep."""
+def _messages(connection: Connection, match: str) -> list[ChatMessage]:
+    """The messages that a table would still keep."""
     columns = (LINES.c.number, LINES.c.seat, LINES.c.name, LINES.c.text, LINES.c.time)
-    query = select(*columns).where(LINES.c.match == match).order_by(LINES.c.number.desc()).limit(MOST_LINES)
-    return [Line(*row) for row in reversed(connection.execute(query).all())]
+    query = (
+        select(*columns).where(LINES.c.match == match).order_by(LINES.c.number.desc()).limit(MOST_MESSAGES)
+    )
+    return [ChatMessage(*row) for row in reversed(connection.execute(query).all())]

@@ -1,11 +1,13 @@
 """What the store takes and gives."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from orrery.engine.match import Entry
-from orrery.table.chat import Line
+from orrery.server.wire.forms import SeatSummary
+from orrery.table.chat import ChatMessage
 
 
 class Person(Struct, frozen=True):
@@ -49,30 +51,21 @@ class StoredMatch(Struct, frozen=True):
 
     record: MatchRecord
     entries: list[Entry]
-    lines: list[Line]
+    messages: list[ChatMessage]
     snapshot: bytes | None
     snapshot_at: int
 
 
-class MatchListing(Struct, frozen=True, kw_only=True):
-    """A match in a list, for one person: ``mine`` are their seats, ``key`` is empty unless they have any.
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """What lists show of a match: people with their seats, the seats whose answer is awaited, the result.
 
-    ``seats`` are the cards that came with the last change, ``answers`` counts entries.
+    ``due`` is when the match goes on by itself, None if it waits for people.
     """
 
-    id: str
-    title: str
-    version: int
     stage: str
-    seats: list[dict[str, Any]]
-    options: dict[str, str]
-    is_private: bool
-    can_watch: bool
-    created: float
-    changed: float
-    answers: int
-    mine: list[int]
-    turn: bool
-    key: str
-    points: list[int]
-    places: list[int]
+    people: Sequence[tuple[str, int]] = ()
+    asked: Sequence[int] = ()
+    seats: Sequence[SeatSummary] = ()
+    points: Sequence[int] = ()
+    places: Sequence[int] = ()
+    due: float | None = None

@@ -1,7 +1,7 @@
 """The store as the server uses it: every call that writes returns after the commit."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -9,13 +9,14 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Engine
 
 from orrery.server.store import changes, leases, listings, matches, people
-from orrery.server.store.changes import Append, Create, Seated, Shown
+from orrery.server.store.changes import Append, Create, Seated
 from orrery.server.store.engines import READERS, parse_url, prepare_file, reading_engine, writing_engine
 from orrery.server.store.errors import StoreClosed, as_store_error
 from orrery.server.store.listings import Kind, Wish
 from orrery.server.store.migrate import migrate
-from orrery.server.store.records import MatchListing, MatchRecord, Person, StoredMatch
+from orrery.server.store.records import MatchRecord, Person, StoredMatch, TableSummary
 from orrery.server.store.writer import Writer
+from orrery.server.wire.forms import MatchSummary
 from orrery.table.change import Change
 
 Found = TypeVar("Found")
@@ -73,47 +74,27 @@ class Store:
         self,
         record: MatchRecord,
         change: Change,
+        summary: TableSummary,
         owner: str,
         lease_until: float,
-        *,
-        people: Sequence[tuple[str, int]] = (),
-        asked: Sequence[int] = (),
-        names: Sequence[dict[str, Any]] = (),
         follows: str = "",
-        due: float | None = None,
     ) -> None:
         """A new match with its first change, held by ``owner``.
 
         The change may have any number and any entries. Facts and time of the record are those of the
-        change. ``follows`` is the match whose people go on to this one. ``due`` is as in :meth:`append`.
-        Raises :class:`StoreConflict` if the id is taken, or if another match follows already.
+        change. ``follows`` is the match whose people go on to this one. Raises :class:`StoreConflict` if the
+        id is taken, or if another match follows already.
         """
-        shown = Shown(stage=record.stage, people=people, asked=asked, names=names)
-        item = Create(record, change, shown, owner, lease_until, follows, due)
+        item = Create(record, change, summary, owner, lease_until, follows)
         await self._writer.submit(self._create, item)
 
-    async def append(
-        self,
-        match: str,
-        owner: str,
-        change: Change,
-        stage: str,
-        people: Sequence[tuple[str, int]],
-        asked: Sequence[int],
-        names: Sequence[dict[str, Any]],
-        *,
-        points: Sequence[int] = (),
-        places: Sequence[int] = (),
-        due: float | None = None,
-    ) -> None:
-        """The next change of a match. ``people`` are who sits where, ``names`` a card for each seat.
+    async def append(self, match: str, owner: str, change: Change, summary: TableSummary) -> None:
+        """The next change of a match, with the summary of its table after it.
 
-        ``due`` is when the match goes on by itself, None if it waits for people; see :meth:`overdue`.
         Raises :class:`LeaseLost` if the owner doesn't hold the match, or if the change doesn't follow on
         the last one stored.
         """
-        shown = Shown(stage=stage, people=people, asked=asked, names=names, points=points, places=places)
-        await self._writer.submit(self._append, Append(match, owner, change, shown, due))
+        await self._writer.submit(self._append, Append(match, owner, change, summary))
 
     async def load(self, match: str) -> StoredMatch | None:
         return await self._read(matches.load, match)
@@ -124,14 +105,14 @@ class Store:
 
     async def listing(
         self, kind: Kind, person: str, title: str | None = None, limit: int = 50, before: float | None = None
-    ) -> list[MatchListing]:
+    ) -> list[MatchSummary]:
         """The last changed first, all changed before a time if it is given.
 
         ``open`` and ``watch`` show public matches; ``archive`` public ones that are over, and one's own.
         """
         return await self._read(listings.listing, Wish(kind, person, title, limit, before))
 
-    async def find_listing(self, match: str, person: str) -> MatchListing | None:
+    async def find_listing(self, match: str, person: str) -> MatchSummary | None:
         """One match as it would stand in a list, also if that one is in no list; private ones too."""
         return await self._read(listings.find_listing, match, person)
 

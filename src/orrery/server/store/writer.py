@@ -21,7 +21,7 @@ Task = Callable[[Connection, list[Any]], Sequence[Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class WriteJob:
     task: Task
     item: Any
     done: asyncio.Future[Any]
@@ -43,8 +43,8 @@ class Writer:
         self._engine = engine
         self._loop = loop
         self._rolled_back = rolled_back
-        self._gathered: list[Job] = []
-        self._waiting: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._gathered: list[WriteJob] = []
+        self._waiting: SimpleQueue[list[WriteJob] | None] = SimpleQueue()
         self._is_closed = False
         self._connection: Connection | None = None
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
@@ -62,7 +62,7 @@ class Writer:
         done = self._loop.create_future()
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append(Job(task, item, done))
+        self._gathered.append(WriteJob(task, item, done))
         self._submitted += 1
         return done
 
@@ -92,8 +92,8 @@ class Writer:
         if self._connection is not None:
             self._connection.close()
 
-    def _more(self) -> list[list[Job] | None]:
-        found: list[list[Job] | None] = []
+    def _more(self) -> list[list[WriteJob] | None]:
+        found: list[list[WriteJob] | None] = []
         try:
             while sum(len(batch) for batch in found if batch) < MOST_TOGETHER:
                 found.append(self._waiting.get_nowait())
@@ -101,7 +101,7 @@ class Writer:
             pass
         return found
 
-    def _write(self, jobs: list[Job]) -> list[Any]:
+    def _write(self, jobs: list[WriteJob]) -> list[Any]:
         """The outcome of each job: its result, or why it failed.
 
         If they can't all be written together, each is tried alone; that also helps where a connection had
@@ -119,7 +119,9 @@ class Writer:
             self._rolled_back()
             return [as_store_error(error) for _ in jobs]
 
-    def _transact(self, way: Callable[[Connection, list[Job]], list[Any]], jobs: list[Job]) -> list[Any]:
+    def _transact(
+        self, way: Callable[[Connection, list[WriteJob]], list[Any]], jobs: list[WriteJob]
+    ) -> list[Any]:
         """A commit that fails may have come through, so that it is an outcome and not tried again."""
         with self._connected() as connection:
             transaction = connection.begin()
@@ -148,7 +150,7 @@ class Writer:
             raise
 
 
-def together(connection: Connection, jobs: list[Job]) -> list[Any]:
+def together(connection: Connection, jobs: list[WriteJob]) -> list[Any]:
     """All jobs in their order, neighbours of one kind at once."""
     outcomes: list[Any] = []
     for task, run in groupby(jobs, key=lambda job: job.task):
@@ -156,11 +158,11 @@ def together(connection: Connection, jobs: list[Job]) -> list[Any]:
     return outcomes
 
 
-def one_by_one(connection: Connection, jobs: list[Job]) -> list[Any]:
+def one_by_one(connection: Connection, jobs: list[WriteJob]) -> list[Any]:
     return [alone(connection, job) for job in jobs]
 
 
-def alone(connection: Connection, job: Job) -> Any:
+def alone(connection: Connection, job: WriteJob) -> Any:
     """The result of one job, or why it failed; raises only if the database did."""
     try:
         with connection.begin_nested():
@@ -171,7 +173,7 @@ def alone(connection: Connection, job: Job) -> Any:
         return as_store_error(error)
 
 
-def settle(jobs: list[Job], outcomes: list[Any]) -> None:
+def settle(jobs: list[WriteJob], outcomes: list[Any]) -> None:
     """Tell everybody who still waits."""
     for job, outcome in zip(jobs, outcomes):
         if job.done.done():

@@ -1,9 +1,9 @@
 """Messages of the server as bytes, each part of them made once however many connections get it.
 
-A room has one :class:`Showing`, a connection one :class:`Encoder`::
+A room has one :class:`UpdateCache`, a connection one :class:`Encoder`::
 
-    encoder = Encoder(showing, lang)
-    send(encoder.welcome(snapshot, mine))
+    encoder = Encoder(cache, lang)
+    send(encoder.welcome(initial, mine))
     send(encoder.update(update, mine))      # for every update of its viewer, in order
 """
 
@@ -14,9 +14,9 @@ from msgspec import Raw
 
 from orrery.engine.preview import Preview
 from orrery.server.wire import messages as wire
-from orrery.server.wire.standings import standings_of
-from orrery.server.wire.updates import ENCODER, Sheet, Showing
-from orrery.table.messages import Snapshot, Update
+from orrery.server.wire.update_cache import ENCODER, UpdateCache, ViewerUpdate
+from orrery.table.messages import InitialUpdate, TableUpdate
+from orrery.table.standings import standings_of
 from orrery.texts.speech import ENGLISH, LANGUAGES
 
 
@@ -26,10 +26,10 @@ class Encoder:
     A language that nobody has written texts for becomes English.
     """
 
-    def __init__(self, showing: Showing, lang: str = "") -> None:
-        self.showing = showing
+    def __init__(self, cache: UpdateCache, lang: str = "") -> None:
+        self.cache = cache
         self.lang = lang
-        self._last: Update | None = None
+        self._last: TableUpdate | None = None
 
     @property
     def lang(self) -> str:
@@ -39,44 +39,44 @@ class Encoder:
     def lang(self, wanted: str) -> None:
         self._lang = wanted if wanted in ("", *LANGUAGES) else ENGLISH
 
-    def welcome(self, snapshot: Snapshot, mine: Sequence[int]) -> bytes:
+    def welcome(self, initial: InitialUpdate, mine: Sequence[int]) -> bytes:
         """The first message, and the one after a change of language."""
-        showing = self.showing
+        cache = self.cache
         self._last = None
-        update: Any = Raw(self._told(Sheet(showing, snapshot.update), mine))
+        update: Any = Raw(self._told(ViewerUpdate(cache, initial.update), mine))
         return ENCODER.encode(
             wire.Welcome(
-                match=showing.match,
-                title=snapshot.title,
-                version=snapshot.version,
-                options=dict(snapshot.options),
-                settings=snapshot.settings,
-                promise=snapshot.promise,
-                is_private=showing.is_private,
+                match=cache.match,
+                title=initial.title,
+                version=initial.version,
+                options=dict(initial.options),
+                settings=initial.settings,
+                promise=initial.promise,
+                is_private=cache.is_private,
                 update=update,
             )
         )
 
-    def update(self, update: Update, mine: Sequence[int]) -> bytes:
+    def update(self, update: TableUpdate, mine: Sequence[int]) -> bytes:
         """An update after the last message of this connection, with patches instead of the view."""
-        return self._told(self.showing.sheet(update), mine)
+        return self._told(self.cache.viewer_update(update), mine)
 
-    def _told(self, sheet: Sheet, mine: Sequence[int]) -> bytes:
-        data = sheet.encoded(self.lang, tuple(mine), self._last)
-        self._last = sheet.update
+    def _told(self, viewer_update: ViewerUpdate, mine: Sequence[int]) -> bytes:
+        data = viewer_update.encoded(self.lang, tuple(mine), self._last)
+        self._last = viewer_update.update
         return data
 
     def previewed(self, id: int, preview: Preview[Any]) -> bytes:
         """What answers would lead to, in the words of this connection."""
         events = tuple(event.plain() for event in preview.events)
         seats = self._last.seats if self._last is not None else ()
-        wording = self.showing.wording(self.lang, seats) if self.lang else None
+        wording = self.cache.wording(self.lang, seats) if self.lang else None
         return ENCODER.encode(
             wire.Previewed(
                 id=id,
                 view=preview.view,
                 events=events,
-                standings=standings_of(self.showing.game, preview.view),
+                standings=standings_of(self.cache.game, preview.view),
                 news=wording.news(preview.view, events) if wording is not None else (),
                 undoable=preview.undoable,
                 taken=preview.taken,

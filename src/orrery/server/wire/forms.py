@@ -4,8 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from orrery.server.wire.messages import AnswerWords, Number, StandingView, Told
+from orrery.server.wire.messages import AnswerWords, Number, Told
 from orrery.table.settings import Settings
+from orrery.table.standings import StandingView
 
 Name = Annotated[str, Meta(min_length=1, max_length=120)]
 """Cut to what fits on a table; see ``orrery.table.chat.clean``."""
@@ -72,14 +73,14 @@ class JoinForm(Struct, forbid_unknown_fields=True):
     key: str = ""
 
 
-class SeatCard(Struct):
+class SeatSummary(Struct):
     kind: str
     name: str
     bot: str
     is_free: bool
 
 
-class MatchCard(Struct):
+class MatchSummary(Struct):
     """A match as it stands in a list. ``key`` is told to people at the table only; ``mine`` are own seats.
 
     ``turn`` says whether one of the own seats is asked something; times are seconds since 1970.
@@ -88,7 +89,7 @@ class MatchCard(Struct):
     id: str
     title: str
     stage: str
-    seats: list[SeatCard]
+    seats: list[SeatSummary]
     options: dict[str, str]
     is_private: bool
     can_watch: bool
@@ -115,29 +116,29 @@ class AnswerForm(Struct, forbid_unknown_fields=True):
     choices: Annotated[list[Number], Meta(min_length=1, max_length=200)]
 
 
-class ValueCard(Struct):
+class SettingValue(Struct):
     value: str
     text: str
 
 
-class SettingCard(Struct):
+class SettingInfo(Struct):
     """An option of a title; without ``values`` any text goes."""
 
     key: str
     default: str
-    values: list[ValueCard]
+    values: list[SettingValue]
     name: str
     about: str
 
 
-class PresetCard(Struct):
+class PresetInfo(Struct):
     key: str
     name: str
     about: str
     options: dict[str, str]
 
 
-class TitleCard(Struct):
+class TitleInfo(Struct):
     """A title in words: name, a sentence, how many play, its options and presets."""
 
     key: str
@@ -147,8 +148,8 @@ class TitleCard(Struct):
     fewest: int
     most: int
     usual: int
-    settings: list[SettingCard]
-    presets: list[PresetCard]
+    settings: list[SettingInfo]
+    presets: list[PresetInfo]
     is_sample: bool
 
 
@@ -171,7 +172,7 @@ class Declarations(Struct):
     clauses: list[str] = []
 
 
-class ClauseCard(Struct):
+class ClauseInfo(Struct):
     id: str
     text: str
     part: str
@@ -180,10 +181,10 @@ class ClauseCard(Struct):
 class Rules(Struct):
     title: str
     lang: str
-    clauses: list[ClauseCard]
+    clauses: list[ClauseInfo]
 
 
-class SourceCard(Struct):
+class SourceInfo(Struct):
     """Where points come from, and how many by seat; ``clause`` is the id of the rule behind it, or empty."""
 
     key: str
@@ -220,7 +221,7 @@ class Replay(Struct):
     first: int
     count: int
     moments: list[Moment]
-    sources: list[SourceCard]
+    sources: list[SourceInfo]
     points: list[int]
     places: list[int]
     course: list[list[int]] = []

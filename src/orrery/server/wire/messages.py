@@ -9,12 +9,13 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from orrery.table.chat import Line
+from orrery.table.chat import ChatMessage
 from orrery.table.clocks import ClockView
-from orrery.table.messages import EventRow, ProposalView, Question, Result
+from orrery.table.messages import EventRow, MatchResult, ProposalView, Question
 from orrery.table.orders import Order
-from orrery.table.seats import SeatView
+from orrery.table.seats import SeatInfo
 from orrery.table.settings import Settings
+from orrery.table.standings import StandingView
 
 MOST_BYTES: Final = 16_384
 """The longest message a client may send."""
@@ -23,40 +24,40 @@ Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 """What the rules can count with."""
 
 
-class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+class ClientCommand(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """What a client wants; ``id`` is its own number for it."""
 
     id: Number = 0
 
 
-class Join(Command, tag="join", kw_only=True):
+class JoinMatch(ClientCommand, tag="join", kw_only=True):
     """Sit down on a seat, or on the first free one."""
 
     seat: Number | None = None
 
 
-class Leave(Command, tag="leave", kw_only=True):
+class Leave(ClientCommand, tag="leave", kw_only=True):
     seat: Number
 
 
-class PutBot(Command, tag="put-bot", kw_only=True):
+class PutBot(ClientCommand, tag="put-bot", kw_only=True):
     """The host gives a seat to a bot."""
 
     seat: Number
     bot: str
 
 
-class OfferSeat(Command, tag="offer-seat", kw_only=True):
+class OfferSeat(ClientCommand, tag="offer-seat", kw_only=True):
     """The host opens a seat to anybody."""
 
     seat: Number
 
 
-class Start(Command, tag="start", kw_only=True):
+class Start(ClientCommand, tag="start", kw_only=True):
     """The host begins the game."""
 
 
-class Answer(Command, tag="answer", kw_only=True):
+class Answer(ClientCommand, tag="answer", kw_only=True):
     """Answer one's open question by its number; several choices are a plan, taken whole or not at all."""
 
     seat: Number
@@ -64,7 +65,7 @@ class Answer(Command, tag="answer", kw_only=True):
     choices: list[Number]
 
 
-class AskPreview(Command, tag="preview", kw_only=True):
+class AskPreview(ClientCommand, tag="preview", kw_only=True):
     """See what answers would do; nothing changes."""
 
     seat: Number
@@ -72,73 +73,73 @@ class AskPreview(Command, tag="preview", kw_only=True):
     choices: list[Number]
 
 
-class Undo(Command, tag="undo", kw_only=True):
+class Undo(ClientCommand, tag="undo", kw_only=True):
     seat: Number
 
 
-class ProposeUndo(Command, tag="propose-undo", kw_only=True):
+class ProposeUndo(ClientCommand, tag="propose-undo", kw_only=True):
     seat: Number
 
 
-class Agree(Command, tag="agree", kw_only=True):
+class AgreeToUndo(ClientCommand, tag="agree", kw_only=True):
     seat: Number
 
 
-class Refuse(Command, tag="refuse", kw_only=True):
+class Refuse(ClientCommand, tag="refuse", kw_only=True):
     seat: Number
 
 
-class GiveOrder(Command, tag="order", kw_only=True):
+class GiveOrder(ClientCommand, tag="order", kw_only=True):
     """Leave a standing order; ``order`` says what."""
 
     order: Order
     seat: Number
 
 
-class CancelOrder(Command, tag="cancel-order", kw_only=True):
+class CancelOrder(ClientCommand, tag="cancel-order", kw_only=True):
     seat: Number
     number: Number
 
 
-class Say(Command, tag="say", kw_only=True):
+class Say(ClientCommand, tag="say", kw_only=True):
     text: str
 
 
-class Again(Command, tag="again", kw_only=True):
+class Again(ClientCommand, tag="again", kw_only=True):
     """Wish for another game with the same people."""
 
     seat: Number
 
 
-class Speak(Command, tag="speak", kw_only=True):
+class Speak(ClientCommand, tag="speak", kw_only=True):
     """Have words in another language from now on, or none if it is empty; a new ``welcome`` follows."""
 
     lang: str
 
 
-class Ping(Command, tag="ping", kw_only=True):
+class Ping(ClientCommand, tag="ping", kw_only=True):
     """Is anybody there; ``done`` follows."""
 
 
-Commands: TypeAlias = (
-    Join
+TableCommand: TypeAlias = (
+    JoinMatch
     | Leave
     | PutBot
     | OfferSeat
     | Start
     | Answer
-    | AskPreview
     | Undo
     | ProposeUndo
-    | Agree
+    | AgreeToUndo
     | Refuse
     | GiveOrder
     | CancelOrder
     | Say
     | Again
-    | Speak
-    | Ping
 )
+"""The commands that change a table; they need no socket."""
+
+Commands: TypeAlias = TableCommand | AskPreview | Speak | Ping
 
 
 class Told(Struct, frozen=True):
@@ -187,14 +188,6 @@ class Words(Struct, frozen=True):
     position: tuple[str, ...]
 
 
-class StandingView(Struct, frozen=True):
-    """Points now, points per round from what the seat owns, and the expected end, as the viewer knows."""
-
-    points: int
-    income: int
-    forecast: int
-
-
 PathStep: TypeAlias = int | str
 Patch: TypeAlias = tuple[tuple[PathStep, ...], Any]
 """A path into the view of before, and what stands there now."""
@@ -204,7 +197,7 @@ class Message(Struct, tag_field="type"):
     """What the server sends."""
 
 
-class Common(Message, tag="update"):
+class SharedFields(Message, tag="update"):
     """The part of an update that is the same for all viewers.
 
     ``secret`` is the dealer's, in hex, told when the game is over; ``next_match`` the match to which
@@ -213,24 +206,24 @@ class Common(Message, tag="update"):
 
     number: int
     stage: str
-    seats: tuple[SeatView, ...]
+    seats: tuple[SeatInfo, ...]
     watching: int
     first_event: int
     clocks: tuple[ClockView, ...]
     proposal: ProposalView | None
-    chat: tuple[Line, ...]
+    chat: tuple[ChatMessage, ...]
     last_line: int
     again: tuple[int, ...]
-    result: Result | None
+    result: MatchResult | None
     secret: str | UnsetType = UNSET
     next_match: str | UnsetType = UNSET
 
 
-class Update(Common, tag="update", kw_only=True):
+class Update(SharedFields, tag="update", kw_only=True):
     """All that the viewer sees after the change ``number``.
 
     ``view`` is whole; or, if the client has the view of update ``base``, left out and given by ``patches``.
-    ``events`` count from ``first_event``; chat lines carry their own numbers.
+    ``events`` count from ``first_event``; chat messages carry their own numbers.
     A second update with the same number replaces the first: something of one's own has changed.
     """
 
@@ -250,7 +243,7 @@ class Update(Common, tag="update", kw_only=True):
 class Welcome(Message, tag="welcome"):
     """The first message of a socket, and after ``speak``: the table, and an update with the whole view.
 
-    Events and lines of the update are those from the numbers on that the client asked for.
+    Events and messages of the update are those from the numbers on that the client asked for.
     ``promise`` is the hash of the dealer's secret.
     """
 

@@ -13,8 +13,8 @@ from orrery.engine.game import Game
 from orrery.server.wire.messages import AnswerWords, Asked, Told, Words
 from orrery.shown.merging import sentences
 from orrery.shown.registry import telling_for
-from orrery.table.messages import EventRow, Question, Update
-from orrery.table.seats import SeatView
+from orrery.table.messages import EventRow, Question, TableUpdate
+from orrery.table.seats import SeatInfo
 from orrery.texts.clauses import clauses
 from orrery.texts.speech import Speech
 
@@ -24,7 +24,7 @@ MOST_NEWS: Final = 200
 UNDONE_KEY: Final = "undone"
 
 
-class Scene(Struct, frozen=True):
+class PositionWords(Struct, frozen=True):
     """A position in words."""
 
     phase: str
@@ -32,7 +32,7 @@ class Scene(Struct, frozen=True):
     position: tuple[str, ...]
 
 
-class Choice(Struct, frozen=True):
+class QuestionWords(Struct, frozen=True):
     """A question in words."""
 
     question: str = ""
@@ -56,7 +56,7 @@ def letter(seat: int) -> str:
     return chr(ord("A") + seat)
 
 
-def names_of(seats: Sequence[SeatView], speech: Speech) -> tuple[str, ...]:
+def names_of(seats: Sequence[SeatInfo], speech: Speech) -> tuple[str, ...]:
     """What the players are called in sentences: all differently, bots by a letter and their kind."""
     own = [_name(number, seat, speech) for number, seat in enumerate(seats)]
     return tuple(
@@ -64,7 +64,7 @@ def names_of(seats: Sequence[SeatView], speech: Speech) -> tuple[str, ...]:
     )
 
 
-def _name(number: int, seat: SeatView, speech: Speech) -> str:
+def _name(number: int, seat: SeatInfo, speech: Speech) -> str:
     if seat.name:
         return seat.name
     return speech.say(f"seat-{seat.bot}", letter=letter(number)) if seat.bot else letter(number)
@@ -84,14 +84,14 @@ class Wording:
         self.telling = telling_for(game, speech_in(lang), list(names))
         self.numbers = {decision.key: number for number, decision in enumerate(game.decisions)}
         self.clauses = clause_texts(game.key, lang)
-        self._scenes: dict[int, tuple[Any, Scene]] = {}
-        self._choices: dict[int, tuple[Question, Choice]] = {}
+        self._scenes: dict[int, tuple[Any, PositionWords]] = {}
+        self._choices: dict[int, tuple[Question, QuestionWords]] = {}
 
-    def words(self, update: Update) -> Words:
+    def words(self, update: TableUpdate) -> Words:
         """An update in words; without a game nothing but the names."""
         view = update.view
-        scene = self._scene(update) if view is not None else Scene("", (), ())
-        choice = self._choice(update) if update.question is not None else Choice()
+        scene = self._scene(update) if view is not None else PositionWords("", (), ())
+        choice = self._choice(update) if update.question is not None else QuestionWords()
         return Words(
             lang=self.lang,
             names=self.names,
@@ -107,7 +107,7 @@ class Wording:
             position=scene.position,
         )
 
-    def _scene(self, update: Update) -> Scene:
+    def _scene(self, update: TableUpdate) -> PositionWords:
         """The position, told anew only when it is another one."""
         kept = self._scenes.get(update.viewer)
         if kept is None or kept[0] != update.view:
@@ -115,14 +115,14 @@ class Wording:
             self._scenes[update.viewer] = kept
         return kept[1]
 
-    def scene(self, view: Any) -> Scene:
-        return Scene(self.telling.phase(view), self.asked(view), tuple(self.telling.position(view)))
+    def scene(self, view: Any) -> PositionWords:
+        return PositionWords(self.telling.phase(view), self.asked(view), tuple(self.telling.position(view)))
 
     def asked(self, view: Any) -> tuple[Asked, ...]:
         """Who is asked what, as far as the viewer knows; who has answered is not asked any more."""
         return tuple(Asked(int(ask.seat), self.telling.question(view, ask)) for ask in open_asks(view))
 
-    def _choice(self, update: Update) -> Choice:
+    def _choice(self, update: TableUpdate) -> QuestionWords:
         """The question of a seat, made once however many updates it stays open."""
         question = update.question
         assert question is not None
@@ -132,11 +132,11 @@ class Wording:
             self._choices[update.viewer] = kept
         return kept[1]
 
-    def choice(self, view: Any, seat: int, question: Question) -> Choice:
+    def choice(self, view: Any, seat: int, question: Question) -> QuestionWords:
         ask = self.ask(seat, question)
         telling = self.telling
         plans = [Plan(label, list(choices), facts) for label, choices, facts in question.plans]
-        return Choice(
+        return QuestionWords(
             question=telling.question(view, ask),
             options=tuple(self.answer(view, ask, choice) for choice, _ in question.options),
             plans=tuple(telling.plan(view, ask, plan) for plan in plans),

@@ -41,7 +41,7 @@ class Worker:
     async def ask(self, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """What the function answers over there; raises what it raises there, or :class:`WorkerGone`."""
         assert self.process.stdin is not None
-        request = worker.frame((function, args))
+        request = worker.packet((function, args))
         with suppress(ConnectionError):  # noticed again when there is no reply
             self.process.stdin.write(request)
             await self.process.stdin.drain()

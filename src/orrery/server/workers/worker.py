@@ -1,7 +1,7 @@
 """The inside of a worker process: it takes a function with its arguments, and gives back what came of it.
 
-Frames are a length in four bytes and a pickle. The process ends with its standard input, so that none is left
-behind when the server is gone.
+Packets are a length in four bytes and a pickle. The process ends with its standard input, so that none is
+left behind when the server is gone.
 """
 
 import os
@@ -25,7 +25,7 @@ BOOT: Final = (
 )
 
 
-def frame(thing: object) -> bytes:
+def packet(thing: object) -> bytes:
     data = pickle.dumps(thing, pickle.HIGHEST_PROTOCOL)
     return len(data).to_bytes(LENGTH, "big") + data
 
@@ -43,19 +43,19 @@ def player_of(title: str, player: str) -> Player:
 
 
 def main() -> None:
-    """Serve until the input ends. What is printed by accident goes to the errors, not between the frames."""
+    """Serve until the input ends. What is printed by accident goes to the errors, not between the packets."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    replies.write(frame(READY))
+    replies.write(packet(READY))
     replies.flush()
-    while (request := read_frame(sys.stdin.buffer)) is not None:
-        replies.write(frame(outcome(*request)))
+    while (request := read_packet(sys.stdin.buffer)) is not None:
+        replies.write(packet(outcome(*request)))
         replies.flush()
 
 
-def read_frame(source: BinaryIO) -> Any:
-    """The next frame; None at the end."""
+def read_packet(source: BinaryIO) -> Any:
+    """The next packet; None at the end."""
     head = source.read(LENGTH)
     return pickle.loads(source.read(int.from_bytes(head, "big"))) if len(head) == LENGTH else None
 

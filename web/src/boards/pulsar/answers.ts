@@ -95,7 +95,13 @@ function target(token: string, at: Position): string {
   if (word === "patent") return piece.technology(slotOf(at, key));
   if (word === "complete") return idle(at, Number(key));
   const tile = at.components.transmitters.findIndex((entry) => entry.key === key);
-  return tile >= 0 ? piece.tile(tile) : piece.supply(Number(key));
+  if (tile < 0) return piece.supply(Number(key));
+  return (word === "take") === isKept(at, tile) ? NOWHERE : piece.tile(tile);
+}
+
+/** A tile of an array is there to be paid for, one on offer to be taken; it explains nothing else. */
+function isKept(at: Position, tile: number): boolean {
+  return at.view.transmitters.some((entry) => entry.tile === tile);
 }
 
 function slotOf(at: Position, key: string): number {

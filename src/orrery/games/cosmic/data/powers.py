@@ -2,60 +2,37 @@
 
 from typing import Final
 
+from orrery.engine.keys import Keys
+
 NO_POWER: Final = -1
 
-POWER_KEYS: Final[tuple[str, ...]] = (
-    "amoeba",
-    "anti-matter",
-    "chronos",
-    "cripple",
-    "filch",
-    "healer",
-    "loser",
-    "machine",
-    "macron",
-    "mutant",
-    "negator",
-    "oracle",
-    "parasite",
-    "pentaform",
-    "progenitor",
-    "reincarnator",
-    "silencer",
-    "sorcerer",
-    "vacuum",
-    "virus",
-    "warpish",
-    "witch",
-    "wrack",
-    "zombie",
-)
-POWERS: Final = 24
-
-AMOEBA: Final = 0
-ANTI_MATTER: Final = 1
-CHRONOS: Final = 2
-CRIPPLE: Final = 3
-FILCH: Final = 4
-HEALER: Final = 5
-LOSER: Final = 6
-MACHINE: Final = 7
-MACRON: Final = 8
-MUTANT: Final = 9
-NEGATOR: Final = 10
-ORACLE: Final = 11
-PARASITE: Final = 12
-PENTAFORM: Final = 13
-PROGENITOR: Final = 14
-REINCARNATOR: Final = 15
-SILENCER: Final = 16
-SORCERER: Final = 17
-VACUUM: Final = 18
-VIRUS: Final = 19
-WARPISH: Final = 20
-WITCH: Final = 21
-WRACK: Final = 22
-ZOMBIE: Final = 23
+_POWERS: Final = Keys()
+AMOEBA: Final = _POWERS.add("amoeba")
+ANTI_MATTER: Final = _POWERS.add("anti-matter")
+CHRONOS: Final = _POWERS.add("chronos")
+CRIPPLE: Final = _POWERS.add("cripple")
+FILCH: Final = _POWERS.add("filch")
+HEALER: Final = _POWERS.add("healer")
+LOSER: Final = _POWERS.add("loser")
+MACHINE: Final = _POWERS.add("machine")
+MACRON: Final = _POWERS.add("macron")
+MUTANT: Final = _POWERS.add("mutant")
+NEGATOR: Final = _POWERS.add("negator")
+ORACLE: Final = _POWERS.add("oracle")
+PARASITE: Final = _POWERS.add("parasite")
+PENTAFORM: Final = _POWERS.add("pentaform")
+PROGENITOR: Final = _POWERS.add("progenitor")
+REINCARNATOR: Final = _POWERS.add("reincarnator")
+SILENCER: Final = _POWERS.add("silencer")
+SORCERER: Final = _POWERS.add("sorcerer")
+VACUUM: Final = _POWERS.add("vacuum")
+VIRUS: Final = _POWERS.add("virus")
+WARPISH: Final = _POWERS.add("warpish")
+WITCH: Final = _POWERS.add("witch")
+WRACK: Final = _POWERS.add("wrack")
+ZOMBIE: Final = _POWERS.add("zombie")
+POWER_KEYS: Final = _POWERS.all()
+POWERS: Final = len(POWER_KEYS)
 
 NEEDS_ALLIES: Final[tuple[int, ...]] = (PARASITE,)
 """Powers that are not dealt to two players (CA9.1)."""

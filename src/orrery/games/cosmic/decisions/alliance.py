@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
-from orrery.engine.decision import Decision, Refusal
+from orrery.engine.decision import ALLOWED, Decision, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.alliances import TO_INVITE, TO_JOIN, announce, may_join, sides_open, stay_out
 from orrery.games.cosmic.data.destiny import EVERYONE_JOINS
@@ -23,20 +23,26 @@ class Invite(Decision[Cosmic]):
         return SUBSETS
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        mains: i64 = bit(state.offence) | bit(state.defence)
         for subset in range(bit(state.seats)):
-            if subset & mains == 0 and not has(state.barred, subset):
+            if self.against(state, ask, subset) == ALLOWED:
                 out.add(subset)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         announce(state, ask.seat, TO_INVITE, choice)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
-        """A main player is no guest (CP4, CP5); a set that was negated can't be named again."""
-        clause = "CP4" if ask.seat == state.offence else "CP5"
-        mains = [Refusal(int(bit(seat)), clause) for seat in sorted({state.offence, state.defence})]
+        """Each main player alone, and a set that was negated; larger sets only say so when they are tried."""
+        mains = [int(bit(seat)) for seat in sorted({state.offence, state.defence})]
         negated = [subset for subset in range(int(bit(state.seats))) if has(state.barred, subset)]
-        return mains + [Refusal(subset, "CB-negator") for subset in negated]
+        return [Refusal(subset, self.against(state, ask, subset)) for subset in mains + negated]
+
+    def against(self, state: Cosmic, ask: Ask, choice: i64) -> str:
+        """A main player is no guest (CP4, CP5); a set that was negated can't be named again."""
+        if choice < 0 or choice >= bit(state.seats):
+            return ALLOWED
+        if choice & (bit(state.offence) | bit(state.defence)) != 0:
+            return "CP4" if ask.seat == state.offence else "CP5"
+        return "CB-negator" if has(state.barred, choice) else ALLOWED
 
 
 @final

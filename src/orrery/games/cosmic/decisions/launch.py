@@ -20,6 +20,13 @@ from orrery.games.cosmic.state import DEFENCE, FOUR, Cosmic
 from orrery.games.cosmic.tokens import has_base, lift, owner_of, places, put, tokens_at
 
 
+def offer_bases(state: Cosmic, seat: i64, out: Choices) -> None:
+    """The planets on which a seat has tokens."""
+    for place in range(places(state)):
+        if has_base(state, place, seat):
+            out.add(place)
+
+
 @final
 class Retrieve(Decision[Cosmic]):
     """Where the token from the Warp goes: a base, or straight into the cone (CP1, CA6.7)."""
@@ -28,9 +35,7 @@ class Retrieve(Decision[Cosmic]):
         return IN_CONE + 1
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        for place in range(places(state)):
-            if has_base(state, place, ask.seat):
-                out.add(place)
+        offer_bases(state, ask.seat, out)
         out.add(IN_CONE)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
@@ -208,9 +213,7 @@ class BringHome(Decision[Cosmic]):
         return MOST_PLACES
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        for place in range(places(state)):
-            if has_base(state, place, ask.seat):
-                out.add(place)
+        offer_bases(state, ask.seat, out)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         state.adrift[ask.seat] -= 1
@@ -228,9 +231,7 @@ class GiveUpToken(Decision[Cosmic]):
         return MOST_PLACES
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        for place in range(places(state)):
-            if has_base(state, place, ask.seat):
-                out.add(place)
+        offer_bases(state, ask.seat, out)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         give_up_one(state, choice, ask.seat)

@@ -22,14 +22,13 @@ from orrery.games.cosmic.reactions import (
     wild,
 )
 from orrery.games.cosmic.roles import shows_attack
-from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
+from orrery.games.cosmic.state import DEFENCE, FIGHTING_PHASE, OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import bring_back, give_up, has_base, lose_from, on_bases, places
 from orrery.games.cosmic.windows import PLAYED, TOKENS_LOST
 
 SEATS: Final = 8
 """``y`` of a use under way: the tokens still due times this, plus the player chosen."""
 NO_PLAYER: Final = 7
-FIGHTING_PHASE: Final = 9
 
 
 def matched(state: Cosmic, window: Frame) -> i64:

@@ -36,7 +36,9 @@ class TakeTransmitter(Spend):
         super().__init__(tuple(f"take-{tile.key}" for tile in TRANSMITTERS), STEP_TRANSMITTER)
 
     def forbidden(self, state: Pulsar, ask: Ask, target: i64) -> str:
-        return ALLOWED if is_shown(state, target) else NOT_THERE
+        if is_shown(state, target):
+            return ALLOWED
+        return NOT_THERE if state.keepers[target] == NOBODY else "P6.1"
 
     def prices(self, state: Pulsar, seat: i64, target: i64) -> i64:
         return unpaid(state, target)
@@ -69,7 +71,7 @@ class PayTransmitter(Spend):
 
     def forbidden(self, state: Pulsar, ask: Ask, target: i64) -> str:
         if state.keepers[target] == NOBODY:
-            return NOT_THERE
+            return "P6.1" if is_shown(state, target) else NOT_THERE
         if state.keepers[target] != ask.seat:
             return "P6.8"
         return ALLOWED if state.online[target] == 0 else "P6.4"

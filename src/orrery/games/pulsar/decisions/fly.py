@@ -4,15 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit, count_bits, has
-from orrery.engine.decision import Decision, Plan, Refusal
+from orrery.engine.actions import NOT_THERE
+from orrery.engine.bits import bit, count_bits
+from orrery.engine.decision import ALLOWED, Decision, Plan, Refusal
 from orrery.engine.errors import BadToken
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.pulsar.catalogue import GATE_RUNS
 from orrery.games.pulsar.data.headquarters import PLACES
 from orrery.games.pulsar.data.star_map import ENTRY, ISOLATED, SIDES
-from orrery.games.pulsar.data.systems import BLUE, LIFELESS
-from orrery.games.pulsar.data.vocabulary import ANY_COLOUR
 from orrery.games.pulsar.data.vocabulary import COLOURS as GATE_COLOURS
 from orrery.games.pulsar.keys import FROM_GATE_RUNS, GATE_RUN
 from orrery.games.pulsar.payment import (
@@ -29,13 +28,14 @@ from orrery.games.pulsar.space import (
     COLOURS,
     LENGTHS,
     NEEDS,
-    free_planet,
+    against_run,
     runs_on,
     step_colours,
     take_off,
+    takes_station,
     ways_to_fly,
 )
-from orrery.games.pulsar.state import FACE_DOWN, NOBODY, SYSTEMS, Pulsar
+from orrery.games.pulsar.state import SYSTEMS, Pulsar
 from orrery.games.pulsar.verbs import gain_points
 
 NODE_NAMES: Final[tuple[str, ...]] = SIDES[0].names
@@ -178,14 +178,7 @@ def whole_flights(state: Pulsar, seat: int, slot: int, before: list[int]) -> lis
 
 def stations_on(state: Pulsar, seat: int, nodes: list[int]) -> int:
     """How many systems on a route would take a station of ``seat``, as far as they are known."""
-    return sum(may_settle(state, seat, node) for node in set(nodes) if node < SYSTEMS)
-
-
-def may_settle(state: Pulsar, seat: int, system: int) -> bool:
-    """A system takes a station if it is face down, or has a free open planet and none of ``seat`` (P4.8)."""
-    if state.tiles[system] == FACE_DOWN:
-        return True
-    return any(free_planet(state, seat, system, colour) != NOBODY for colour in (BLUE, LIFELESS))
+    return sum(takes_station(state, seat, node) for node in set(nodes) if node < SYSTEMS)
 
 
 @final
@@ -210,16 +203,5 @@ class AnnounceRun(Decision[Pulsar]):
 
     def refused(self, state: Pulsar, ask: Ask) -> list[Refusal]:
         """Own runs that can't be flown yet or not again (P7.3), or without a gate of their colour (P7.5)."""
-        seat = ask.seat
-        ready: i64 = state.projects[seat] & ~state.runs[seat]
-        gates = routes_of(state.side).gates[ask.x]
-        found: list[Refusal] = []
-        for project, (own, _) in enumerate(GATE_RUNS[state.faces[seat]]):
-            for colour in range(COLOURS):
-                if own == colour or own == ANY_COLOUR:
-                    choice = project * COLOURS + colour
-                    if not has(ready, project):
-                        found.append(Refusal(choice, "P7.3"))
-                    elif not has(gates, colour):
-                        found.append(Refusal(choice, "P7.5"))
-        return found
+        runs = [Refusal(run, against_run(state, ask.seat, ask.x, run)) for run in range(len(RUN_NAMES))]
+        return [refusal for refusal in runs if refusal.clause not in (ALLOWED, NOT_THERE)]

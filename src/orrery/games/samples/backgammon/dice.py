@@ -37,7 +37,7 @@ class Opening(Alternatives[Backgammon]):
 
 
 @final
-class Roll(Alternatives[Backgammon]):
+class RollDice(Alternatives[Backgammon]):
     """Two dice for the seat in ``x`` (B2.2)."""
 
     def weights(self, state: Backgammon, ask: Ask, out: Choices) -> None:

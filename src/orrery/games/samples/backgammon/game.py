@@ -7,7 +7,7 @@ from orrery.engine.facts import Fact
 from orrery.engine.flow import CHANCE
 from orrery.engine.game import Game, Setting, Setup
 from orrery.games.samples.backgammon.cube import Double, Reply
-from orrery.games.samples.backgammon.dice import OPENINGS, ROLLS, Opening, Roll, dice_names
+from orrery.games.samples.backgammon.dice import OPENINGS, ROLLS, Opening, RollDice, dice_names
 from orrery.games.samples.backgammon.keys import (
     DECISIONS,
     DOUBLE,
@@ -68,7 +68,7 @@ BACKGAMMON: Final = BackgammonGame(
     decisions=DECISIONS.lay_out(
         {
             OPENING: Opening(dice_names(OPENINGS)),
-            ROLL: Roll(dice_names(ROLLS)),
+            ROLL: RollDice(dice_names(ROLLS)),
             DOUBLE: Double(("no", "yes")),
             REPLY: Reply(("drop", "take")),
             MOVE: Move(move_names()),

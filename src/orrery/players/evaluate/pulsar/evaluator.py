@@ -23,7 +23,7 @@ from orrery.players.evaluate.pulsar.ending import (
     tracks_value,
 )
 from orrery.players.evaluate.pulsar.outlook import Outlook
-from orrery.players.evaluate.pulsar.reach import Reach
+from orrery.players.evaluate.pulsar.reach import FlightReach
 from orrery.players.evaluate.pulsar.standing import (
     headquarters_value,
     project_values,
@@ -49,7 +49,7 @@ class PulsarEvaluator(Evaluator[Pulsar]):
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
         self.projects: vec[i64] = project_values(weights)
-        self.reach: Reach = Reach()
+        self.reach: FlightReach = FlightReach()
         self.worth: vec[i64] = vec[i64]([0] * 7)
         self.slot: i64 = -1
 

@@ -6,19 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
-from orrery.games.pulsar.counts import claims
-from orrery.games.pulsar.data.systems import LEAST_PLAYERS
 from orrery.games.pulsar.routes import Routes, routes_of
-from orrery.games.pulsar.state import (
-    FACE_DOWN,
-    FIRST_ISOLATED,
-    FIRST_PULSAR,
-    NOBODY,
-    PLANETS,
-    RINGS,
-    SYSTEMS,
-    Pulsar,
-)
+from orrery.games.pulsar.space import takes_station
+from orrery.games.pulsar.state import FIRST_ISOLATED, FIRST_PULSAR, NOBODY, SYSTEMS, Pulsar
+from orrery.games.pulsar.verbs import has_ring
 from orrery.players.evaluate.evaluator import POINT
 from orrery.players.evaluate.pulsar.outlook import Outlook
 
@@ -29,7 +20,7 @@ Key: TypeAlias = tuple[int, int, int, int, int]
 
 
 @final
-class Reach:
+class FlightReach:
     """The best flight of each length from where a ship is.
 
     Most positions of a decision have the same ships in the same surroundings, so what was found is kept.
@@ -94,7 +85,7 @@ class Reach:
 def open_pulsars(state: Pulsar, seat: i64) -> i64:
     """The nodes of pulsars that a flight could claim."""
     found: i64 = 0
-    if claims(state, seat) < RINGS:
+    if has_ring(state, seat):
         for pulsar in range(i64(FIRST_ISOLATED)):
             if state.claims[pulsar] == NOBODY:
                 found |= bit(FIRST_PULSAR + pulsar)
@@ -105,19 +96,6 @@ def open_systems(state: Pulsar, seat: i64) -> i64:
     """The systems that take a station of the seat, as far as they are known."""
     found: i64 = 0
     for system in range(i64(SYSTEMS)):
-        if state.tiles[system] == FACE_DOWN or has_room(state, seat, system):
+        if takes_station(state, seat, system):
             found |= bit(system)
     return found
-
-
-def has_room(state: Pulsar, seat: i64, system: i64) -> bool:
-    """Whether an open planet of a system is free and none is the seat's own."""
-    least = LEAST_PLAYERS[state.tiles[system]]
-    room = False
-    for planet in range(i64(len(least))):
-        owner = state.stations[system * PLANETS + planet]
-        if owner == seat:
-            return False
-        if owner == NOBODY and least[planet] <= state.seats:
-            room = True
-    return room

@@ -5,27 +5,40 @@ from typing import Annotated, cast
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from orrery.server.http.errors import BadRequest
-from orrery.server.http.routes.cards import card_of
+from orrery.engine.errors import BrokenReplay, DamagedSave, RulesChanged, SaveTooBig, UnknownTitle, WrongDraw
+from orrery.server.http.errors import BadRequest, NeedsKey, NoSession
 from orrery.server.http.routes.matches import MatchKey, room_for
-from orrery.server.http.routes.replies import PLAIN, Asked, AtDesk, Known, Visitor, check_content, refusals
+from orrery.server.http.routes.replies import (
+    PLAIN,
+    Asked,
+    InjectedServices,
+    Known,
+    Visitor,
+    check_content,
+    refusals,
+)
+from orrery.server.http.routes.summaries import room_summary
 from orrery.server.http.routes.titles import Lang
 from orrery.server.replay import played
-from orrery.server.wire.forms import MatchCard, Replay
+from orrery.server.rooms.errors import MatchElsewhere, NoSuchMatch
+from orrery.server.wire.forms import MatchSummary, Replay
+from orrery.table.errors import NoSuchSeat, NotOver
 
-GENERAL = ("no-such-match", "match-elsewhere", "needs-key", "not-over")
+GENERAL = (NoSuchMatch, MatchElsewhere, NeedsKey, NotOver)
 
 
 @get("/matches/{match:str}/export", media_type=PLAIN, responses=refusals(*GENERAL))
-async def export_match(desk: AtDesk, visitor: Visitor, match: FromPath[str], key: MatchKey = "") -> str:
+async def export_match(
+    services: InjectedServices, visitor: Visitor, match: FromPath[str], key: MatchKey = ""
+) -> str:
     """The whole match as a save, with the secret of its dealer."""
-    room = await room_for(desk, match, visitor, key)
+    room = await room_for(services, match, visitor, key)
     return await room.archive()
 
 
-@get("/matches/{match:str}/replay", responses=refusals(*GENERAL, "no-such-seat"))
+@get("/matches/{match:str}/replay", responses=refusals(*GENERAL, NoSuchSeat))
 async def replay_match(
-    desk: AtDesk,
+    services: InjectedServices,
     visitor: Visitor,
     match: FromPath[str],
     viewer: Annotated[int, QueryParameter(ge=-2, le=100)] = -1,
@@ -35,29 +48,29 @@ async def replay_match(
     key: MatchKey = "",
 ) -> Response[Replay]:
     """Moments of a match as one viewer knew them; -1 is a spectator, -2 somebody who knows all."""
-    room = await room_for(desk, match, visitor, key)
-    body = await desk.replays.part(match, played(room.table, lang), (viewer, first, count, lang))
+    room = await room_for(services, match, visitor, key)
+    body = await services.replays.part(match, played(room.table, lang), (viewer, first, count, lang))
     return Response(cast(Replay, body), media_type="application/json")
 
 
 @post(
     "/matches/import",
     responses=refusals(
-        "no-session",
-        "save-too-big",
-        "damaged-save",
-        "broken-replay",
-        "rules-changed",
-        "wrong-draw",
-        "unknown-title",
+        NoSession,
+        SaveTooBig,
+        DamagedSave,
+        BrokenReplay,
+        RulesChanged,
+        WrongDraw,
+        UnknownTitle,
     ),
 )
-async def import_match(request: Asked, desk: AtDesk, person: Known) -> MatchCard:
+async def import_match(request: Asked, services: InjectedServices, person: Known) -> MatchSummary:
     """Bring in a save: a text as the export gives it."""
     check_content(request, PLAIN)
-    desk.matches.take(person.id)
+    services.matches.take(person.id)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise BadRequest("the save is not in UTF-8") from error
-    return card_of(await desk.hub.import_save(person, text), person)
+    return room_summary(await services.hub.import_save(person, text), person)

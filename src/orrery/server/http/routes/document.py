@@ -13,6 +13,14 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from msgspec import Struct
 from msgspec.json import encode, schema_components
 
+from orrery.server.http.errors import (
+    BadRequest,
+    BadSeatToken,
+    SlowBody,
+    TooLarge,
+    TooManyRequests,
+    WrongContent,
+)
 from orrery.server.http.routes.replies import JSON, PLAIN, Asked, refusal
 from orrery.server.http.sessions import COOKIE
 from orrery.server.live.stream import CONTENT_TYPE
@@ -24,8 +32,8 @@ FAULT: Final = {JSON: {"schema": {"$ref": PLACE.format(name="Fault")}}}
 MESSAGE: Final = {CONTENT_TYPE: {"schema": {"$ref": PLACE.format(name="Messages")}}}
 TEXT: Final = {"required": True, "content": {PLAIN: {"schema": {"type": "string"}}}}
 
-EVERYWHERE: Final = {"400": "bad-request", "429": "too-many-requests"}
-WITH_BODY: Final = {"408": "slow-body", "413": "too-large", "415": "wrong-content"}
+EVERYWHERE: Final = (BadRequest, TooManyRequests)
+WITH_BODY: Final = (SlowBody, TooLarge, WrongContent)
 SECURITY: Final = {
     "session": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     "seat": {"type": "http", "scheme": "bearer"},
@@ -71,10 +79,11 @@ def complete(call: dict[str, Any]) -> None:
     replies = call["responses"]
     if "204" in replies:
         replies["204"].pop("content", None)
-    for status, code in (EVERYWHERE | (WITH_BODY if "requestBody" in call else {})).items():
+    for kind in (*EVERYWHERE, *(WITH_BODY if "requestBody" in call else ())):
+        status = str(int(kind.status))
         own = replies.get(status, {}).get("description", "")
-        told = refusal([code]).description
+        told = refusal(kind.code).description
         replies[status] = {"description": f"{told} {own}".strip(), "content": FAULT}
     denied = replies.get("401", {}).get("description", "")
     if denied:
-        call["security"] = [{"seat" if "bad-seat-token" in denied else "session": []}]
+        call["security"] = [{"seat" if BadSeatToken.code in denied else "session": []}]

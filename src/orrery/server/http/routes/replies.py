@@ -1,7 +1,6 @@
 """What all calls share: who asks, strict bodies, and refusals for the OpenAPI document."""
 
 from functools import cache
-from http import HTTPStatus
 from typing import Any, Final, TypeAlias
 
 from litestar import Request
@@ -10,8 +9,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
-from orrery.server.http.errors import STATUS_OF, BadRequest, WrongContent
-from orrery.server.services import Desk
+from orrery.engine.errors import GameError
+from orrery.server.http.errors import BadRequest, WrongContent
+from orrery.server.services import Services
 from orrery.server.store.records import Person
 from orrery.server.wire.forms import Fault
 
@@ -19,22 +19,22 @@ JSON: Final = "application/json"
 PLAIN: Final = "text/plain"
 
 Asked: TypeAlias = Request[Any, Any, Any]
-AtDesk: TypeAlias = NamedDependency[Desk]
+InjectedServices: TypeAlias = NamedDependency[Services]
 Known: TypeAlias = NamedDependency[Person]
 """Who is signed in; others are refused."""
 Visitor: TypeAlias = NamedDependency[Person | None]
 """Who asks, signed in or not."""
 
 
-def refusals(*codes: str) -> dict[int, ResponseSpec]:
-    """The replies to a call that is refused with one of these codes, by status."""
+def refusals(*kinds: type[GameError]) -> dict[int, ResponseSpec]:
+    """The replies to a call that is refused by one of these errors, by status."""
     found: dict[int, list[str]] = {}
-    for code in codes:
-        found.setdefault(STATUS_OF.get(code, HTTPStatus.BAD_REQUEST), []).append(code)
-    return {status: refusal(sorted(group)) for status, group in sorted(found.items())}
+    for kind in kinds:
+        found.setdefault(kind.status, []).append(kind.code)
+    return {status: refusal(*sorted(codes)) for status, codes in sorted(found.items())}
 
 
-def refusal(codes: list[str]) -> ResponseSpec:
+def refusal(*codes: str) -> ResponseSpec:
     return ResponseSpec(Fault, generate_examples=False, description=f"Refused: {', '.join(codes)}.")
 
 

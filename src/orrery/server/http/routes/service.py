@@ -8,37 +8,37 @@ from litestar import Response, get
 from orrery import __version__
 from orrery.engine import flow
 from orrery.server.host.metrics import CONTENT_TYPE, gauges, page
-from orrery.server.http.routes.replies import AtDesk
-from orrery.server.services import Desk
+from orrery.server.http.routes.replies import InjectedServices
+from orrery.server.services import Services
 from orrery.server.wire.forms import Health
 
 GROWING = ("commits", "written")
 
 
 @get("/health")
-async def read_health(desk: AtDesk) -> Health:
+async def read_health(services: InjectedServices) -> Health:
     """Whether the server takes calls, and its store."""
-    await desk.store.stats()
+    await services.store.stats()
     return Health(
-        status="stopping" if desk.stopping.is_set() else "ok",
+        status="stopping" if services.stopping.is_set() else "ok",
         version=__version__,
         rules="interpreted" if str(flow.__file__).endswith(".py") else "compiled",
-        store=desk.settings.store_url.partition(":")[0].partition("+")[0],
-        matches=len(desk.hub.rooms),
-        sockets=desk.doors.total,
+        store=services.settings.store_url.partition(":")[0].partition("+")[0],
+        matches=len(services.hub.rooms),
+        sockets=services.connections.total,
     )
 
 
 @get("/metrics", media_type="text/plain")
-async def read_metrics(desk: AtDesk) -> Response[str]:
+async def read_metrics(services: InjectedServices) -> Response[str]:
     """What is counted, in the text form of Prometheus."""
     facts: dict[str, Mapping[str, Any]] = {
-        "hub": desk.hub.stats(),
-        "bots": desk.bots.stats(),
-        "store": counted(await desk.store.stats()),
-        "server": {"connections": desk.doors.total},
+        "hub": services.hub.stats(),
+        "bots": services.bots.stats(),
+        "store": counted(await services.store.stats()),
+        "server": {"connections": services.connections.total},
     }
-    return Response(page(lines_of(desk, facts)), media_type=CONTENT_TYPE)
+    return Response(page(lines_of(services, facts)), media_type=CONTENT_TYPE)
 
 
 def counted(facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def counted(facts: Mapping[str, Any]) -> dict[str, Any]:
     return {f"{name}_total" if name in GROWING else name: value for name, value in facts.items()}
 
 
-def lines_of(desk: Desk, facts: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
-    yield from desk.metrics.lines()
+def lines_of(services: Services, facts: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    yield from services.metrics.lines()
     for part, numbers in facts.items():
         yield from gauges(part, numbers)

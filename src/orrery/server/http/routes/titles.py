@@ -1,4 +1,4 @@
-"""The titles: cards, rules, fixed facts, and the texts of the client."""
+"""The titles: descriptions, rules, fixed facts, and the texts of the client."""
 
 from functools import cache
 from importlib.resources import files
@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from orrery.engine.errors import UnknownTitle
 from orrery.server import titles
 from orrery.server.http.routes.replies import PLAIN, refusals
-from orrery.server.wire.forms import Declarations, Rules, TitleCard
+from orrery.server.wire.forms import Declarations, Rules, TitleInfo
 
 Lang = Literal["en", "ru"]
 Wording = Literal["", "en", "ru"]
@@ -23,24 +24,24 @@ TEXTS = ("errors", "server", "web")
 
 
 @get("/titles", response_headers=KEPT)
-async def list_titles(lang: FromQuery[Lang] = "en") -> list[TitleCard]:
+async def list_titles(lang: FromQuery[Lang] = "en") -> list[TitleInfo]:
     """All titles."""
-    return titles.title_cards(lang)
+    return titles.title_infos(lang)
 
 
-@get("/titles/{title:str}", response_headers=KEPT, responses=refusals("unknown-title"))
-async def read_title(title: FromPath[str], lang: FromQuery[Lang] = "en") -> TitleCard:
+@get("/titles/{title:str}", response_headers=KEPT, responses=refusals(UnknownTitle))
+async def read_title(title: FromPath[str], lang: FromQuery[Lang] = "en") -> TitleInfo:
     """One title: its name, how many play, its options and presets."""
-    return titles.title_card(title, lang)
+    return titles.title_info(title, lang)
 
 
-@get("/titles/{title:str}/rules", response_headers=KEPT, responses=refusals("unknown-title"))
+@get("/titles/{title:str}/rules", response_headers=KEPT, responses=refusals(UnknownTitle))
 async def read_rules(title: FromPath[str], lang: FromQuery[Lang] = "en", search: Search = "") -> Rules:
     """The rules clause by clause, or the clauses in which a text is found."""
     return titles.rules(title, lang, search)
 
 
-@get("/titles/{title:str}/declarations", response_headers=KEPT, responses=refusals("unknown-title"))
+@get("/titles/{title:str}/declarations", response_headers=KEPT, responses=refusals(UnknownTitle))
 async def read_declarations(title: FromPath[str], lang: FromQuery[Wording] = "") -> Declarations:
     """The fixed facts of a title: keys by number, components, coordinates; texts in a language if wanted."""
     return titles.declarations(title, lang)

@@ -1,4 +1,4 @@
-"""Updates as bytes: what all viewers are told alike is written once, what one viewer is told once as well."""
+"""The last updates of a room as bytes: each part is encoded once, however many connections get it."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -10,19 +10,18 @@ from msgspec import json as coder
 from orrery.engine.game import Game
 from orrery.server.wire import messages as wire
 from orrery.server.wire.patches import Memory, diff
-from orrery.server.wire.standings import standings_of
 from orrery.server.wire.words import Wording, names_of, speech_in
 from orrery.table.core import Stage
-from orrery.table.messages import Common, Update
-from orrery.table.seats import SeatView
+from orrery.table.messages import Common, TableUpdate
+from orrery.table.seats import SeatInfo
 
 ENCODER: Final = coder.Encoder()
 LATEST: Final = 2
 """Changes that are told at one time: the last one, and the one that spectators see who lag behind."""
 
 
-class Showing:
-    """What the connections of one room share: the words, and what was made of the last updates.
+class UpdateCache:
+    """What the connections of one room share: wordings and encoded updates.
 
     ``secret`` is told only in updates in which the game is over.
     """
@@ -33,10 +32,10 @@ class Showing:
         self.is_private = is_private
         self.secret = secret
         self._wordings: dict[str, Wording] = {}
-        self._sheets: dict[int, Sheet] = {}
-        self._parcels: deque[Parcel] = deque(maxlen=LATEST)
+        self._viewer_updates: dict[int, ViewerUpdate] = {}
+        self._shared: deque[SharedUpdate] = deque(maxlen=LATEST)
 
-    def wording(self, lang: str, seats: Sequence[SeatView]) -> Wording:
+    def wording(self, lang: str, seats: Sequence[SeatInfo]) -> Wording:
         """The words of a language, for the players as they are called now."""
         names = names_of(seats, speech_in(lang))
         kept = self._wordings.get(lang)
@@ -45,28 +44,28 @@ class Showing:
             self._wordings[lang] = kept
         return kept
 
-    def parcel(self, common: Common) -> "Parcel":
-        for kept in self._parcels:
+    def shared(self, common: Common) -> "SharedUpdate":
+        for kept in self._shared:
             if kept.common is common:
                 return kept
-        made = Parcel(self, common)
-        self._parcels.append(made)
+        made = SharedUpdate(self, common)
+        self._shared.append(made)
         return made
 
-    def sheet(self, update: Update) -> "Sheet":
-        """What was made of an update so far."""
-        kept = self._sheets.get(update.viewer)
+    def viewer_update(self, update: TableUpdate) -> "ViewerUpdate":
+        """The cached forms of an update."""
+        kept = self._viewer_updates.get(update.viewer)
         if kept is None or kept.update is not update:
-            kept = Sheet(self, update)
-            self._sheets[update.viewer] = kept
+            kept = ViewerUpdate(self, update)
+            self._viewer_updates[update.viewer] = kept
         return kept
 
 
-class Parcel:
-    """What all viewers are told alike. ``memory`` is of changes in parts of views that several share."""
+class SharedUpdate:
+    """The part of an update that all viewers get. ``memory`` caches patches of parts that views share."""
 
-    def __init__(self, showing: Showing, common: Common) -> None:
-        self.showing = showing
+    def __init__(self, cache: UpdateCache, common: Common) -> None:
+        self.cache = cache
         self.common = common
         self.memory: Memory = {}
         self._bytes: dict[tuple[bool, int | None], bytes] = {}
@@ -81,7 +80,7 @@ class Parcel:
     def _always(self) -> bytes:
         common = self.common
         return ENCODER.encode(
-            wire.Common(
+            wire.SharedFields(
                 number=common.number,
                 stage=common.stage,
                 seats=common.seats,
@@ -90,10 +89,10 @@ class Parcel:
                 clocks=common.clocks,
                 proposal=common.proposal,
                 chat=common.chat,
-                last_line=common.last_line,
+                last_line=common.last_message,
                 again=common.again,
                 result=common.result,
-                secret=self.showing.secret.hex() if common.stage == Stage.OVER else UNSET,
+                secret=self.cache.secret.hex() if common.stage == Stage.OVER else UNSET,
                 next_match=common.next_match or UNSET,
             )
         )
@@ -102,20 +101,20 @@ class Parcel:
         common = self.common
         facts: dict[str, Any] = {"events": common.events} if with_events else {}
         if common.open_view is not None:
-            facts["standings"] = [wire.StandingView(*row) for row in common.standings]
+            facts["standings"] = common.standings
         if base is not None:
             facts["base"] = base.number
             facts["patches"] = diff(base.open_view, common.open_view)
         return ENCODER.encode(facts)
 
 
-class Sheet:
-    """One update for one viewer, and all that was made of it: words by language, bytes."""
+class ViewerUpdate:
+    """One update for one viewer, with its words by language and its bytes."""
 
-    def __init__(self, showing: Showing, update: Update) -> None:
-        self.showing = showing
+    def __init__(self, cache: UpdateCache, update: TableUpdate) -> None:
+        self.cache = cache
         self.update = update
-        self.parcel = showing.parcel(update.common)
+        self.shared = cache.shared(update.common)
         self._words: dict[str, wire.Words] = {}
         self._bytes: dict[tuple[Any, ...], bytes] = {}
 
@@ -123,18 +122,18 @@ class Sheet:
         if not lang:
             return None
         if lang not in self._words:
-            wording = self.showing.wording(lang, self.update.seats)
+            wording = self.cache.wording(lang, self.update.seats)
             self._words[lang] = wording.words(self.update)
         return self._words[lang]
 
-    def encoded(self, lang: str, mine: tuple[int, ...], base: Update | None) -> bytes:
+    def encoded(self, lang: str, mine: tuple[int, ...], base: TableUpdate | None) -> bytes:
         """A whole ``wire.Update`` for a connection; with patches if it has a view of before."""
         key = (lang, mine, base.number if base is not None else None)
         if key not in self._bytes:
             self._bytes[key] = self._written(lang, mine, base)
         return self._bytes[key]
 
-    def _written(self, lang: str, mine: tuple[int, ...], base: Update | None) -> bytes:
+    def _written(self, lang: str, mine: tuple[int, ...], base: TableUpdate | None) -> bytes:
         update, common = self.update, self.update.common
         own: dict[str, Any] = {
             "viewer": update.viewer,
@@ -147,21 +146,21 @@ class Sheet:
         if update.events is not common.events:
             own["events"] = update.events
         if common.open_view is None:
-            own["standings"] = standings_of(self.showing.game, update.view)
-        shared = base.common if base is not None and is_open(base) and is_open(update) else None
-        if shared is None:
+            own["standings"] = update.standings
+        shared_base = base.common if base is not None and is_open(base) and is_open(update) else None
+        if shared_base is None:
             own |= self._seen(base)
-        return joined(self.parcel.encoded(update.events is common.events, shared), ENCODER.encode(own))
+        return joined(self.shared.encoded(update.events is common.events, shared_base), ENCODER.encode(own))
 
-    def _seen(self, base: Update | None) -> dict[str, Any]:
+    def _seen(self, base: TableUpdate | None) -> dict[str, Any]:
         """The view of this viewer."""
         view = self.update.view
         if base is None or base.view is None or view is None:
             return {"view": view}
-        return {"base": base.number, "patches": diff(base.view, view, self.parcel.memory)}
+        return {"base": base.number, "patches": diff(base.view, view, self.shared.memory)}
 
 
-def is_open(update: Update) -> bool:
+def is_open(update: TableUpdate) -> bool:
     """Whether the viewer sees no more than everybody."""
     return update.own_view is None and update.common.open_view is not None
 

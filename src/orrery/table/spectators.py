@@ -2,25 +2,25 @@
 
 from collections import deque
 
-from orrery.table.messages import Update
+from orrery.table.messages import TableUpdate
 
 
-class Gallery:
+class Spectators:
     """``shown`` is the last update that spectators have been given; nothing yet after a restart."""
 
     def __init__(self, delay: float) -> None:
         self.delay = delay
         self.watchers: dict[str, str] = {}
-        self.waiting: deque[tuple[float, Update]] = deque()
-        self.shown: Update | None = None
+        self.waiting: deque[tuple[float, TableUpdate]] = deque()
+        self.shown: TableUpdate | None = None
 
-    def add(self, update: Update, now: float) -> None:
+    def add(self, update: TableUpdate, now: float) -> None:
         """Take an update that was made at ``now``."""
         self.waiting.append((now + self.delay, update))
 
-    def release(self, now: float) -> list[Update]:
+    def release(self, now: float) -> list[TableUpdate]:
         """The updates that may be shown by now, in order, each once."""
-        due: list[Update] = []
+        due: list[TableUpdate] = []
         while self.waiting and self.waiting[0][0] <= now:
             due.append(self.waiting.popleft()[1])
         if due:

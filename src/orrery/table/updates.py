@@ -1,4 +1,4 @@
-"""Updates and snapshots, made from the table for one viewer."""
+"""What one viewer is told: updates, and all that a newcomer needs."""
 
 from typing import Any
 
@@ -7,54 +7,56 @@ from msgspec.structs import replace
 from orrery.engine.events import SPECTATOR, UNDONE, UNKNOWN, Event
 from orrery.engine.view import view_flow
 from orrery.table.core import Core, Stage
-from orrery.table.messages import Common, EventRow, ProposalView, Result, Snapshot, Update
+from orrery.table.messages import Common, EventRow, InitialUpdate, MatchResult, ProposalView, TableUpdate
 from orrery.table.orders import Order
+from orrery.table.standings import open_standings, standings_of
 
 
-def update_for(table: Core, viewer: int, now: float, first_event: int, last_line: int) -> Update:
-    """All that ``viewer`` may see, with events from ``first_event`` on and lines after ``last_line``."""
-    return updates_for(table, [viewer], now, first_event, last_line)[0]
+def update_for(table: Core, viewer: int, now: float, first_event: int, last_message: int) -> TableUpdate:
+    """All that ``viewer`` may see: events from ``first_event`` on, chat messages after ``last_message``."""
+    return updates_for(table, [viewer], now, first_event, last_message)[0]
 
 
 def updates_for(
-    table: Core, viewers: list[int], now: float, first_event: int, last_line: int
-) -> list[Update]:
+    table: Core, viewers: list[int], now: float, first_event: int, last_message: int
+) -> list[TableUpdate]:
     """The same for several viewers at once."""
-    common = common_to_all(table, now, first_event, last_line)
+    common = common_to_all(table, now, first_event, last_message)
     views = own_views(table, viewers, common.open_view)
     return [own(table, viewer, view, common) for viewer, view in zip(viewers, views)]
 
 
-def common_to_all(table: Core, now: float, first_event: int, last_line: int) -> Common:
+def common_to_all(table: Core, now: float, first_event: int, last_message: int) -> Common:
     play = table.running
     is_open = play is not None and not table.game.hides
     return Common(
         number=table.number,
         stage=table.stage,
         seats=table.seating.views(),
-        watching=len(table.gallery.watchers),
+        watching=len(table.spectators.watchers),
         first_event=first_event,
         events=events_for(table, SPECTATOR, first_event),
         open_view=open_view(table) if is_open else None,
-        standings=standings(table) if is_open else (),
+        standings=open_standings(table.game, table.play.match.state) if is_open else (),
         clocks=play.clocks.views(now) if play is not None else (),
         proposal=proposal_view(table),
-        chat=table.chat.since(last_line),
-        last_line=table.chat.count,
+        chat=table.chat.since(last_message),
+        last_message=table.chat.count,
         again=tuple(seat for seat in table.seating.of_people() if person(table, seat) in table.again),
         result=result(table),
         next_match=table.next_match,
     )
 
 
-def own(table: Core, viewer: int, view: Any, common: Common) -> Update:
+def own(table: Core, viewer: int, view: Any, common: Common) -> TableUpdate:
     """The update of one viewer; events that all hear of are the same object for all."""
     is_player = viewer != SPECTATOR and table.running is not None
     events = events_for(table, viewer, common.first_event)
-    return Update(
+    return TableUpdate(
         common=common,
         viewer=viewer,
         own_view=view,
+        standings=standings_of(table.game, view) if common.open_view is None else common.standings,
         events=common.events if events == common.events else events,
         question=table.question_of(viewer),
         may_undo=is_player and table.play.may_undo(viewer),
@@ -72,11 +74,6 @@ def own_views(table: Core, viewers: list[int], shared: Any) -> list[Any]:
     if not any(ask.answered for ask in shared.flow.asks):
         return [None] * len(viewers)
     return [replace(shared, flow=view_flow(state, viewer)) for viewer in viewers]
-
-
-def standings(table: Core) -> tuple[tuple[int, int, int], ...]:
-    """Points, income and forecast of each seat, from the position itself: only where nothing is hidden."""
-    return tuple(standing.plain() for standing in table.game.standings(table.play.match.state))
 
 
 def open_view(table: Core) -> Any:
@@ -124,18 +121,20 @@ def proposal_view(table: Core) -> ProposalView | None:
     return ProposalView(proposal.seat, tuple(silent))
 
 
-def result(table: Core) -> Result | None:
+def result(table: Core) -> MatchResult | None:
     outcome = table.running.match.outcome() if table.running is not None else None
-    return Result(tuple(outcome.points), tuple(outcome.places)) if outcome is not None else None
+    return MatchResult(tuple(outcome.points), tuple(outcome.places)) if outcome is not None else None
 
 
-def snapshot_for(table: Core, viewer: int, now: float, first_event: int, last_line: int) -> Snapshot:
-    """The whole table for who knows the events before ``first_event`` and the chat up to ``last_line``."""
+def initial_update_for(
+    table: Core, viewer: int, now: float, first_event: int, last_message: int
+) -> InitialUpdate:
+    """The whole table for who knows the events before ``first_event`` and the chat up to ``last_message``."""
     if viewer == SPECTATOR and table.settings.delay > 0:
-        update = delayed(table, now, first_event, last_line)
+        update = delayed(table, now, first_event, last_message)
     else:
-        update = update_for(table, viewer, now, known(table, first_event), last_line)
-    return Snapshot(
+        update = update_for(table, viewer, now, known(table, first_event), last_message)
+    return InitialUpdate(
         title=table.game.key,
         version=table.game.version,
         options=tuple(table.setup.options.items()),
@@ -150,27 +149,29 @@ def known(table: Core, first_event: int) -> int:
     return first_event if 0 <= first_event <= table.told_events else 0
 
 
-def delayed(table: Core, now: float, first_event: int, last_line: int) -> Update:
+def delayed(table: Core, now: float, first_event: int, last_message: int) -> TableUpdate:
     """What spectators have been shown last, with what led there."""
-    table.gallery.release(now)
-    shown = table.gallery.shown
+    table.spectators.release(now)
+    shown = table.spectators.shown
     if shown is None:
         return blank(table)
     first = first_event if 0 <= first_event <= shown.next_event else 0
     events = events_for(table, SPECTATOR, first)[: shown.next_event - first]
-    lines = [line for line in table.chat.since(last_line) if line.number <= shown.common.last_line]
-    common = replace(shown.common, first_event=first, events=events, chat=tuple(lines))
+    messages = [
+        message for message in table.chat.since(last_message) if message.number <= shown.common.last_message
+    ]
+    common = replace(shown.common, first_event=first, events=events, chat=tuple(messages))
     return replace(shown, common=common, events=events)
 
 
-def blank(table: Core) -> Update:
+def blank(table: Core) -> TableUpdate:
     """Nothing can be shown to spectators yet; what comes first will have the next number."""
-    number = table.gallery.waiting[0][1].number - 1 if table.gallery.waiting else table.number
+    number = table.spectators.waiting[0][1].number - 1 if table.spectators.waiting else table.number
     common = Common(
         number=number,
         stage=Stage.LOBBY,
         seats=table.seating.views(),
-        watching=len(table.gallery.watchers),
+        watching=len(table.spectators.watchers),
         first_event=0,
         events=(),
         open_view=None,
@@ -178,9 +179,9 @@ def blank(table: Core) -> Update:
         clocks=(),
         proposal=None,
         chat=(),
-        last_line=0,
+        last_message=0,
         again=(),
         result=None,
         next_match="",
     )
-    return Update(common, SPECTATOR, None, (), None, False, ())
+    return TableUpdate(common, SPECTATOR, None, (), (), None, False, ())

@@ -6,7 +6,7 @@ from orrery.engine.chance import Rng
 from orrery.engine.events import SPECTATOR
 from orrery.engine.game import Game
 from orrery.games.cosmic.game import COSMIC
-from orrery.server.wire.standings import standings_of
+from orrery.table.standings import standings_of
 from tests.contract.walks import walk
 from tests.server.wire.games import each_title
 

@@ -178,7 +178,7 @@ def test_a_fault_of_the_server_tells_nothing(
     async def fail(*facts: object) -> None:
         raise RuntimeError("the password is swordfish")
 
-    monkeypatch.setattr(ann.client.app.state.desk.hub, "create", fail)
+    monkeypatch.setattr(ann.client.app.state.services.hub, "create", fail)
     reply = ann.post("/matches", {"title": "connect-four", "seats": [ME, OPEN]})
 
     assert (reply.status_code, reply.json()["code"]) == (500, "internal-error")
@@ -198,7 +198,7 @@ def test_no_secrets_are_logged(ann: Visitor, bob: Visitor, caplog: pytest.LogCap
         {"question": 1, "choices": [1]},
         headers={"authorization": f"Bearer {token}"},
     )
-    secret = ann.client.app.state.desk.hub.rooms[card["id"]].record.secret
+    secret = ann.client.app.state.services.hub.rooms[card["id"]].record.secret
 
     told = "\n".join(record.getMessage() for record in caplog.records if record.name != "httpx")
 

@@ -1,10 +1,19 @@
-"""Points, income and forecast of every seat, from what a viewer sees."""
+"""Points, income and forecast of every seat, as far as a viewer may know them."""
 
 from typing import Any
 
+from msgspec import Struct
+
 from orrery.engine.chance import Rng
-from orrery.engine.game import Game, Standing
-from orrery.server.wire.messages import StandingView
+from orrery.engine.game import Game
+
+
+class StandingView(Struct, frozen=True):
+    """Points now, points per round from what the seat owns, and the expected end, as the viewer knows."""
+
+    points: int
+    income: int
+    forecast: int
 
 
 def standings_of(game: Game[Any], view: Any) -> tuple[StandingView, ...]:
@@ -13,7 +22,12 @@ def standings_of(game: Game[Any], view: Any) -> tuple[StandingView, ...]:
         return ()
     if game.hides:
         return tuple(StandingView(points, 0, points) for points in booked(view))
-    return tuple(standing_view(standing) for standing in game.standings(game.guess(view, Rng(0))))
+    return open_standings(game, game.guess(view, Rng(0)))
+
+
+def open_standings(game: Game[Any], state: Any) -> tuple[StandingView, ...]:
+    """The same from the position itself: only where nothing is hidden."""
+    return tuple(StandingView(*standing.plain()) for standing in game.standings(state))
 
 
 def booked(view: Any) -> list[int]:
@@ -21,7 +35,3 @@ def booked(view: Any) -> list[int]:
     ledger, seats = view.flow.ledger, view.flow.seats
     sources = len(ledger) // seats
     return [sum(ledger[seat * sources : (seat + 1) * sources]) for seat in range(seats)]
-
-
-def standing_view(standing: Standing) -> StandingView:
-    return StandingView(*standing.plain())
