@@ -129,14 +129,14 @@ class Store:
         return int(await self._writer.submit(self._release, leases.Release(match, owner)))
 
     async def overdue(self, now: float, most: int) -> list[str]:
-        """Matches that should have gone on by themselves by now, but that no process holds any more.
+        """Matches that are due by now, but whose lease has expired.
 
         Those that wait longest come first.
         """
         return await self._read(leases.overdue, now, most)
 
     async def put_off(self, match: str, now: float, due: float) -> bool:
-        """Take a match that nobody holds to be due later; whether that came off."""
+        """Postpone a match that nobody holds; returns whether it was postponed."""
         return bool(await self._writer.submit(leases.put_off_all, leases.Delay(match, now, due)))
 
     async def stats(self) -> dict[str, int]:

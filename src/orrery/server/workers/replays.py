@@ -45,7 +45,7 @@ class Replays:
     def _end(self, key: Key, task: asyncio.Task[bytes]) -> None:
         del self._under_way[key]
         if not task.cancelled():
-            task.exception()  # nobody may be left who wants to hear of it
+            task.exception()  # mark the exception as retrieved
 
     async def _made(self, key: Key, played: Played) -> bytes:
         async with self._turn:
