@@ -236,4 +236,4 @@ def test_what_can_t_be_decoded_is_no_answer(orrery: Orrery) -> None:
         )
         == 0
     )
-    assert "That is no answer to this question." in orrery.out
+    assert "That doesn't answer the question." in orrery.out

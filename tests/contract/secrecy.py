@@ -40,7 +40,7 @@ def check_views(game: Game[S], state: S) -> None:
     assert views == [game.view(state, seat) for seat in seats]
     if not game.hides:
         assert all(_shared(view) == _shared(views[0]) for view in views), (
-            "views differ, but nothing is hidden"
+            "views differ, but the title says hides=0"
         )
         told = [standing.plain() for standing in game.standings(state)]
         for view in views:

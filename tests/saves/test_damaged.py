@@ -98,7 +98,7 @@ def test_an_entry_that_is_not_well_formed_is_damage(line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("1 0 drop h", "'h' is no answer"),
+        ("1 0 drop h", "'h' does not answer"),
         ("1 0 drop pass", "does not offer -1"),
         ("1 0 fly d", "no decision is called 'fly'"),
         ("1 1 drop d", "seat 1 has no open question"),

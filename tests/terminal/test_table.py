@@ -55,7 +55,7 @@ def test_an_answer_is_given_by_number_or_in_notation(drops: Seated) -> None:
 def test_what_is_no_answer_is_refused_and_asked_again(drops: Seated, word: str) -> None:
     shown = drops.hear(word, "d")
 
-    assert "That is no answer to this question." in shown
+    assert "That doesn't answer the question." in shown
     assert [entry.choice for entry in drops.match.log] == [3]
 
 
@@ -65,7 +65,7 @@ def test_a_number_that_is_not_on_the_list_never_answers_in_notation(hands: Seate
     strange = next(number for number in range(1, 9) if number > len(held))
     shown = hands.hear(str(strange), str(len(held)))
 
-    assert "That is no answer to this question." in shown
+    assert "That doesn't answer the question." in shown
     assert hands.choices(0)[-1] == held[-1]
 
 
@@ -124,7 +124,7 @@ def test_a_preview_needs_something_to_look_at(drops: Seated) -> None:
     shown = drops.hear("look", "look 9")
 
     assert "Which answer do you want to look at?" in shown
-    assert "That is no answer to this question." in shown
+    assert "That doesn't answer the question." in shown
 
 
 def test_undo_asks_the_last_question_again(drops: Seated) -> None:

@@ -38,11 +38,11 @@ def test_a_counter_is_told_with_its_way_and_its_place() -> None:
 
     assert (
         answer(scene, "move-counter", "initiative-1", x=-2)
-        == "Initiative counter, from 8 to 6: place 3 becomes 2"
+        == "Initiative counter, from 8 to 6: it moves from place 3 to 2"
     )
     assert (
         answer(scene, "move-counter", "initiative-1", x=2)
-        == "Initiative counter, from 8 to 10: it keeps place 3"
+        == "Initiative counter, from 8 to 10: it stays in place 3"
     )
 
 

@@ -89,7 +89,7 @@ export interface MatchResult {
 }
 
 /**
- * An open question of one's own. `number` has to come back with the answer.
+ * An open question to the viewer. `number` has to come back with the answer.
  *
  * `options` are choices with their tokens, `refused` choices with the clause that forbids them,
  * `plans` labels with their choices and facts.
@@ -115,7 +115,7 @@ export interface StandingView {
 /**
  * `at` and `but` are timing points; without `at` all are meant.
  *
- * `mine` says that only events of one's own seat end it; `once`, that it ends when it was followed.
+ * `mine` says that only events of the person's seat end it; `once`, that it ends once it was followed.
  */
 export interface Order {
   decision: string;
@@ -186,7 +186,7 @@ export interface Words {
  *
  * `view` is whole; or, if the client has the view of update `base`, left out and given by `patches`.
  * `events` count from `first_event`; chat messages carry their own numbers.
- * A second update with the same number replaces the first: something of one's own has changed.
+ * A second update with the same number replaces the first: something of the viewer's own has changed.
  */
 export interface Update {
   type: "update";
@@ -495,7 +495,7 @@ export interface Refuse {
 /**
  * `at` and `but` are timing points; without `at` all are meant.
  *
- * `mine` says that only events of one's own seat end it; `once`, that it ends when it was followed.
+ * `mine` says that only events of the person's seat end it; `once`, that it ends once it was followed.
  */
 export interface OrderForm {
   decision: string;
@@ -619,8 +619,8 @@ export interface SettingsForm {
 }
 
 /**
- * A new match. `options` stand above those of the `preset`. `name` of a seat of one's own is for
- * several people at one screen.
+ * A new match. `options` take precedence over those of the `preset`. `name` tells apart several
+ * people at one screen.
  */
 export interface MatchForm {
   title: string;

@@ -128,7 +128,7 @@ test("where only one answer is possible, nothing is offered: the table gives it"
   const only = { ...question, number: 8, options: question.options.slice(2), plans: [] };
   const others = { ...words, options: words.options.slice(2), plans: [] };
   FakeSocket.last().tell(anUpdate({ number: 2, question: only, words: others }));
-  expect(await screen.findByText(/goes on by itself/)).toBeTruthy();
+  expect(await screen.findByText(/continues without you/)).toBeTruthy();
   expect(screen.queryByText("pass")).toBeNull();
   expect(screen.queryByText("Anna: which die do you take?")).toBeNull();
   press("Digit0", "0");

@@ -7,7 +7,7 @@
     ├── BadSetup           a number of seats or an option that the title doesn't have
     ├── NotYourTurn        the seat has no open question
     ├── IllegalChoice      the rules do not offer this choice now
-    ├── BadToken           a text that is no answer to this question
+    ├── BadToken           a text that does not answer this question
     ├── CannotUndo         there is nothing this seat may take back
     └── SaveError          a stored game that can't be taken
         ├── SaveTooBig     longer than any real game
@@ -15,7 +15,7 @@
         ├── BrokenReplay   an entry does not follow the rules
         ├── RulesChanged   the same, in a save of another rules version
         ├── WrongDraw      a draw that does not come from the dealer's secret
-        ├── BadPosition    a text that is no position of its title
+        ├── BadPosition    a text that does not describe a position of its title
         └── StaleSnapshot  a snapshot made by other rules
 
 Each class has a ``code`` for programs and translations, and the HTTP ``status`` with which a server refuses;

@@ -26,7 +26,7 @@ NOTHING: Final = "none"
 
 
 class BadWord(Exception):
-    """A word that is no value of its kind."""
+    """A word that does not stand for a value of its kind."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,7 +99,7 @@ class Bits(Kind):
         value = 0
         for name in word.split("+"):
             if name not in self.names or value >> self.names.index(name) & 1:
-                raise BadWord(f"{name[:40]!r} is none of these, or is there twice")
+                raise BadWord(f"{name[:40]!r} is unknown here, or given twice")
             value |= 2 ** self.names.index(name)
         return value
 
@@ -126,7 +126,7 @@ def read_int(word: str) -> int:
     if not (
         digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER and str(int(word)) == word
     ):
-        raise BadWord(f"{word[:40]!r} is no number")
+        raise BadWord(f"{word[:40]!r} is not a number")
     return int(word)
 
 
@@ -208,6 +208,6 @@ class Fact(Generic[S]):
         for pair in text.split(" "):
             name, _, word = pair.partition("=")
             if name not in self.by or name in named:
-                raise BadWord(f"{name[:40]!r} is no such place, or is there twice")
+                raise BadWord(f"{name[:40]!r} is not a place, or is given twice")
             named.add(name)
             value[self._index(part, self.by.index(name))] = self.kind.read(word)

@@ -125,7 +125,7 @@ class Game(ABC, Generic[S]):
         """What ``seat`` (or ``SPECTATOR``) may know, built up by naming it; equal views compare equal."""
 
     def views(self, state: S, seats: list[int]) -> list[object]:
-        """The views of several; a title may make at one go what they have in common."""
+        """The views of several seats; a title may build what they share only once."""
         return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
@@ -238,7 +238,7 @@ class Game(ABC, Generic[S]):
 
     @final
     def _settle(self, state: S) -> None:
-        """Resolve the open group if it is complete; secret answers come to light, so that is a reveal."""
+        """Resolve the open group if it is complete; that reveals the secret answers."""
         asks = [state.ask_at(index) for index in range(state.open)]
         choices: list[int] = [state.answer_at(index) for index in range(state.open)]
         decision = self.decisions[asks[0].decision]
@@ -290,7 +290,7 @@ class Game(ABC, Generic[S]):
     def only_answer(self, state: S, ask: Ask) -> i64:
         """The one thing that can be answered, or ``UNANSWERED`` if there is a choice.
 
-        Who is asked like that need not be bothered; whether others may notice is for the table to say.
+        Such a question need not be put to the player; the table decides whether others may notice.
         """
         out = Choices()
         self.offer(state, ask, out)

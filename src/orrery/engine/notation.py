@@ -156,13 +156,13 @@ def _replayed(game: Game[Any], setup: Setup, lines: list[str], headers: dict[str
 def _read_dealer(headers: dict[str, str]) -> Dealer | None:
     promise = headers.get("dealer", "0" * PROMISE_LENGTH)
     if len(promise) != PROMISE_LENGTH or any(sign not in "0123456789abcdef" for sign in promise):
-        raise DamagedSave("the dealer's promise is no hash")
+        raise DamagedSave("the dealer's promise is not a hash")
     if "secret" not in headers:
         return None
     try:
         dealer = Dealer(bytes.fromhex(headers["secret"]), _first_draw(headers))
     except ValueError as error:
-        raise DamagedSave("the dealer's secret is no hexadecimal number") from error
+        raise DamagedSave("the dealer's secret is not hexadecimal") from error
     if dealer.promise() != headers.get("dealer"):
         raise DamagedSave("the dealer's secret does not fit the promise")
     return dealer
@@ -221,7 +221,7 @@ def _number(text: str, what: str) -> int:
 
 
 def _read_entries(game: Game[Any], setup: Setup, lines: list[str]) -> Iterator[Entry]:
-    """One entry after the other, so that the first one that is malformed or against the rules is named."""
+    """Read lazily, so that the first wrong entry is named, whether it is malformed or illegal."""
     for number, line in enumerate(lines, start=1):
         yield _read_entry(game, setup, line, number)
 

@@ -151,7 +151,7 @@ def _split(text: str) -> tuple[dict[str, WrittenFact], list[WrittenFact]]:
 def _read_line(number: int, row: str) -> WrittenFact:
     key, colon, value = row.partition(": ")
     if not colon or not value or len(row) > LONGEST_LINE:
-        raise BadPosition(number, f"{row[:40]!r} is no fact")
+        raise BadPosition(number, f"{row[:40]!r} is not a line such as 'turn: 7'")
     return WrittenFact(number, key, value)
 
 
@@ -194,7 +194,7 @@ def read_facts(game: Game[S], setup: Setup, lines: list[WrittenFact]) -> S:
     _tell(state, reveals, given.pop(REVEALS, None))
     read_flow(game, state, given)
     for line in given.values():
-        raise BadPosition(line.number, f"there is no fact {line.key[:40]!r}")
+        raise BadPosition(line.number, f"no fact is called {line.key[:40]!r}")
     last = lines[-1].number if lines else 0
     flaw = game.flaw(state)
     if flaw:
@@ -212,7 +212,7 @@ def _tell(state: S, fact: Fact[S], line: WrittenFact | None) -> None:
 
 
 def _try_out(game: Game[S], state: S, line: int) -> None:
-    """Play some random answers on a copy: ints that mean nothing come to light here, not at the table."""
+    """Play some random answers on a copy, so that meaningless ints fail here and not at the table."""
     rng = Rng(1)
     try:
         ahead = game.clone(state)

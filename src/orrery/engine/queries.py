@@ -118,7 +118,7 @@ class Replacements(Generic[S]):
         ]
 
     def act(self, state: S, verb: i64, seat: i64, amount: i64) -> bool:
-        """Whether something else was done instead of ``verb``; if not, the verb goes on by itself."""
+        """Whether something else was done instead of ``verb``; if not, the caller carries out the verb."""
         for entry in self.table[verb]:
             if entry.applies(state, seat):
                 entry.instead(state, seat, amount)

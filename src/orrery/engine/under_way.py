@@ -95,7 +95,7 @@ def _read_frame(game: Game[S], state: S, line: WrittenFact | None) -> None:
     words = line.text.split(" ")
     keys = [procedure.key for procedure in game.procedures]
     if len(words) not in (6, 7) or words[0] not in keys or (len(words) == 7 and words[6] != VOID):
-        raise BadPosition(line.number, f"{line.text[:40]!r} is no frame")
+        raise BadPosition(line.number, f"{line.text[:40]!r} is not a frame")
     procedure = keys.index(words[0])
     seat = -1 if words[1] == NO_SEAT else _in_range(line, words[1], 0, int(state.seats) - 1)
     x, y, z = (_in_range(line, word, -WIDEST, WIDEST) for word in words[3:6])
@@ -118,7 +118,7 @@ def _read_ask(game: Game[S], state: S, line: WrittenFact | None) -> None:
     words = line.text.split(" ")
     keys = [decision.key for decision in game.decisions]
     if len(words) not in (5, 7) or words[1] not in keys or (len(words) == 7 and words[5] != "="):
-        raise BadPosition(line.number, f"{line.text[:40]!r} is no question")
+        raise BadPosition(line.number, f"{line.text[:40]!r} is not a question")
     seat = CHANCE if words[0] == CHANCE_SEAT else _in_range(line, words[0], 0, int(state.seats) - 1)
     decision = keys.index(words[1])
     if state.open > 0 and (state.find_ask(seat) >= 0 or state.ask_at(0).decision != decision):

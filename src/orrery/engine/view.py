@@ -118,7 +118,7 @@ def guess_answers(game: Game[S], view: FlowView, state: S, rng: Rng) -> None:
     """Give every seat that has answered secretly some answer that leaves the group unsettled.
 
     To be called when all else of ``state`` is guessed: the options of those seats depend on it. What
-    they answered in truth, if ``state`` holds it, has no part in it.
+    they actually answered, if ``state`` holds it, is not used.
     """
     hidden = [index for index, ask in enumerate(view.asks) if ask.answered and ask.answer is None]
     for index in hidden:

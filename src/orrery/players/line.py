@@ -11,7 +11,7 @@ from orrery.engine.flow import S
 class LineOfPlay(Generic[S]):
     """The answers of one seat and the position they lead to.
 
-    ``chain`` ends where CHANCE comes in or something hidden comes to light, which ``closed`` remembers; a
+    ``chain`` ends where CHANCE is asked or something hidden is revealed, which ``closed`` remembers; a
     plan may go on from what is assumed. ``luck`` is what the assumed draws fell short of the average, so
     that plans built on different draws can be compared. ``before`` is the position before the last
     assumed draw. A line has ``ended`` when nothing more is planned.
@@ -28,9 +28,9 @@ class LineOfPlay(Generic[S]):
 
 
 def best_first(lines: list[LineOfPlay[S]], most: i64) -> list[LineOfPlay[S]]:
-    """The best lines in order, at most so many.
+    """The best lines in order, at most ``most``.
 
-    Of equal ones only the first is taken: they mostly are the same actions in another order.
+    Of equal ones only the first is taken: they are mostly the same actions in another order.
     """
     left = lines
     found: list[LineOfPlay[S]] = []

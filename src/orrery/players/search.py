@@ -10,8 +10,8 @@ from orrery.engine.game import Game
 from orrery.players.evaluate.evaluator import ENDING, PASSING, RESTING, Evaluator
 from orrery.players.line import LineOfPlay, best_first
 
-MOST_DEEDS: Final = 8
-"""Deeds, from rest to rest, that a plan strings together."""
+MOST_ACTIONS: Final = 8
+"""How many actions, each from rest to rest, a plan may chain."""
 QUICK: Final = 24
 """Lines looked at for what follows an assumed draw."""
 
@@ -46,7 +46,7 @@ class Search(Generic[S]):
         frontier: list[LineOfPlay[S]] = [LineOfPlay(list[int](), root, False, 0)]
         ends: list[LineOfPlay[S]] = []
         planned = self._planned(root)
-        for _ in range(MOST_DEEDS):
+        for _ in range(MOST_ACTIONS):
             found = self._carry_on(frontier, planned)
             planned = []
             ends += [line for line in found if line.ended]
@@ -108,7 +108,7 @@ class Search(Generic[S]):
     def _follow(
         self, state: S, origin: LineOfPlay[S], chain: list[int], budget: i64, out: list[LineOfPlay[S]]
     ) -> i64:
-        """Branch on if the seat is asked what belongs to the same action; else the line is found."""
+        """Branch on if the next question to the seat belongs to the same action; else the line is found."""
         if self._stage(state) == PASSING and state.ask_at(0).seat == self.seat:
             return self._branch(state, origin, chain, budget, out)
         out.append(LineOfPlay(chain, state, origin.closed, origin.luck))

@@ -211,7 +211,7 @@ class Telling:
         return self.is_chance(ask)
 
     def at_stake(self, view: Any, ask: Ask) -> list[str]:
-        """What there is to know for an aside, in sentences."""
+        """What a player needs to know for an aside, in sentences."""
         return []
 
     def scene(self, view: Any) -> str:

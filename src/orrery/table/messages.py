@@ -24,7 +24,7 @@ EventRow = tuple[int, int, int, int, int]
 
 
 class Question(Struct, frozen=True):
-    """An open question of one's own. ``number`` has to come back with the answer.
+    """An open question to the viewer. ``number`` has to come back with the answer.
 
     ``options`` are choices with their tokens, ``refused`` choices with the clause that forbids them,
     ``plans`` labels with their choices and facts.
@@ -83,8 +83,8 @@ class TableUpdate(Struct, frozen=True):
     """All that one viewer sees after the change ``number``, with the events since event ``first_event``.
 
     ``viewer`` is a seat, or ``SPECTATOR``. ``own_view`` is None where the open view says it all.
-    ``question``, ``may_undo`` and ``orders`` are of one's own seat. A second update with the same number
-    replaces the first: something of one's own has changed.
+    ``question``, ``may_undo`` and ``orders`` are of the viewer's seat. A second update with the same number
+    replaces the first: something of the viewer's own has changed.
     """
 
     common: Common

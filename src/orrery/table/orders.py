@@ -1,9 +1,9 @@
-"""Standing orders: what a person wants to be answered without being bothered.
+"""Standing orders: what a person wants answered without being asked.
 
 An order names a decision by its key and, if it is not for all of them, the timing points at which the
 question is put (the number ``x`` of the ask). With ``PASS`` it is a pass rule; with another choice it arms
 that answer, which is given as soon as it can be. It ends by itself when an event is told: "until my turn" is
-the event that begins a turn, of one's own seat.
+the event that begins a turn of the person's own seat.
 """
 
 from typing import Any, Final
@@ -23,7 +23,7 @@ MOST_POINTS: Final = 100
 class Order(Struct, frozen=True):
     """``at`` and ``but`` are timing points; without ``at`` all are meant.
 
-    ``mine`` says that only events of one's own seat end it; ``once``, that it ends when it was followed.
+    ``mine`` says that only events of the person's seat end it; ``once``, that it ends once it was followed.
     """
 
     decision: str

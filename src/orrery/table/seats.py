@@ -23,7 +23,7 @@ class SeatKind(StrEnum):
 
 @dataclass(slots=True)
 class Seat:
-    """``person`` is the opaque id of who sits there; ``claim`` of who may take the seat from its bot."""
+    """``person`` is the opaque id of the occupant; ``claim`` that of the person who may replace its bot."""
 
     kind: SeatKind = SeatKind.OPEN
     person: str = NOBODY

@@ -123,7 +123,7 @@ class Table:
         return self.changed(now)
 
     def put_bot(self, who: str, seat: int, bot: str, now: float) -> Change:
-        """The host gives a seat to a bot: any seat before the game, later that of a bot or of who is away."""
+        """The host gives a seat to a bot: any seat before the game, later that of a bot or an absentee."""
         self.check_stored()
         self.seating.check_host(who)
         kept = self.seating.seat(seat)
@@ -170,7 +170,7 @@ class Table:
         return self._present(who, True, now)
 
     def drop(self, who: str, now: float) -> Change | None:
-        """A person is not connected any more; the seat stays theirs and their clock runs."""
+        """A person has disconnected; the seat stays theirs and their clock runs."""
         return self._present(who, False, now)
 
     def _present(self, who: str, present: bool, now: float) -> Change | None:
@@ -371,5 +371,5 @@ class Table:
         if viewer != SPECTATOR:
             self.seating.held_by(who, viewer)
         elif who not in self.spectators.watchers:
-            raise NotSeated("who wants to see the table has to watch first")
+            raise NotSeated("only people at the table and spectators may see it")
         return initial_update_for(self, viewer, now, first_event, last_message)

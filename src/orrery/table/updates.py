@@ -126,7 +126,7 @@ def result(table: "Table") -> MatchResult | None:
 def initial_update_for(
     table: "Table", viewer: int, now: float, first_event: int, last_message: int
 ) -> InitialUpdate:
-    """The whole table for who knows the events before ``first_event`` and the chat up to ``last_message``."""
+    """The whole table, for a viewer who knows the earlier events and the chat up to ``last_message``."""
     if viewer == SPECTATOR and table.settings.delay > 0:
         update = delayed(table, now, first_event, last_message)
     else:
@@ -142,7 +142,7 @@ def initial_update_for(
 
 
 def known(table: "Table", first_event: int) -> int:
-    """A number of events that somebody may have heard of; all are new to who claims to know more."""
+    """A number of events that a viewer may know; all are new to one that claims to know more."""
     return first_event if 0 <= first_event <= table.told_events else 0
 
 

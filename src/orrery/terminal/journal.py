@@ -174,7 +174,7 @@ def read_text(path: Path) -> str:
     except OSError as error:
         raise SaveError(f"{path} can't be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise DamagedSave(f"{path} is no text of a game") from error
+        raise DamagedSave(f"{path} does not hold a game") from error
 
 
 def read_match(name: str) -> Match[Any]:
@@ -192,7 +192,7 @@ def read_match(name: str) -> Match[Any]:
 
 
 def journals() -> list[Path]:
-    """This user's games, the newest first; a file that is still empty is none."""
+    """This user's games, the newest first; files that are still empty are skipped."""
     found = [path for path in home().glob(f"*{ENDING}") if path.stat().st_size > 0]
     return sorted(found, key=lambda path: (number_of(path), path.name), reverse=True)
 

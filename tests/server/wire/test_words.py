@@ -128,7 +128,7 @@ def test_a_question_is_put_in_words_once_however_long_it_stays_open() -> None:
 
 def test_nothing_but_names_is_said_before_the_game() -> None:
     table = company(PULSAR, Settings(starts_when_full=False))
-    update = table.table.initial("ann", 0, table.now).update
+    update = table.table.initial_update("ann", 0, table.now).update
     found = wording(PULSAR).words(update, WITH_POSITION)
 
     assert found.names == NAMES[: PULSAR.usual]

@@ -63,7 +63,7 @@ export class Connection {
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
-  /** Begin anew at once, such as with another address; replies under way are of no interest any more. */
+  /** Reconnect at once, such as with another address; pending replies are ignored. */
   reopen(): void {
     this.drop(LEFT);
     this.open();

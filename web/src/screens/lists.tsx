@@ -45,7 +45,7 @@ export function Watch() {
   );
 }
 
-/** The name of a list, and the way to a game of one's own. */
+/** The name of a list, and a link to start a game. */
 function ListHead({ name }: { name: string }) {
   return (
     <div class="list-head">

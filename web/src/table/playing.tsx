@@ -164,7 +164,7 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
   const previewed = store.previewed.value;
   const question = store.choice.value;
   const { undrawn, markDrawn } = useUndrawn(store.news.value);
-  /** What is still drawn of an earlier question answers nothing any more. */
+  /** What is still drawn of an earlier question can no longer be used to answer. */
   const isAsked = () => store.choice.peek()?.number === question?.number;
   const props: BoardProps = {
     title,

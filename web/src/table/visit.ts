@@ -72,7 +72,7 @@ export class Visit {
     );
   }
 
-  /** Come to the table, as the first of one's own seats if there is one. */
+  /** Come to the table, in the person's first seat if they have one. */
   async enter(): Promise<void> {
     this.trouble.value = "";
     try {

@@ -54,7 +54,7 @@ def bridged_ticks(state: Cluster, cell: i64) -> i64:
 
 
 def add_bridged(state: Cluster, grounded: vec[i64], gaps: vec[i64], cell: i64, found: i64, most: i64) -> i64:
-    """The ticks in ``found``, and those that at most so many tiles could join."""
+    """The ticks in ``found``, and those that a limited number of tiles could join."""
     for tick in range(i64(TICKS)):
         length: i64 = gaps[cell]
         while length <= most and not has(found, tick):
@@ -112,7 +112,7 @@ def _walk(state: Cluster, cell: i64, found: vec[i64]) -> None:
 
 
 def gaps_to_ground(state: Cluster, grounded: vec[i64]) -> vec[i64]:
-    """By cell: at least so many more tiles join it to one that can be reached; 0 for those themselves.
+    """By cell: a lower bound on the tiles needed to join it to a reachable one; 0 for reachable cells.
 
     Ticks to come and holes are left out of account, so that it may take more, but never fewer. What lies
     next to ground counts 0 as well.
@@ -172,7 +172,7 @@ class Sketch:
         self.left = min(self.left, LEFTS[cell])
 
     def leads_home(self, cell: i64, length: i64) -> bool:
-        """Whether a tile that can be reached today is joined to ``cell`` by at most so many more tiles."""
+        """Whether a limited number of further tiles joins ``cell`` to a tile that can be reached today."""
         if self.grounded[cell] != 0:
             return True
         if self.seen[cell] != 0 or self.gaps[cell] > length:

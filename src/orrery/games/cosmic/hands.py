@@ -78,7 +78,7 @@ def discard_one_of_each(state: Cosmic, seat: i64) -> None:
 def discard_type(state: Cosmic, frame: Frame) -> None:
     """``z`` is what was chosen of the type before; ``x`` is the type that comes next.
 
-    Which types a hand lacks comes to light.
+    This reveals which types a hand lacks.
     """
     state.reveal()
     if frame.z >= 0:

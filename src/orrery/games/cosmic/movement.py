@@ -122,7 +122,7 @@ def send_back(state: Cosmic, seat: i64) -> None:
 
 
 def lose_all_sent(state: Cosmic, seat: i64) -> i64:
-    """What a seat has in the cone or on guard is lost; answers how many tokens that are."""
+    """Lose what a seat has in the cone or on guard; returns the number of tokens."""
     count: i64 = state.cone[seat] + state.guard[seat]
     state.cone[seat] = 0
     state.guard[seat] = 0

@@ -57,7 +57,7 @@ def blank(setup: Setup) -> Cosmic:
 
 
 def give_users(state: Cosmic) -> None:
-    """A power is used by who has it, and by Pentaform at that stage."""
+    """A power is used by its owner, and by Pentaform at that stage."""
     for power in range(i64(POWERS)):
         state.users[power] = bit(state.owner[power]) if state.owner[power] != NOBODY else 0
     stage: i64 = state.stages[state.stage]

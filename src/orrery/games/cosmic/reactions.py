@@ -143,7 +143,7 @@ def super_(
     aim: Do | None = None,
     then: int = BY_STYLE,
 ) -> Reaction:
-    """The flare of one's own power."""
+    """The flare of a power that the seat itself has."""
     key = POWER_KEYS[power]
     return Reaction(
         f"super-{key}", f"CS-{key}", points, MAY, when, do, SUPER, power, flare(power), often, aim, then

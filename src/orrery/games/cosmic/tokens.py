@@ -106,7 +106,7 @@ def give_up(state: Cosmic, seat: i64, count: i64) -> None:
 
 
 def bring_back(state: Cosmic, seat: i64, count: i64) -> i64:
-    """Take up to ``count`` tokens that are being lost out of the loss; answers how many there were."""
+    """Save up to ``count`` tokens that are being lost; returns how many were saved."""
     back: i64 = min(count, state.losing[seat])
     state.losing[seat] -= back
     send_home(state, seat, back)
@@ -114,7 +114,7 @@ def bring_back(state: Cosmic, seat: i64, count: i64) -> i64:
 
 
 def release(state: Cosmic, seat: i64, count: i64) -> i64:
-    """Up to ``count`` tokens leave the Warp for bases of their owner; answers how many there were."""
+    """Free up to ``count`` tokens from the Warp for bases of their owner; returns how many were freed."""
     freed: i64 = min(count, state.warp[seat])
     state.warp[seat] -= freed
     send_home(state, seat, freed)

@@ -42,7 +42,7 @@ NEAR: Final = 25
 """A point of a tile next to a member, over an open border."""
 STATION_A_TURN: Final = 150
 RIVAL: Final = 2
-"""The best other seat counts one in so many."""
+"""Divides the value of the best other seat."""
 
 
 @final

@@ -32,8 +32,8 @@ GRACE: Final = 10
 
 BACKLOG: Final = 2048
 HANDOVER: Final = 0.00015
-"""Seconds for which a thread that works may keep the others from it. Python's own 5 ms, while answers are
-written to the store, would be what those wait for who see them."""
+"""Seconds after which a working thread yields the interpreter lock. With Python's own 5 ms, viewers would
+wait for the thread that writes answers to the store."""
 
 MOST_FILES: Final = 65_536
 EVERYWHERE: Final = ("0.0.0.0", "::")

@@ -211,7 +211,7 @@ def _check(settings: ServerSettings, sources: Mapping[str, str]) -> None:
     if settings.public_url and not _is_origin(settings.public_url):
         raise BadConfig("public_url", sources["public_url"], "is not http:// or https:// and a host alone")
     if settings.store and _kind(settings.store) not in ("sqlite", "postgres", "postgresql"):
-        raise BadConfig("store", sources["store"], "is no address of an SQLite or PostgreSQL database")
+        raise BadConfig("store", sources["store"], "must be the address of an SQLite or PostgreSQL database")
 
 
 def _is_origin(url: str) -> bool:

@@ -14,7 +14,7 @@
         ├── ForeignOrigin     a page of another site has asked
         ├── TooManyRequests   a client that asks too often
         ├── TooManySockets    a client with too many open connections
-        ├── BadMessage        a message that is no command
+        ├── BadMessage        a message that is not a command
         ├── TooSlow           a client that doesn't take what it is sent
         ├── SlowBody          a body that doesn't arrive in time
         ├── Silent            a client that has not been heard for too long

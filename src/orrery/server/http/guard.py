@@ -147,7 +147,7 @@ def headers_in(scope: Scope) -> dict[str, str]:
 def check_origin(scheme: str, headers: dict[str, str], origins: tuple[str, ...]) -> None:
     """Raise :class:`ForeignOrigin` if a browser asks for a page of another site.
 
-    Programs that are no browsers send neither header; they have no session of somebody else to abuse.
+    Programs other than browsers send neither header; they can't abuse somebody else's session.
     """
     site = headers.get("sec-fetch-site")
     if site is not None and site not in OWN_SITES:

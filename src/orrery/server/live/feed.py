@@ -41,7 +41,7 @@ class Outbox:
         self.flooded = asyncio.Event()
 
     def put(self, message: Message) -> None:
-        """Never waits and never raises: whoever plays must not suffer from who listens slowly."""
+        """Never waits and never raises: a slow listener must not hold up the players."""
         if len(self.waiting) >= MOST_WAITING:
             self.flooded.set()
             return

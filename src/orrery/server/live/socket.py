@@ -110,7 +110,7 @@ async def match_socket(
 
 
 async def hang_up(socket: Wire, services: Services, error: GameError) -> None:
-    """Close with a code; a client that takes nothing any more is not waited for."""
+    """Close with a code, without waiting for a client that no longer reads."""
     services.metrics.count_closed(error.code)
     try:
         async with asyncio.timeout(FAREWELL):
@@ -129,7 +129,7 @@ def number(text: str) -> int:
 def language(text: str) -> str:
     """A language that there are texts in, or none; raises :class:`BadRequest`."""
     if text and text not in LANGUAGES:
-        raise BadRequest("there are no texts in this language")
+        raise BadRequest("this language is not supported")
     return text
 
 

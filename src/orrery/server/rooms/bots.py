@@ -34,7 +34,7 @@ class BotTurns:
             self._under_way[job.seat, job.question] = self.room.spawn(self._think(job))
 
     def forget(self) -> None:
-        """The table is another one: whatever is being thought about is not asked any more."""
+        """The table was replaced: drop the questions that bots are still thinking about."""
         for task in self._under_way.values():
             task.cancel()
         self._under_way.clear()

@@ -54,7 +54,7 @@ class Hub:
 
     The hub looks after them from :meth:`begin` or the first one on, until :meth:`close`. Meanwhile it also
     opens matches that nobody asks for, if something is due in them: those that it has put to sleep itself,
-    in time, and those that no process holds any more, a few at a time.
+    in time, and those whose lease has expired, a few at a time.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class Hub:
         self._is_closed = False
 
     def begin(self) -> None:
-        """Look after rooms and matches from now on; there is no harm in saying it again."""
+        """Start the background tasks; idempotent."""
         if not self._keepers:
             self._keepers = [asyncio.create_task(keep()) for keep in (self._keep_rooms, self._keep_awake)]
 
@@ -133,7 +133,7 @@ class Hub:
             await self._evict(room)
 
     async def wake(self) -> None:
-        """Open matches that go on by themselves, one after the other.
+        """Open matches in which something is due, one after another.
 
         Those put to sleep here are opened before something is due, all others when it is late: so nobody
         takes over from a process that still counts their time.

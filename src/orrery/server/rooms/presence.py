@@ -11,7 +11,7 @@ from orrery.table.messages import TableUpdate
 
 LOG: Final = logging.getLogger("orrery.rooms")
 GRACE: Final = 5.0
-"""Seconds after which somebody who is not connected any more has gone."""
+"""Seconds after which somebody who has disconnected counts as gone."""
 
 Place = tuple[str, bool]
 """A person, and whether as a spectator."""
@@ -111,7 +111,7 @@ class Presence:
         inform(listener, code)
 
     def end(self, code: str) -> None:
-        """End all subscriptions, and wait for nobody any more."""
+        """End all subscriptions and cancel all waiting."""
         for place in list(self._timers):
             self._stop(place)
         ended, self._listeners = self._listeners, []

@@ -322,7 +322,7 @@ class Room:
             LOG.exception("no snapshot of match %s", self.id)
 
     def is_idle(self, idle: float) -> bool:
-        """Whether nobody would notice if the room were closed, for so many seconds past and to come."""
+        """Whether the room can be closed: idle for this many seconds, and nothing due in as many."""
         now = self.context.now()
         if self._lock.locked() or now - self.touched < idle:
             return False
@@ -332,7 +332,7 @@ class Room:
         return due is None or due - now > idle
 
     async def close(self, code: str) -> None:
-        """Store how the game stands, shut the room, and wait until nothing goes on in it any more."""
+        """Store the position, shut the room, and wait for its tasks to end."""
         async with self._lock:
             if not self.closed:
                 await self._rest()
@@ -362,7 +362,7 @@ class Room:
         self._on_shut(self)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Begin something that goes on by itself."""
+        """Start a background task."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

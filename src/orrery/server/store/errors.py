@@ -67,7 +67,7 @@ def is_outage(error: Exception) -> bool:
 
 
 def as_store_error(error: Exception) -> Exception:
-    """The same failure in the words of the store; what is no failure of the database stays as it is.
+    """Translate a failure of the database into an error of the store; return any other error unchanged.
 
     The message holds what the database said, never the values of the statement.
     """

@@ -37,7 +37,7 @@ def claim_all(seated: Seated, connection: Connection, items: list[Claim]) -> lis
 
 
 def claim(seated: Seated, connection: Connection, item: Claim) -> bool:
-    """Claim a match that nobody holds any more or the owner holds already; returns whether it was claimed."""
+    """Take the lease of a match that is free, expired or held by the owner; returns whether it was taken."""
     seated.pop(item.match, None)
     is_ours = or_(LEASES.c.owner == item.owner, _is_free(item.now))
     taken = connection.execute(

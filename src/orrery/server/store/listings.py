@@ -31,7 +31,7 @@ PUBLIC: Final = {"open": IS_OPEN, "watch": IS_WATCHED, "archive": IS_ARCHIVED}
 
 
 class Wish(Struct, frozen=True):
-    """Of which list, for whom, of which title if any; at most so many, all changed before a time if given."""
+    """Which list, for whom and of which title if any; ``before`` pages through it."""
 
     kind: Kind
     person: str

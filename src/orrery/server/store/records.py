@@ -59,7 +59,7 @@ class StoredMatch(Struct, frozen=True):
 class TableSummary(Struct, frozen=True, kw_only=True):
     """What lists show of a match: people with their seats, the seats whose answer is awaited, the result.
 
-    ``due`` is when the match goes on by itself, None if it waits for people.
+    ``due`` is when the match continues without people, None if it waits for them.
     """
 
     stage: str

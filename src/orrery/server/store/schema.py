@@ -150,8 +150,8 @@ LEASES: Final = Table(
 """Who may write to a match, and after which change and entry the next one has to follow.
 
 Every change updates this row first, so that a process that takes a match over waits for the last change of
-the one before, and that one can write nothing after it. ``due`` is when the match goes on by itself, if it
-does: by then some process should have it open.
+the one before, and that one can write nothing after it. ``due`` is when the match continues
+without people, if it does: by then some process should have it open.
 """
 
 _M = MATCHES.c

@@ -129,7 +129,7 @@ class Store:
         return int(await self._writer.submit(self._release, leases.Release(match, owner)))
 
     async def overdue(self, now: float, most: int) -> list[str]:
-        """Matches that should have gone on by themselves by now, but that no process holds any more.
+        """Matches that are due by now, but whose lease has expired.
 
         Those that wait longest come first.
         """

@@ -48,8 +48,8 @@ class SeatForm(Struct, forbid_unknown_fields=True):
 
 
 class MatchForm(Struct, forbid_unknown_fields=True):
-    """A new match. ``options`` stand above those of the ``preset``. ``name`` of a seat of one's own is for
-    several people at one screen."""
+    """A new match. ``options`` take precedence over those of the ``preset``. ``name`` tells apart several
+    people at one screen."""
 
     title: str
     seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=12)]

@@ -237,7 +237,7 @@ class Update(SharedFields, tag="update", kw_only=True):
 
     ``view`` is whole; or, if the client has the view of update ``base``, left out and given by ``patches``.
     ``events`` count from ``first_event``; chat messages carry their own numbers.
-    A second update with the same number replaces the first: something of one's own has changed.
+    A second update with the same number replaces the first: something of the viewer's own has changed.
     """
 
     viewer: int

@@ -18,7 +18,7 @@ from orrery.server.wire.messages import Patch, PathStep
 
 LENGTH: Final = "length"
 DENSE: Final = 4
-"""A row of plain values is replaced whole when more than one in so many is another."""
+"""A row of plain values is replaced whole when more than one value in ``DENSE`` has changed."""
 
 PLAIN: Final = frozenset({int, str, bool, float, type(None)})
 

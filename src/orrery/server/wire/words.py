@@ -19,7 +19,7 @@ from orrery.texts.clauses import clauses
 from orrery.texts.speech import Speech
 
 MOST_NEWS: Final = 200
-"""How many events of the past are told in sentences to who comes in."""
+"""How many past events are narrated to a newcomer."""
 
 UNDONE_KEY: Final = "undone"
 
@@ -141,7 +141,7 @@ class Wording:
         return tuple(self.telling.position(view)) if view is not None else ()
 
     def asked(self, view: Any) -> tuple[Asked, ...]:
-        """Who is asked what, as far as the viewer knows; who has answered is not asked any more."""
+        """Who is asked what, as far as the viewer knows; a seat that has answered is no longer asked."""
         return tuple(Asked(int(ask.seat), self.telling.question(view, ask)) for ask in open_asks(view))
 
     def _choice(self, update: TableUpdate) -> QuestionWords:
@@ -185,7 +185,7 @@ class Wording:
         )
 
     def at_stake(self, view: Any, question: Question | None) -> tuple[str, ...]:
-        """What there is to know for the question of one's own, or else for the first that is open."""
+        """What the viewer needs to know for their own question, or else for the first open one."""
         if question is not None:
             return tuple(self.telling.at_stake(view, self.ask(view.flow.seat, question)))
         return tuple(sentence for ask in open_asks(view)[:1] for sentence in self.telling.at_stake(view, ask))

@@ -136,7 +136,7 @@ class BotPool:
         self._idle.clear()
 
     async def _work(self, function: Callable[..., Any], args: tuple[Any, ...], budget: float | None) -> Any:
-        """Work that goes on when nobody waits for it any more, because a worker can't be interrupted."""
+        """Work that continues after its caller has given up, because a worker can't be interrupted."""
         if self._closed:
             raise Stopping("the bots have gone")
         task = self._begin(self._turn(function, args, budget))

@@ -170,7 +170,7 @@ def _power(words: CosmicTelling, view: CosmicView, seat: int, power: int) -> Lin
 
 
 def _marks(words: CosmicTelling, view: CosmicView, power: int) -> str:
-    """Pulsars and flares at work on a power; a secret power of one's own."""
+    """Pulsars and flares at work on a power; a secret power of the viewer."""
     rows = {"pro": view.pro, "con": view.con, "super": view.supers, "secret": view.secret}
     keys = [key for key, row in rows.items() if row[power]]
     return "".join(f" [{words.speech.say(f'picture-cosmic-mark-{key}')}]" for key in keys)

@@ -25,7 +25,7 @@ TITLE: Final = "bold #4784e5"
 CHOSEN: Final = "bold #be7405"
 
 NARROWEST: Final = 80
-"""Pictures are drawn for at least so many columns."""
+"""The fewest columns that pictures are drawn for."""
 
 READABLE: Final = 24
 """Cells that words need to be read in a column."""

@@ -6,7 +6,7 @@ web-lesson-cosmic-welcome = Everybody has five home planets and a power that bre
     .clause = CA7.1
 web-lesson-cosmic-farewell = You have seen a whole challenge from both sides. From here on it is your game; what seldom happens is still explained when it does.
     .title = Now you know the way
-    .advice = Count foreign bases: somebody with four of them should find no allies any more.
+    .advice = Count foreign bases: somebody with four of them should no longer find allies.
     .clause = CA7.1
 
 ## What is asked.

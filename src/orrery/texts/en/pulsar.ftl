@@ -135,8 +135,8 @@ answer-pulsar-move-counter = { $track ->
     [initiative] Initiative counter
    *[engineering] Engineering counter
 }, from { $start } to { $end }: { $same ->
-    [yes] it keeps place { $before }
-   *[no] place { $before } becomes { $after }
+    [yes] it stays in place { $before }
+   *[no] it moves from place { $before } to { $after }
 }
 answer-pulsar-use-die = { $slot ->
     [first] use the first die, a { $value }

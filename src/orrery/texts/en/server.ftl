@@ -1,7 +1,7 @@
 ### What the server can't do, by the code of the error.
 
 error-store-error = The database refused that. Nothing was stored.
-error-store-url = That is no address of a SQLite file or a PostgreSQL database.
+error-store-url = That isn't the address of an SQLite file or a PostgreSQL database.
 error-store-too-new = The database was written by a newer version of Orrery. Upgrade the program, or use another database.
 error-store-unavailable = The database can't be reached or can't be written to. Try again in a while.
 error-store-conflict = That is stored already, or what it belongs to is missing.

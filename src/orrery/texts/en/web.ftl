@@ -115,7 +115,7 @@ web-waits-for-host = The host begins the game.
 
 web-question = Question
 web-nobody-asked = The table is at work.
-web-nothing-to-decide = Nothing to decide; the table goes on by itself.
+web-nothing-to-decide = Nothing for you to decide; the game continues without you.
 web-others-asked = { $count ->
     [one] One more player is asked at the same time.
    *[other] { $count } more players are asked at the same time.

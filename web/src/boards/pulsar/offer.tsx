@@ -91,7 +91,7 @@ function close(scene: Scene): void {
   scene.props.preview(null);
 }
 
-/** A system is worth a visit as long as it may take a station of one's own. */
+/** A system is worth a visit as long as the viewer may still put a station there. */
 function isWorth(scene: Scene, system: number): boolean {
   return !scene.view.map.stations[system]!.includes(scene.seat);
 }

@@ -18,7 +18,7 @@ export function Pop({ seat, isGhost }: { seat: number; isGhost: boolean }) {
 }
 
 /** The place of the rings, apart from the drawing, so that nothing else has to be painted while they move. Without it
- * there are none: nothing moves while a whole board appears, nor for who wants no motion. */
+ * there are none: nothing moves while a whole board appears, nor for people who prefer reduced motion. */
 export function Rings() {
   const { isLively, props } = useScene();
   return isLively && !props.isStill ? <div class="p-rings" aria-hidden="true" /> : null;

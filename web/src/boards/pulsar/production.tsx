@@ -72,7 +72,7 @@ function useMade({ props, components, view }: Scene): Made | null {
   return useLate(last.current, last.current);
 }
 
-/** Milliseconds until nobody looks at it any more. */
+/** Milliseconds for which it is shown. */
 const SHOWN = 6000;
 
 /** What is still to be looked at, and how to be done with it: answering the next question is enough. */

@@ -29,7 +29,7 @@ def taken_by(target: i64) -> i64:
 
 
 def is_single(count: i64) -> bool:
-    """Whether one of so many crystals is left over when triplets and a pair are formed (G4.32)."""
+    """Whether one of ``count`` crystals is left over when triplets and a pair are formed (G4.32)."""
     return count % SET == 1
 
 

@@ -33,7 +33,7 @@ def may_travel(state: Cosmic, seat: i64) -> bool:
 def travel(state: Cosmic, frame: Frame) -> None:
     """Both cards leave the table, the reveal breaks off, and phase 7 begins again.
 
-    It comes to light whether the opponent has another challenge card.
+    This reveals whether the opponent has another challenge card.
     """
     if not may_travel(state, frame.seat):
         return

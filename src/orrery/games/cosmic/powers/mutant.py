@@ -75,7 +75,7 @@ def may_discard(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def discard_first(state: Cosmic, frame: Frame) -> None:
-    """``y`` times it was asked for a card. From now on a Con closes no hand any more (C3.10e)."""
+    """``y`` times it was asked for a card. From now on a Con no longer closes a hand (C3.10e)."""
     state.supers[MUTANT] = 1
     asked: i64 = max(0, frame.y)
     if asked > 0 and frame.z == PASS:

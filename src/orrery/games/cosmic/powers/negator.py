@@ -65,7 +65,7 @@ def is_negatable(state: Cosmic, seat: i64, window: Frame) -> bool:
 
 
 def is_action(state: Cosmic, window: Frame) -> bool:
-    """Pointing, joining, inviting; to invite nobody is no action."""
+    """Pointing, joining, inviting; inviting nobody does not count as an action."""
     subject = state.frame(window.y)
     return subject.x != TO_INVITE or subject.y != 0
 

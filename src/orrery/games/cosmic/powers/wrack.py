@@ -45,7 +45,7 @@ from orrery.games.cosmic.windows import AT_ANY_TIME, CARDS_LAID, DECIDED, OFFENC
 FIRST_PHASE: Final = 4
 LAST_PHASE: Final = 8
 CARDS: Final[tuple[int, ...]] = (WILD, SUPER, EDICT, CON, STOP, PRO, SHIELD)
-"""What counts as a card that is played; to show one for Retain is no play (C3.6f)."""
+"""What counts as a card that is played; showing one for Retain does not count (C3.6f)."""
 
 
 def who_played(state: Cosmic, seat: i64, window: Frame) -> i64:

@@ -236,7 +236,7 @@ def points_by_sizes(one: int, two: int, three: int) -> Op:
 
 
 def points_if(count: int, least: int, n: int) -> Op:
-    """``n`` points with at least so many of what is counted."""
+    """``n`` points once what is counted reaches the given number."""
     return Op(POINTS_IF, count, least, n)
 
 

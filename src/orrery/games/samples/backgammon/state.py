@@ -53,7 +53,7 @@ class Backgammon(State):
         return self.checkers[seat * PLACES + place]
 
     def held(self, seat: i64, least: i64) -> i64:
-        """The set of points, and the bar, where ``seat`` has at least so many checkers.
+        """The set of points, and the bar, where ``seat`` has ``least`` checkers or more.
 
         A sign bit tells it without a branch: which places are held can't be foreseen by a processor,
         and this is read at each move.

@@ -102,7 +102,7 @@ def win_by_size(state: Backgammon, winner: i64) -> None:
 
 
 def win(state: Backgammon, seat: i64, source: i64, factor: i64) -> None:
-    """Book the stake; nothing is asked any more."""
+    """Book the stake and end the game."""
     state.score(seat, source, factor * state.cube)
     state.tell(WON, seat, source, factor * state.cube)
 

@@ -43,7 +43,7 @@ def ranked(state: Cosmic, seat: i64, options: Choices, sign: i64) -> i64:
 
 
 def pick_power(ask: Ask, options: Choices) -> i64:
-    """The strongest; of one's own, of which one has to go, the weakest."""
+    """The strongest power; the weakest if the seat has to give up one it has."""
     return by_strength(options, -1 if ask.y in (OWN_POWERS, KEPT_POWERS) else 1)
 
 

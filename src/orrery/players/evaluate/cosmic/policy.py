@@ -39,7 +39,7 @@ from orrery.players.evaluate.cosmic.bargain import is_welcome, next_item, would_
 from orrery.players.evaluate.cosmic.choosing import by_strength, pick_kind, pick_power, pick_seat, ranked
 
 BLUFF: Final = 5
-"""One laid card in so many is any, not the highest Attack."""
+"""On average one laid card in this number is random instead of the highest Attack."""
 ENOUGH: Final = 4
 FEW_IN_WARP: Final = 2
 

@@ -36,10 +36,10 @@ EDICT: Final = 90
 FLARE: Final = 70
 PULSAR: Final = 90
 OWN_CARD: Final = 120
-"""A flare or a Pulsar of one's own power, on top."""
+"""Added for a flare or a Pulsar of a power that the seat has."""
 NO_ATTACK: Final = 250
 RIVAL: Final = 2
-"""The best other seat counts one in so many."""
+"""Divides the value of the best other seat."""
 
 # fmt: off
 STRENGTH: Final[tuple[int, ...]] = (

@@ -25,7 +25,7 @@ from orrery.players.evaluate.evaluator import POINT
 from orrery.players.evaluate.pulsar.outlook import NEVER, Outlook
 
 BONUS_HOPE: Final = 3
-"""The part of a bonus that is counted while the cubes for it are missing: one in so many."""
+"""Divides a bonus while the cubes for it are missing."""
 RISK: Final = 3
 """Productions for which a counter on a penalty space is expected to stay there."""
 

@@ -43,7 +43,7 @@ class Outlook:
         return NEVER - self.round
 
     def promise(self, dice: i64) -> i64:
-        """Take on work of so many dice; answers the round of the first production after it is done."""
+        """Schedule work that takes ``dice`` dice; returns the round of the first production after it."""
         self.busy += dice * POINT
         turns: i64 = (self.busy + self.weights.pace - 1) // self.weights.pace
         return ROUNDS - self.turns + turns if turns <= self.turns else NEVER

@@ -1,4 +1,4 @@
-"""Making matches, finding them, sitting down, and commands of who has no socket."""
+"""Create and find matches, take a seat, and send commands without a socket."""
 
 from typing import Annotated, Literal
 

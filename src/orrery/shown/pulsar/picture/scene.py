@@ -52,7 +52,7 @@ class Scene:
 
     @property
     def focus(self) -> int:
-        """Whose ship, dice and headquarters are shown: the viewer's, or those of who is asked."""
+        """Whose ship, dice and headquarters are shown: the viewer's, or those of the player who is asked."""
         if self.seat in self.seats:
             return self.seat
         return next((seat for seat in self.asked if seat in self.seats), 0)

@@ -1,4 +1,4 @@
-"""When a match goes on by itself."""
+"""When a match is due to continue without input from people."""
 
 import sqlalchemy as sa
 from alembic import op
