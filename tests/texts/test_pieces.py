@@ -10,8 +10,9 @@ from orrery.engine.chance import Rng
 from orrery.engine.events import SPECTATOR, Recorder
 from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game
+from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.game import PULSAR
-from orrery.games.pulsar.keys import HOP
+from orrery.games.pulsar.keys import ACT, HOP
 from orrery.games.registry import TITLES
 from orrery.shown.pieces import Ids
 from orrery.shown.registry import pieces_for
@@ -109,3 +110,20 @@ def test_a_flight_is_about_all_its_nodes_and_ends_at_the_last() -> None:
 def test_a_title_that_is_not_listed_has_no_pieces() -> None:
     state = AUCTION.start(AUCTION.setup(AUCTION.fewest))
     assert pieces_for(AUCTION).listed(AUCTION.view(state, 0)) == []
+
+
+def test_a_transmitter_on_offer_explains_why_it_can_t_be_taken_and_one_of_an_array_why_it_can_t_be_paid() -> (
+    None
+):
+    pieces, seen = pieces_for(PULSAR), Counter[tuple[str, bool]]()
+
+    for state, view, ask in asked(PULSAR, 9, 4):
+        kept = {TRANSMITTERS[tile.tile].key for tile in view.transmitters}
+        for choice in choices_of(PULSAR, state, ask) if ask.decision == ACT else ():
+            verb, _, tile = PULSAR.token(ask, choice).partition("-")
+            if verb in ("take", "pay") and tile[0] in "ABC":
+                is_named = pieces.of_answer(view, ask, choice) == (f"transmitter:{tile}",)
+                assert is_named == ((verb == "pay") == (tile in kept))
+                seen[verb, tile in kept] += 1
+
+    assert len(seen) == 4

@@ -3,8 +3,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { Log } from "../src/table/log";
-import { Visit } from "../src/table/session";
-import type { MatchCard } from "../src/wire";
+import { Visit } from "../src/table/visit";
+import type { MatchSummary } from "../src/wire";
 import { FakeSocket } from "./fake-socket";
 
 afterEach(() => {
@@ -67,7 +67,7 @@ test.each([
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.opened = [];
   const visit = new Visit("abcabcabcabc", "");
-  visit.card.value = { title, mine: [0] } as unknown as MatchCard;
+  visit.summary.value = { title, mine: [0] } as unknown as MatchSummary;
   visit.see(0);
   expect(FakeSocket.opened).toHaveLength(1);
   expect(new URL(FakeSocket.last().address).searchParams.get("position")).toBe(wanted);

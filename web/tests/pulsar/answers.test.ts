@@ -81,21 +81,6 @@ test("a flight is given by the node where it ends, and knows its way there", () 
   }
 });
 
-test("a tile on offer explains why it can't be taken, one of an array why it can't be paid for", () => {
-  const { view, question, seat } = position("act");
-  const shown = answersOf({ view, components, tokens, seat }, question, null);
-  const tile = view.supply.display.find((one) => one >= 0 && !shown.open.has(piece.tile(one)))!;
-  const clauseOf = (verb: string) => {
-    const answer = tokens.act!.indexOf(`${verb}-${components.transmitters[tile]!.key}`);
-    return question.refused.find(([choice]) => choice === answer)![1];
-  };
-  expect(shown.refused.get(piece.tile(tile))!.clause).toBe(clauseOf("take"));
-
-  const transmitters = [{ tile, keeper: seat, paid: 0, online: 0, links: [] }];
-  const kept = answersOf({ view: { ...view, transmitters }, components, tokens, seat }, question, null);
-  expect(kept.refused.get(piece.tile(tile))!.clause).toBe(clauseOf("pay"));
-});
-
 test("what is refused has its clause, unless the same piece has an answer too", () => {
   const { open, refused } = answered("act");
   expect(refused.size).toBeGreaterThan(0);
