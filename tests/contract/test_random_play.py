@@ -105,6 +105,7 @@ class Guests:
 acts = st.lists(st.tuples(st.sampled_from(ACTS), st.integers(0, 999)), min_size=6, max_size=40)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=str)
 @SOME
 @given(skip=st.integers(0, 120), acts=acts)

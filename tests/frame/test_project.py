@@ -3,6 +3,7 @@
 import re
 import tomllib
 from importlib import import_module
+from pathlib import Path
 
 import orrery
 from tests.frame import ROOT
@@ -38,6 +39,15 @@ def test_the_changelog_opens_with_this_version() -> None:
     assert sections[0][0] == orrery.__version__
     assert all(re.fullmatch(r"unreleased|\d{4}-\d\d-\d\d", date) for _, date in sections)
     assert "unreleased" not in [date for _, date in sections[1:]]
+
+
+def test_slow_tests_are_named_in_the_document_on_tests() -> None:
+    named = (ROOT / "docs" / "testing.md").read_text()
+    marked = [path for path in (ROOT / "tests").rglob("test_*.py") if "@pytest.mark.slow" in path.read_text()]
+    slow = {str(path.relative_to(ROOT)) for path in marked if path != Path(__file__)}
+
+    assert slow
+    assert {path for path in slow if f"`{path}`" not in named} == set()
 
 
 def test_the_reference_is_made_of_modules_that_are_there() -> None:

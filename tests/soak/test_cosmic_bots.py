@@ -14,6 +14,7 @@ TURNS = ((range(GAMES), (bots.ANY,)), (range(12, 12 + GAMES // 3), (RANDOM, RAND
 """The games of each preset, and who plays them."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize(("numbers", "kinds"), TURNS, ids=["any", "greedy"])
 def test_games_of_computer_players_end_and_keep_the_laws(

@@ -18,6 +18,7 @@ DUELS = share({"cosmic": 1}, {"cosmic": 4})
 TABLES = [(game, seats) for game in TITLES.values() for seats in range(game.fewest, game.most + 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game.key}-{seats}" for game, seats in TABLES])
 def test_random_games_keep_the_laws(game: Game[Any], seats: int) -> None:
     soak = Soak(game, seats)

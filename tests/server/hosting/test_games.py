@@ -29,6 +29,7 @@ pytestmark = pytest.mark.anyio
 PRESETS = {"cosmic": "quick"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", sorted(TITLES))
 async def test_people_and_bots_play_to_the_end(club: Club, title: str) -> None:
     seats = ["me", "open", "bot", "bot"][: min(TITLES[title].usual, 3)]

@@ -7,12 +7,15 @@ import asyncio
 import os
 from pathlib import Path
 
+import pytest
+
 from tests.server.kill.party import TITLES, Party
 
 KILLS = int(os.environ.get("ORRERY_KILLS", "5"))
 SEED = int(os.environ.get("ORRERY_SEED", "1"))
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, tmp_path: Path) -> None:
     party = Party(tmp_path, database, SEED)
 
