@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from orrery.server.wire.messages import AnswerWords, Number, StandingView, Told
+from orrery.shown.sentences import Sentence
 from orrery.table.settings import Settings
 
 Name = Annotated[str, Meta(min_length=1, max_length=120)]
@@ -202,7 +203,7 @@ class Moment(Struct):
     standings: list[StandingView]
     phase: str
     news: list[Told]
-    position: list[str]
+    position: list[Sentence]
 
 
 class Replay(Struct):
