@@ -9,7 +9,9 @@ from orrery.engine.events import Event
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import DIE_TAKEN, MEDIAN_SET, ROLLED, ROUND_ENDED
 from orrery.shown.registry import telling_for
-from orrery.terminal.news import shortened, tell
+from orrery.shown.sentences import marked
+from orrery.shown.telling import News
+from orrery.terminal.news import note, tell
 from orrery.terminal.screen import Screen
 from orrery.texts.speech import Speech
 
@@ -66,12 +68,15 @@ def test_plain_news_are_whole_sentences() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "note"),
+    ("text", "short"),
     [
-        ("Ann takes a 3.", "takes a 3"),
-        ("Ann: the counter goes to 5.", "the counter goes to 5"),
-        ("Anna is not Ann.", "Anna is not Ann"),
+        ("{0} takes a 3.", "takes a 3"),
+        ("{0}: the counter goes to 5.", "the counter goes to 5"),
+        ("{0}, scoring 1: 4 points.", "scoring 1: 4 points"),
+        ("{1} is not {0}.", "Ann B is not Ann"),
+        ("The tile of {0} is lost.", "The tile of Ann is lost"),
     ],
 )
-def test_a_note_names_nobody_twice(text: str, note: str) -> None:
-    assert shortened(text, "Ann") == note
+def test_a_note_names_nobody_twice(text: str, short: str) -> None:
+    names = marked(["Ann", "Ann B"])
+    assert note(News(DIE_TAKEN, 0, text.format(*names))) == short

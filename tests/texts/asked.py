@@ -1,4 +1,4 @@
-"""What the code asks for: every ``….say("id", fact=…)`` below a folder, read from its syntax tree."""
+"""What the code asks for: every ``….say("id", fact=…)`` and ``sentence(…)``, read from its syntax tree."""
 
 import ast
 from collections.abc import Iterator
@@ -46,12 +46,22 @@ def calls() -> list[Call]:
 
 def calls_in(path: Path) -> Iterator[Call]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say":
-            prefix = PREFIXES.get(ast.unparse(node.func.value), "")
-            for key in ids(node.args):
-                facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
-                is_open = any(keyword.arg is None for keyword in node.keywords)
-                yield Call(prefix + key, facts, is_open, f"{path.relative_to(SOURCE)}:{node.lineno}")
+        if not isinstance(node, ast.Call):
+            continue
+        for key in asked_by(node):
+            facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+            is_open = any(keyword.arg is None for keyword in node.keywords)
+            yield Call(key, facts, is_open, f"{path.relative_to(SOURCE)}:{node.lineno}")
+
+
+def asked_by(node: ast.Call) -> list[str]:
+    """The ids that a call asks for: ``….say(id)``, or ``sentence(speech, id)``."""
+    if isinstance(node.func, ast.Attribute) and node.func.attr == "say":
+        prefix = PREFIXES.get(ast.unparse(node.func.value), "")
+        return [prefix + key for key in ids(node.args)]
+    if isinstance(node.func, ast.Name) and node.func.id == "sentence" and len(node.args) > 1:
+        return shapes(node.args[1])
+    return []
 
 
 def ids(args: list[ast.expr]) -> list[str]:

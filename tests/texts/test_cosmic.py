@@ -263,7 +263,7 @@ def test_a_deal_is_told_by_what_each_side_gives() -> None:
 
 def test_a_ban_is_told() -> None:
     scene = Scene("cripple").to("before-cards").unanswered().to("cards-laid")
-    assert "Bob can't play or do in this challenge: edicts, flares." in position(scene)
+    assert "Bob, forbidden in this challenge: edicts, flares." in position(scene)
 
 
 def test_a_power_that_is_out_says_why() -> None:
@@ -293,7 +293,7 @@ def test_a_secret_power_is_told_to_its_owner_only() -> None:
     assert "Ann, power: Virus — multiplies its Attack by the tokens on its side (secret)." in position(
         scene, 0
     )
-    assert "Ann has 1 secret power." in position(scene, 1)
+    assert "Ann: 1 secret power." in position(scene, 1)
     assert not [line for line in position(scene, 1) if "Virus" in line]
 
 

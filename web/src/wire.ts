@@ -144,6 +144,19 @@ export interface AnswerWords {
   pieces: string[];
 }
 
+/** A player inside a text. */
+export interface NamedSeat {
+  seat: number;
+  name: string;
+}
+
+/** One sentence: the seat it is about or -1, what of it, and the rest. */
+export interface Sentence {
+  seat: number;
+  headline: (string | NamedSeat)[];
+  text: (string | NamedSeat)[];
+}
+
 /**
  * One sentence on what happened: the kind of event by its key, the seat it is about or -1.
  *
@@ -176,9 +189,9 @@ export interface Words {
   plans: AnswerWords[];
   refused: AnswerWords[];
   clauses: Record<string, string>;
-  at_stake: string[];
+  at_stake: Sentence[];
   news: Told[];
-  position?: string[];
+  position?: Sentence[];
 }
 
 /**
@@ -346,7 +359,7 @@ export interface Moment {
   standings: StandingView[];
   phase: string;
   news: Told[];
-  position: string[];
+  position: Sentence[];
 }
 
 export interface PresetInfo {

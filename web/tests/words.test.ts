@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { partedByNames, sortLines } from "../src/boards/generic";
+import { ownSentences } from "../src/boards/generic";
 import { markOf } from "../src/parts/marks";
 import { ago } from "../src/parts/match-list";
 import { matches } from "../src/screens/rules";
@@ -51,20 +51,15 @@ test("a clause is found by its id and by any of its words", () => {
   expect(matches(clause, "ship cargo")).toBe(false);
 });
 
-test("sentences that begin with a player's name stand with that player", () => {
+test("sentences on a player stand with that player", () => {
   const player = (seat: number, name: string) => ({ ...markOf(seat), seat, name }) as never;
-  const sorted = sortLines(
-    ["Round 1", "Anna: 3 points", "Anna, ship: at E2", "Annabel: 1 point"],
-    [player(0, "Anna"), player(1, "Annabel")],
-  );
-  expect(sorted.common).toEqual(["Round 1"]);
-  expect(sorted.own.map((each) => each.lines)).toEqual([["3 points", "ship: at E2"], ["1 point"]]);
-});
-
-test("names of players are found in a sentence, but not inside of other words", () => {
-  const [anna, ben] = ["Anna", "Ben (2)"].map((name, seat) => ({ ...markOf(seat), seat, name }) as never);
-  const parts = partedByNames("C1 (Anna 4, Ben (2) 1), Annabel", [anna, ben] as never);
-  expect(parts).toEqual(["C1 (", anna, " 4, ", ben, " 1), Annabel"]);
+  const about = (seat: number, text: string) => ({ seat, headline: [], text: [text] });
+  const position = [about(-1, "Round 1"), about(1, "1 point"), about(0, "3 points"), about(0, "at E2")];
+  const own = ownSentences(position, [player(0, "Anna"), player(1, "Annabel"), player(2, "Ben")]);
+  expect(own.map((each) => each.sentences.map(({ text }) => text[0]))).toEqual([
+    ["3 points", "at E2"],
+    ["1 point"],
+  ]);
 });
 
 test("turning points are changes of the lead and great gains", () => {

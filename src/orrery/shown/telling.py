@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar
 
 from orrery.engine.decision import Plan
@@ -10,6 +11,7 @@ from orrery.engine.flow import CHANCE, PASS, Ask
 from orrery.engine.game import Game
 from orrery.engine.match import ALL_SEATS
 from orrery.shown.lists import enumeration
+from orrery.shown.sentences import Sentence, marked, plain
 from orrery.texts.speech import Speech
 
 Witnessed = tuple[Any, Event]
@@ -210,9 +212,13 @@ class Telling:
         """Whether a question is put without showing the table."""
         return self.is_chance(ask)
 
-    def at_stake(self, view: Any, ask: Ask) -> list[str]:
-        """What a player needs to know for an aside, in sentences."""
+    def stakes(self, view: Any, ask: Ask) -> list[Sentence]:
+        """What a player needs to know for an aside."""
         return []
+
+    def at_stake(self, view: Any, ask: Ask) -> list[str]:
+        """The same as whole lines."""
+        return [self.line(sentence) for sentence in self.stakes(view, ask)]
 
     def scene(self, view: Any) -> str:
         """Stays the same as long as the table needs no showing unless somebody else acts."""
@@ -226,6 +232,29 @@ class Telling:
         """Whether a chance is offered in spite of an order to pass."""
         return True
 
-    def position(self, view: Any) -> list[str]:
-        """The position in sentences, one a line, for those who don't see a picture."""
+    def sentences(self, view: Any) -> list[Sentence]:
+        """The position for those who don't see a picture."""
         return []
+
+    def position(self, view: Any) -> list[str]:
+        """The same as whole lines."""
+        return [self.line(sentence) for sentence in self.sentences(view)]
+
+    def line(self, sentence: Sentence) -> str:
+        """A sentence in one line, with whom it is about and its headline."""
+        headline, text = plain(sentence.headline), plain(sentence.text)
+        if sentence.seat < 0:
+            return self.speech.say("sentence-headed", headline=headline, text=text) if headline else text
+        name = self.subject(sentence)
+        if not headline:
+            return self.speech.say("sentence-of-seat", seat=name, text=text)
+        return self.speech.say("sentence-of-seat-headed", seat=name, headline=headline, text=text)
+
+    def subject(self, sentence: Sentence) -> str:
+        """What a line calls the player that it is about."""
+        return self.seat(sentence.seat)
+
+    @cached_property
+    def marked(self) -> "Telling":
+        """The same words, with the names of players marked in them: see :func:`.sentences.parts`."""
+        return type(self)(self.game, self.speech, marked(self.names))

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "ru")
 ENGLISH: Final = "en"
@@ -34,6 +35,10 @@ class Speech:
         """The text called ``key``; the key itself if nobody has written one."""
         return said(self.language, key, tuple(facts.items()))
 
+    def part(self, key: str, part: str, /, **facts: str | int) -> str:
+        """A named part of the text called ``key``, a Fluent attribute; empty if it has none."""
+        return said_part(self.language, key, part, tuple(facts.items()))
+
 
 @lru_cache(MOST_KEPT)
 def said(language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
@@ -44,9 +49,23 @@ def said(language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> s
     return key
 
 
+@lru_cache(MOST_KEPT)
+def said_part(language: str, key: str, part: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    """A part of a text in a language, or else in English."""
+    for bundle in (bundle_of(language), bundle_of(ENGLISH)):
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).attributes.get(part)
+            return _filled(bundle, key, pattern, dict(facts)) if pattern is not None else ""
+    return ""
+
+
 def _formatted(bundle: FluentBundle, key: str, facts: dict[str, str | int]) -> str:
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"{key} has no value"
+    return _filled(bundle, key, pattern, facts)
+
+
+def _filled(bundle: FluentBundle, key: str, pattern: Pattern, facts: dict[str, str | int]) -> str:
     text, errors = bundle.format_pattern(pattern, facts)
     assert not errors, f"{key}: {errors}"
     return str(text)

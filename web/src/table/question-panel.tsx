@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icons";
+import { Line } from "../parts/sentence";
 import { say } from "../speech";
 import type { AnswerWords, Question, Words } from "../wire";
 import { AnswerButton } from "./answer-button";
@@ -40,7 +41,7 @@ export function QuestionPanel({ visit, title }: { visit: Visit; title: string })
       {question && (
         <div class="answers" ref={list}>
           <Offers visit={visit} offers={offers} key={question.number} />
-          <AtStake lines={store.words.value?.at_stake ?? []} />
+          <AtStake words={store.words.value} />
           <Refusals visit={visit} title={title} />
         </div>
       )}
@@ -123,13 +124,13 @@ function isSame(one: readonly number[] | null, other: readonly number[]): boolea
 }
 
 /** What there is to know for an answer. */
-function AtStake({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return null;
+function AtStake({ words }: { words: Words | null }) {
+  if (!words || words.at_stake.length === 0) return null;
   return (
     <section class="at-stake">
       <h3>{say("web-at-stake")}</h3>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
+      {words.at_stake.map((sentence, place) => (
+        <Line key={place} sentence={sentence} name={words.names[sentence.seat]} />
       ))}
     </section>
   );

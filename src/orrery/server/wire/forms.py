@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from orrery.server.wire.messages import AnswerWords, Number, Told
+from orrery.shown.sentences import Sentence
 from orrery.table.settings import Settings
 from orrery.table.standings import StandingView
 
@@ -203,7 +204,7 @@ class Moment(Struct):
     standings: list[StandingView]
     phase: str
     news: list[Told]
-    position: list[str]
+    position: list[Sentence]
 
 
 class Replay(Struct):

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from orrery.shown.sentences import Sentence
 from orrery.table.chat import ChatMessage
 from orrery.table.clocks import ClockView
 from orrery.table.messages import EventRow, MatchResult, ProposalView, Question
@@ -196,9 +197,9 @@ class Words(Struct, frozen=True):
     plans: tuple[AnswerWords, ...]
     refused: tuple[AnswerWords, ...]
     clauses: dict[str, str]
-    at_stake: tuple[str, ...]
+    at_stake: tuple[Sentence, ...]
     news: tuple[Told, ...]
-    position: tuple[str, ...] | UnsetType = UNSET
+    position: tuple[Sentence, ...] | UnsetType = UNSET
 
 
 PathStep: TypeAlias = int | str

@@ -12,6 +12,7 @@ from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game
 from orrery.server.wire.messages import AnswerWords, Asked, Told, Words
 from orrery.shown.registry import pieces_for, telling_for
+from orrery.shown.sentences import Sentence
 from orrery.shown.telling import News
 from orrery.table.messages import EventRow, Question, TableUpdate
 from orrery.table.seats import SeatInfo
@@ -96,7 +97,7 @@ class Wording:
         self.numbers = {decision.key: number for number, decision in enumerate(game.decisions)}
         self.clauses = clause_texts(game.key, lang)
         self._scenes: dict[int, tuple[Any, PhaseWords]] = {}
-        self._positions: dict[int, tuple[Any, tuple[str, ...]]] = {}
+        self._positions: dict[int, tuple[Any, tuple[Sentence, ...]]] = {}
         self._choices: dict[int, tuple[Question, QuestionWords]] = {}
 
     def words(self, update: TableUpdate, word_options: WordOptions = PLAIN_WORDS) -> Words:
@@ -128,7 +129,7 @@ class Wording:
             self._scenes[update.viewer] = kept
         return kept[1]
 
-    def _position(self, update: TableUpdate) -> tuple[str, ...]:
+    def _position(self, update: TableUpdate) -> tuple[Sentence, ...]:
         """Told anew only when the view is another one."""
         kept = self._positions.get(update.viewer)
         if kept is None or kept[0] != update.view:
@@ -136,9 +137,9 @@ class Wording:
             self._positions[update.viewer] = kept
         return kept[1]
 
-    def position(self, view: Any) -> tuple[str, ...]:
+    def position(self, view: Any) -> tuple[Sentence, ...]:
         """A position in sentences; none without a game."""
-        return tuple(self.telling.position(view)) if view is not None else ()
+        return tuple(self.telling.marked.sentences(view)) if view is not None else ()
 
     def asked(self, view: Any) -> tuple[Asked, ...]:
         """Who is asked what, as far as the viewer knows; a seat that has answered is no longer asked."""
@@ -184,11 +185,10 @@ class Wording:
             self.telling.answer(view, ask, choice), pieces=self.pieces.of_answer(view, ask, choice)
         )
 
-    def at_stake(self, view: Any, question: Question | None) -> tuple[str, ...]:
+    def at_stake(self, view: Any, question: Question | None) -> tuple[Sentence, ...]:
         """What the viewer needs to know for their own question, or else for the first open one."""
-        if question is not None:
-            return tuple(self.telling.at_stake(view, self.ask(view.flow.seat, question)))
-        return tuple(sentence for ask in open_asks(view)[:1] for sentence in self.telling.at_stake(view, ask))
+        asks = [self.ask(view.flow.seat, question)] if question is not None else open_asks(view)[:1]
+        return tuple(sentence for ask in asks for sentence in self.telling.marked.stakes(view, ask))
 
     def news(self, view: Any, events: Sequence[EventRow]) -> tuple[Told, ...]:
         """What happened, told from how things stand afterwards; several events may share a sentence."""

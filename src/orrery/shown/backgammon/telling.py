@@ -12,6 +12,7 @@ from orrery.games.samples.backgammon.move import SIDES
 from orrery.games.samples.backgammon.state import BAR, MIDDLE, NO_CUBE, OFF
 from orrery.games.samples.backgammon.view import BackgammonView
 from orrery.shown.lists import enumeration, sequence
+from orrery.shown.sentences import Sentence, sentence
 from orrery.shown.telling import Telling, Witnessed
 
 # fmt: off
@@ -94,25 +95,26 @@ class BackgammonTelling(Telling):
             self.source_clause(self.game.sources[event.a]) if event.kind == WON else self.clause(event.kind)
         )
 
-    def position(self, view: BackgammonView) -> list[str]:
+    def sentences(self, view: BackgammonView) -> list[Sentence]:
         return [*(self._checkers(view, seat) for seat in range(2)), self._cube(view)]
 
-    def _checkers(self, view: BackgammonView, seat: int) -> str:
+    def _checkers(self, view: BackgammonView, seat: int) -> Sentence:
         row = view.checkers[seat]
         points = [
             self.speech.say("position-backgammon-point", count=row[point], point=point)
             for point in range(BAR - 1, OFF, -1)
             if row[point] > 0
         ]
-        return self.speech.say(
+        return sentence(
+            self.speech,
             "position-backgammon-seat",
-            seat=self.seat(seat),
+            seat,
             points=enumeration(self.speech, points) or self.speech.say("position-backgammon-none"),
             bar=row[BAR],
             off=row[OFF],
         )
 
-    def _cube(self, view: BackgammonView) -> str:
+    def _cube(self, view: BackgammonView) -> Sentence:
         where = {MIDDLE: "middle", NO_CUBE: "none"}.get(view.holder, "seat")
         holder = self.seat(view.holder) if view.holder >= 0 else ""
-        return self.speech.say("position-backgammon-cube", where=where, seat=holder, stake=view.cube)
+        return sentence(self.speech, "position-backgammon-cube", where=where, seat=holder, stake=view.cube)

@@ -10,6 +10,7 @@ from orrery.games.cluster.state import NOBODY, is_habitable
 from orrery.games.cluster.view import ClusterView, SeatView, TileView
 from orrery.shown.cluster.words import Words
 from orrery.shown.lists import enumeration, listing
+from orrery.shown.sentences import Sentence, parts, sentence
 
 TURNS: Final = {2: 36, 3: 39, 4: 44}
 GROUP_NUMBERS: Final = (3, 2, 1)
@@ -32,30 +33,30 @@ class Position:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.speech = words.speech
-        self._last: tuple[object, list[str]] | None = None
+        self._last: tuple[object, list[Sentence]] | None = None
 
     def phase(self, view: ClusterView) -> str:
         """Which turn it is, and what it is for."""
         total = TURNS[view.flow.seats]
         return self.speech.say(PHASE_TEXTS[view.turn.phase], turn=view.turn.turn, turns=total)
 
-    def sentences(self, view: ClusterView) -> list[str]:
+    def sentences(self, view: ClusterView) -> list[Sentence]:
         """Nobody sees more than others, so that a position is put in words once for all who are told."""
         table = (view.turn, view.tiles, view.tally, view.seats)
         if self._last is None or self._last[0] != table:
             self._last = (table, self._sentences(view))
         return self._last[1]
 
-    def _sentences(self, view: ClusterView) -> list[str]:
+    def _sentences(self, view: ClusterView) -> list[Sentence]:
         return [
-            *([self.phase(view)] if view.turn.turn else []),
+            *([Sentence(text=parts(self.phase(view)))] if view.turn.turn else []),
             self._stack(view),
             *(self._tile(view, tile) for tile in view.tiles),
             self._caps(view),
             *(self._seat(seat, owned) for seat, owned in enumerate(view.seats)),
         ]
 
-    def _stack(self, view: ClusterView) -> str:
+    def _stack(self, view: ClusterView) -> Sentence:
         groups = [
             self.speech.say(
                 "position-cluster-group", group=number, tiles=enumeration(self.speech, self._left(group))
@@ -63,7 +64,7 @@ class Position:
             for number, group in zip(GROUP_NUMBERS, view.turn.stack)
             if any(group)
         ]
-        return self.speech.say("position-cluster-stack", groups=" ".join(groups), count=len(groups))
+        return sentence(self.speech, "position-cluster-stack", groups=" ".join(groups), count=len(groups))
 
     def _left(self, group: tuple[int, ...]) -> list[str]:
         return [
@@ -72,25 +73,26 @@ class Position:
             if count
         ]
 
-    def _tile(self, view: ClusterView, tile: TileView) -> str:
+    def _tile(self, view: ClusterView, tile: TileView) -> Sentence:
         """Where a tile lies, where its borders lead, and who is there."""
         name = self.words.tile(tile.kind)
         if tile.kind == SUPERNOVA:
-            return self.speech.say("position-cluster-nova", cell=NAMES[tile.cell], tile=name)
+            return sentence(self.speech, "position-cluster-nova", cell=NAMES[tile.cell], tile=name)
         around = {other.cell for other in view.tiles if other.kind != SUPERNOVA}
         ways = [
             self.words.border(NAMES[other], tile.borders[direction])
             for direction in range(DIRECTIONS)
             if (other := int(NEIGHBOURS[tile.cell * DIRECTIONS + direction])) in around
         ]
-        parts = [*self._marks(tile), *self._members(view, tile)]
-        return self.speech.say(
+        found = [*self._marks(tile), *self._members(view, tile)]
+        return sentence(
+            self.speech,
             "position-cluster-tile",
             cell=NAMES[tile.cell],
             tile=name,
             ways=enumeration(self.speech, ways),
-            count=len(parts),
-            parts=enumeration(self.speech, parts),
+            count=len(found),
+            parts=enumeration(self.speech, found),
         )
 
     def _marks(self, tile: TileView) -> list[str]:
@@ -125,19 +127,20 @@ class Position:
             if strength
         ]
 
-    def _caps(self, view: ClusterView) -> str:
+    def _caps(self, view: ClusterView) -> Sentence:
         counted: Facts = {f"n{value}": self._taken_up(view, value) for value in range(6, 10)}
-        return self.speech.say("position-cluster-caps", **counted)
+        return sentence(self.speech, "position-cluster-caps", **counted)
 
     def _taken_up(self, view: ClusterView, value: int) -> int:
         """How many tiles count for a limit, by the way of counting that is played (G4.39)."""
         return sum(view.tally[value:]) if view.options.cap_mode else view.tally[value]
 
-    def _seat(self, seat: int, owned: SeatView) -> str:
+    def _seat(self, seat: int, owned: SeatView) -> Sentence:
         held = [f"{name} {count}" for name, count in zip(CRYSTAL_NAMES, owned.crystals) if count]
-        return self.speech.say(
+        return sentence(
+            self.speech,
             "position-cluster-seat",
-            seat=self.words.names[seat],
+            seat,
             points=owned.points,
             crystals=listing(self.speech, held) or self.speech.say("position-cluster-none"),
             stations=sum(site == NOBODY for site in owned.sites),

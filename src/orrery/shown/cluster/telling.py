@@ -13,6 +13,7 @@ from orrery.shown.cluster.events import Events
 from orrery.shown.cluster.position import Position
 from orrery.shown.cluster.reasons import EVENT_CLAUSES, SOURCE_CLAUSES, reason
 from orrery.shown.cluster.words import Words
+from orrery.shown.sentences import Sentence
 from orrery.shown.telling import Telling, Witnessed
 from orrery.texts.speech import Speech
 
@@ -59,5 +60,5 @@ class ClusterTelling(Telling):
             for _, event in witnessed
         ]
 
-    def position(self, view: ClusterView) -> list[str]:
+    def sentences(self, view: ClusterView) -> list[Sentence]:
         return self.table.sentences(view)

@@ -6,6 +6,7 @@ from orrery.engine.events import Event
 from orrery.engine.flow import Ask
 from orrery.games.samples.connect_four.view import ConnectFourView
 from orrery.shown.lists import enumeration, listing
+from orrery.shown.sentences import Sentence, sentence
 from orrery.shown.telling import Telling
 
 COLUMN_NAMES: Final = "abcdefg"
@@ -24,9 +25,10 @@ class ConnectFourTelling(Telling):
     def event_facts(self, view: Any, event: Event) -> dict[str, str | int]:
         return {"column": COLUMN_NAMES[event.a], "row": event.b + 1}
 
-    def position(self, view: ConnectFourView) -> list[str]:
+    def sentences(self, view: ConnectFourView) -> list[Sentence]:
         filled = [
-            self.speech.say(
+            sentence(
+                self.speech,
                 "position-connect-four-column",
                 column=COLUMN_NAMES[column],
                 discs=enumeration(self.speech, [self.seat(owner) for owner in discs]),
@@ -38,4 +40,7 @@ class ConnectFourTelling(Telling):
         if not empty:
             return filled
         names = listing(self.speech, empty)
-        return [*filled, self.speech.say("position-connect-four-empty", count=len(empty), columns=names)]
+        return [
+            *filled,
+            sentence(self.speech, "position-connect-four-empty", count=len(empty), columns=names),
+        ]

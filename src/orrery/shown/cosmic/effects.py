@@ -23,6 +23,7 @@ from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.public import public_state
 from orrery.shown.cosmic.words import Words
 from orrery.shown.lists import enumeration, listing
+from orrery.shown.sentences import Sentence, sentence
 
 GASES: Final = {NO_ALLIES_COUNT: "order-cosmic-stellar-gas", NOTHING_PAID: "order-cosmic-ionic-gas"}
 BANS: Final = {
@@ -48,10 +49,10 @@ class Effects:
         self.words = words
         self.speech = words.speech
 
-    def sentences(self, view: CosmicView) -> list[str]:
+    def sentences(self, view: CosmicView) -> list[Sentence]:
         return [*self._on_all(view), *self._in_force(view), *self._pulsars(view), *self._bans(view)]
 
-    def _on_all(self, view: CosmicView) -> list[str]:
+    def _on_all(self, view: CosmicView) -> list[Sentence]:
         """What touches everybody."""
         found = [self.words.told_destiny(view.comet)] if view.comet != NO_COMET else []
         if view.mood != CALM:
@@ -59,9 +60,9 @@ class Effects:
             found.append(self.speech.say(mood))
         found += [self.speech.say(text) for bit, text in GASES.items() if view.gas & bit]
         text = enumeration(self.speech, found)
-        return [self.speech.say("position-cosmic-effects", effects=text)] if found else []
+        return [sentence(self.speech, "position-cosmic-effects", effects=text)] if found else []
 
-    def _in_force(self, view: CosmicView) -> list[str]:
+    def _in_force(self, view: CosmicView) -> list[Sentence]:
         """Powers and flares that go on working."""
         found: list[str] = []
         for power in powers_in(view.invoked, view.supers, view.wilds):
@@ -74,29 +75,29 @@ class Effects:
                 flare = self.speech.say("play-cosmic-wild", power=name)
                 found.append(self.words.by(flare, self.words.seats(view.wilds[power])))
         text = enumeration(self.speech, found)
-        return [self.speech.say("position-cosmic-in-force", effects=text)] if found else []
+        return [sentence(self.speech, "position-cosmic-in-force", effects=text)] if found else []
 
-    def _pulsars(self, view: CosmicView) -> list[str]:
+    def _pulsars(self, view: CosmicView) -> list[Sentence]:
         """Whom a Con guards, and which power a Pro makes stronger."""
-        lines: list[str] = []
+        lines: list[Sentence] = []
         for power in powers_in(view.con, view.pro):
             name = self.words.power(power)
             if view.con[power]:
                 seats = listing(self.speech, self.words.seats(view.con[power]))
-                lines.append(self.speech.say("position-cosmic-con", power=name, seats=seats))
+                lines.append(sentence(self.speech, "position-cosmic-con", power=name, seats=seats))
             if view.pro[power]:
-                lines.append(self.speech.say("position-cosmic-pro", power=name))
+                lines.append(sentence(self.speech, "position-cosmic-pro", power=name))
         return lines
 
-    def _bans(self, view: CosmicView) -> list[str]:
+    def _bans(self, view: CosmicView) -> list[Sentence]:
         state = public_state(view)
-        lines: list[str] = []
+        lines: list[Sentence] = []
         for seat in range(view.flow.seats):
             bans = forbidden(state, seat)
             found = [self.speech.say(text) for bit, text in BANS.items() if bans & bit]
             if found:
                 text = enumeration(self.speech, found)
-                lines.append(self.speech.say("position-cosmic-bans", seat=self.words.seat(seat), bans=text))
+                lines.append(sentence(self.speech, "position-cosmic-bans", seat, bans=text))
         return lines
 
 

@@ -12,24 +12,25 @@ from orrery.shown.cosmic.events import REASONS
 from orrery.shown.cosmic.public import public_state
 from orrery.shown.cosmic.words import Words, letter
 from orrery.shown.lists import alternatives, enumeration
+from orrery.shown.sentences import Sentence, sentence
 
 
 @final
 class Holdings:
     """Sentences on one player; what a player has nothing of is not mentioned."""
 
-    def __init__(self, words: Words, names: list[str]) -> None:
+    def __init__(self, words: Words) -> None:
         self.words = words
-        self.names = names
         self.speech = words.speech
 
-    def sentences(self, view: CosmicView, seat: int) -> list[str]:
+    def sentences(self, view: CosmicView, seat: int) -> list[Sentence]:
         return [self._counts(view, seat), *self._powers(view, seat), *self._stages(view, seat)]
 
-    def _counts(self, view: CosmicView, seat: int) -> str:
-        return self.speech.say(
+    def _counts(self, view: CosmicView, seat: int) -> Sentence:
+        return sentence(
+            self.speech,
             "position-cosmic-seat",
-            seat=self.names[seat],
+            seat,
             external=view.external[seat],
             goal=view.goal,
             homes=view.homes[seat],
@@ -37,12 +38,13 @@ class Holdings:
             cards=view.sizes[seat],
         )
 
-    def _powers(self, view: CosmicView, seat: int) -> list[str]:
+    def _powers(self, view: CosmicView, seat: int) -> list[Sentence]:
         """Powers of which the listener knows, each with what keeps it from being used."""
         lines = [
-            self.speech.say(
+            sentence(
+                self.speech,
                 "position-cosmic-power",
-                seat=self.words.seat(seat),
+                seat,
                 power=self.words.told_power(power),
                 state=self.state(view, seat, power),
                 secret="yes" if view.secret[power] else "no",
@@ -51,8 +53,7 @@ class Holdings:
             if view.owner[power] == seat or has(view.users[power], seat)
         ]
         if view.hidden[seat]:
-            name = self.words.seat(seat)
-            lines.append(self.speech.say("position-cosmic-hidden", seat=name, count=view.hidden[seat]))
+            lines.append(sentence(self.speech, "position-cosmic-hidden", seat, count=view.hidden[seat]))
         return lines
 
     def state(self, view: CosmicView, seat: int, power: int) -> str:
@@ -63,19 +64,19 @@ class Holdings:
             return "retained"
         return "few-homes" if lacks_homes(public_state(view), seat, power) else "ready"
 
-    def _stages(self, view: CosmicView, seat: int) -> list[str]:
+    def _stages(self, view: CosmicView, seat: int) -> list[Sentence]:
         """The life stages of Pentaform."""
         stages = [power for power in view.stages if power != NO_POWER]
         if view.owner[PENTAFORM] != seat or not stages:
             return []
         names = enumeration(self.speech, [self.words.power(power) for power in stages])
-        name = self.words.seat(seat)
-        return [self.speech.say("position-cosmic-stages", seat=name, stages=names, stage=view.stage + 1)]
+        return [sentence(self.speech, "position-cosmic-stages", seat, stages=names, stage=view.stage + 1)]
 
-    def systems(self, view: CosmicView) -> list[str]:
+    def systems(self, view: CosmicView) -> list[Sentence]:
         """Each home system, planet by planet."""
         return [
-            self.speech.say(
+            sentence(
+                self.speech,
                 "position-cosmic-system",
                 letter=letter(system),
                 seat=self.words.seat(owner),
@@ -89,22 +90,23 @@ class Holdings:
         first = system * view.planets
         return [self.words.site(view, place) for place in range(first, first + view.planets)]
 
-    def own(self, view: CosmicView) -> list[str]:
+    def own(self, view: CosmicView) -> list[Sentence]:
         """The listener's hand, and what the listener knows of the others'."""
         hand = enumeration(self.speech, self.words.cards(view.hand))
-        lines = [self.speech.say("position-cosmic-hand", count=sum(view.hand), cards=hand)]
+        lines = [sentence(self.speech, "position-cosmic-hand", count=sum(view.hand), cards=hand)]
         for seat in range(view.flow.seats):
             known = self.words.cards(view.known[seat * KINDS : (seat + 1) * KINDS])
             if known:
                 cards = enumeration(self.speech, known)
-                seen = self.speech.say("position-cosmic-known", seat=self.words.seat(seat), cards=cards)
-                lines.append(seen)
+                name = self.words.seat(seat)
+                lines.append(sentence(self.speech, "position-cosmic-known", seat=name, cards=cards))
         return [*lines, *self._loose(view)]
 
-    def _loose(self, view: CosmicView) -> list[str]:
+    def _loose(self, view: CosmicView) -> list[Sentence]:
         """Cards that are known to be in one of several hands."""
         return [
-            self.speech.say(
+            sentence(
+                self.speech,
                 "position-cosmic-loose",
                 card=self.words.times(self.words.card(kind), entry // MASK),
                 seats=alternatives(self.speech, self.words.seats(entry % MASK)),

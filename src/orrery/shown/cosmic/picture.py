@@ -180,7 +180,7 @@ def _challenge(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]
     """Cards on the table, sums as pipelines, what lasts, the offer under way."""
     if view.over or view.offence == NOBODY:
         return []
-    sentences = words.table.challenge(view)
+    sentences = [words.line(sentence) for sentence in words.table.challenge(view)]
     if not sentences:
         return []
     title = heading(words.speech.say("picture-cosmic-challenge"), width)

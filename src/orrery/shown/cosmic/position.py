@@ -12,6 +12,7 @@ from orrery.shown.cosmic.holdings import Holdings
 from orrery.shown.cosmic.offers import Offers
 from orrery.shown.cosmic.sums import Sums
 from orrery.shown.lists import enumeration, listing
+from orrery.shown.sentences import Sentence, parts, sentence
 
 PHASES: Final = (
     "start", "regroup", "destiny", "launch", "offence-invites", "defence-invites", "alliance", "cards",
@@ -24,16 +25,16 @@ PHASES: Final = (
 class Position:
     """A view, sentence by sentence."""
 
-    def __init__(self, offers: Offers, sums: Sums, names: list[str]) -> None:
+    def __init__(self, offers: Offers, sums: Sums) -> None:
         self.offers = offers
         self.sums = sums
         self.words = offers.words
         self.speech = offers.speech
-        self.holdings = Holdings(self.words, names)
+        self.holdings = Holdings(self.words)
         self.effects = Effects(self.words)
-        self._last: tuple[CosmicView, list[str]] | None = None
+        self._last: tuple[CosmicView, list[Sentence]] | None = None
 
-    def sentences(self, view: CosmicView) -> list[str]:
+    def sentences(self, view: CosmicView) -> list[Sentence]:
         """The challenge, then each player, the systems, and what is before the listener."""
         lines = self.at_stake(view)
         for seat in range(view.flow.seats):
@@ -41,18 +42,19 @@ class Position:
         lines += [*self.holdings.systems(view), self._piles(view)]
         return [*lines, *self.holdings.own(view)] if view.flow.seat >= 0 else lines
 
-    def at_stake(self, view: CosmicView) -> list[str]:
+    def at_stake(self, view: CosmicView) -> list[Sentence]:
         """The phase, the sides, and what is known of the challenge; a view is put in words once."""
         if self._last is None or self._last[0] is not view:
             self._last = (view, self._at_stake(view))
         return list(self._last[1])
 
-    def _at_stake(self, view: CosmicView) -> list[str]:
+    def _at_stake(self, view: CosmicView) -> list[Sentence]:
+        phase = Sentence(text=parts(self.phase(view)))
         if view.offence == NOBODY or view.over:
-            return [self.phase(view)]
-        return [self.phase(view), *self._sides(view), *self.challenge(view)]
+            return [phase]
+        return [phase, *self._sides(view), *self.challenge(view)]
 
-    def challenge(self, view: CosmicView) -> list[str]:
+    def challenge(self, view: CosmicView) -> list[Sentence]:
         """What lasts, the sums or else the cards on the table, and the offer under way."""
         sums = self.sums.sentences(view)
         return [*self.effects.sentences(view), *(sums or self._cards(view)), *self._deal(view)]
@@ -85,13 +87,13 @@ class Position:
             place=target,
         )
 
-    def _sides(self, view: CosmicView) -> list[str]:
+    def _sides(self, view: CosmicView) -> list[Sentence]:
         """Who has how many tokens in the cone and beside the planet; who is invited and has not joined."""
         cone = [self.words.force(seat, count) for seat, count in enumerate(view.cone) if count]
         guard = [self.words.force(seat, count) for seat, count in enumerate(view.guard) if count]
         losing = [self.words.force(seat, count) for seat, count in enumerate(view.losing) if count]
         lines = [
-            self.speech.say(key, tokens=enumeration(self.speech, row))
+            sentence(self.speech, key, tokens=enumeration(self.speech, row))
             for key, row in (
                 ("position-cosmic-cone", cone),
                 ("position-cosmic-guard", guard),
@@ -101,7 +103,7 @@ class Position:
         ]
         return [*lines, *self._invited(view)]
 
-    def _invited(self, view: CosmicView) -> list[str]:
+    def _invited(self, view: CosmicView) -> list[Sentence]:
         lines = []
         for side in range(2):
             mask = view.invited[side]
@@ -112,13 +114,14 @@ class Position:
             ]
             if guests:
                 names, host = listing(self.speech, guests), self.words.side(view, side)
-                lines.append(self.speech.say("position-cosmic-invited", guests=names, side=host))
+                lines.append(sentence(self.speech, "position-cosmic-invited", guests=names, side=host))
         return lines
 
-    def _cards(self, view: CosmicView) -> list[str]:
+    def _cards(self, view: CosmicView) -> list[Sentence]:
         """The challenge cards on the table."""
         return [
-            self.speech.say(
+            sentence(
+                self.speech,
                 "position-cosmic-laid",
                 side=self.words.side(view, side),
                 known="no" if view.laid[side] == NO_CARD else "yes",
@@ -129,13 +132,14 @@ class Position:
             if view.laid_from[side] != NOBODY
         ]
 
-    def _deal(self, view: CosmicView) -> list[str]:
+    def _deal(self, view: CosmicView) -> list[Sentence]:
         under_way = DEAL in view.flow.stack[::FRAME_WIDTH]
         text = self.offers.terms(view)
-        return [self.speech.say("position-cosmic-offer", terms=text)] if under_way else []
+        return [sentence(self.speech, "position-cosmic-offer", terms=text)] if under_way else []
 
-    def _piles(self, view: CosmicView) -> str:
-        return self.speech.say(
+    def _piles(self, view: CosmicView) -> Sentence:
+        return sentence(
+            self.speech,
             "position-cosmic-piles",
             deck=view.deck_size,
             discards=sum(view.discards),

@@ -12,6 +12,7 @@ from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.public import public_state
 from orrery.shown.cosmic.responses import Responses
 from orrery.shown.lists import enumeration, sequence
+from orrery.shown.sentences import Sentence, sentence
 
 REVEAL: Final = 8
 RESOLVE: Final = 9
@@ -29,7 +30,7 @@ class Sums:
         self.words = responses.words
         self.speech = responses.speech
 
-    def sentences(self, view: CosmicView) -> list[str]:
+    def sentences(self, view: CosmicView) -> list[Sentence]:
         """Both totals with two Attacks on the table, as they stand now; then the verdict."""
         if view.phase not in (REVEAL, RESOLVE) or NO_CARD in view.laid or max(view.laid) >= COMPROMISE:
             return []
@@ -41,7 +42,8 @@ class Sums:
             return []
         lines = [self._sum(view, side, chain) for side, chain in enumerate(chains)]
         if view.phase == RESOLVE:
-            lines.append(self._verdict(explain_verdict(state), is_tie(state)))
+            steps = self._steps(explain_verdict(state), is_tie(state))
+            lines.append(sentence(self.speech, "position-cosmic-verdict", steps=steps))
         return lines
 
     def chain(self, view: CosmicView, seat: int, total: int) -> str:
@@ -52,9 +54,9 @@ class Sums:
         terms = explain_total(public_state(view), side)
         return self._terms(view, side, terms) if terms[-1].value == total and len(terms) > 1 else ""
 
-    def _sum(self, view: CosmicView, side: int, chain: list[Term]) -> str:
+    def _sum(self, view: CosmicView, side: int, chain: list[Term]) -> Sentence:
         main = self.words.seat(view.defence if side else view.offence)
-        return self.speech.say("position-cosmic-sum", seat=main, terms=self._terms(view, side, chain))
+        return sentence(self.speech, "position-cosmic-sum", seat=main, terms=self._terms(view, side, chain))
 
     def _terms(self, view: CosmicView, side: int, chain: list[Term]) -> str:
         """``Attack 5, Virus × 5 = 25``."""
@@ -80,12 +82,15 @@ class Sums:
         return self._verdict(chain, is_tie(state)) if told else ""
 
     def _verdict(self, chain: list[Term], tie: bool) -> str:
+        return self.speech.say("decided-cosmic-by", steps=self._steps(chain, tie))
+
+    def _steps(self, chain: list[Term], tie: bool) -> str:
         """By what it was decided: the higher total or a tie, then what inverts it."""
         first, *others = chain
         start = self.speech.say("term-cosmic-tie") if tie else self.responses.source(first.key)
         steps = [self._decision(start, first.value)]
         steps += [self._decision(self.responses.source(term.key), term.value) for term in others]
-        return self.speech.say("position-cosmic-verdict", steps=sequence(self.speech, steps))
+        return sequence(self.speech, steps)
 
     def _decision(self, name: str, result: int) -> str:
         return self.speech.say("verdict-cosmic-step", name=name, result=RESULTS[result])

@@ -34,6 +34,7 @@ from orrery.shown.cosmic.reasons import EVENT_CLAUSES, SOURCE_CLAUSES, reason
 from orrery.shown.cosmic.responses import Responses
 from orrery.shown.cosmic.sums import REVEAL, Sums
 from orrery.shown.cosmic.words import Words
+from orrery.shown.sentences import Sentence, parts
 from orrery.shown.telling import News, Telling, Witnessed
 from orrery.texts.speech import Speech
 
@@ -61,7 +62,7 @@ class CosmicTelling(Telling):
         self.answers = Answers(self.components, self.responses, self.offers)
         self.events = Events(self.responses, self.offers, self.sums)
         self.digest = Digest(self.events, self.event, names)
-        self.table = Position(self.offers, self.sums, names)
+        self.table = Position(self.offers, self.sums)
 
     def phase(self, view: CosmicView) -> str:
         return self.table.phase(view)
@@ -108,10 +109,10 @@ class CosmicTelling(Telling):
         """Responses and what they ask, and where single tokens go."""
         return ask.decision in ASIDES
 
-    def at_stake(self, view: CosmicView, ask: Ask) -> list[str]:
+    def stakes(self, view: CosmicView, ask: Ask) -> list[Sentence]:
         """The challenge as it stands, and what a power does that is being used."""
         effect = self.questions.announcements.effect(view, ask.y)
-        return [*self.table.at_stake(view), *([f"{effect}."] if effect else [])]
+        return [*self.table.at_stake(view), *([Sentence(text=parts(f"{effect}."))] if effect else [])]
 
     def scene(self, view: CosmicView) -> str:
         """A challenge up to the cards, and from then on."""
@@ -131,7 +132,11 @@ class CosmicTelling(Telling):
             return self.questions.announcements.strikes(view, ask.y, ask.seat)
         return ask.x in (NEW_HAND, JOINED)
 
-    def position(self, view: CosmicView) -> list[str]:
+    def subject(self, sentence: Sentence) -> str:
+        """The whole name where a player is introduced, then as short as can be."""
+        return self.words.seat(sentence.seat) if sentence.headline else self.seat(sentence.seat)
+
+    def sentences(self, view: CosmicView) -> list[Sentence]:
         return self.table.sentences(view)
 
     def power(self, power: int) -> Component:

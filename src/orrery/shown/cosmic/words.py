@@ -19,6 +19,7 @@ from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.names import IN_CONE, IN_WARP
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.lists import enumeration
+from orrery.shown.sentences import CLOSED
 from orrery.texts.speech import Speech
 
 FIRST_LETTER: Final = ord("A")
@@ -126,8 +127,8 @@ class Words:
 
 
 def short_names(names: list[str]) -> list[str]:
-    """Names without what is added to them in brackets, as long as they differ."""
-    short = [name.partition(" (")[0] for name in names]
+    """Names without what is added to them in brackets, as long as they differ; marked ones stay marked."""
+    short = [name.partition(" (")[0].removesuffix(CLOSED) + CLOSED * name.endswith(CLOSED) for name in names]
     return short if len(set(short)) == len(names) else names
 
 

@@ -11,6 +11,7 @@ from orrery.games.pulsar.state import FIRST_GATE, PULSARS
 from orrery.games.pulsar.view import PulsarView, TransmitterView
 from orrery.shown.lists import enumeration, listing
 from orrery.shown.pulsar.component_texts import Components, technologies_in_play
+from orrery.shown.sentences import Sentence, sentence
 
 NEAR: Final = 4
 """How many segments around the own ship are told."""
@@ -25,50 +26,50 @@ class Holdings:
         self.words = components.words
         self.speech = components.speech
 
-    def sentences(self, view: PulsarView, seat: int) -> list[str]:
+    def sentences(self, view: PulsarView, seat: int) -> list[Sentence]:
         return [
             self._goods(view, seat),
-            self._ship(view, seat),
-            self._held(view, seat),
-            self._pulsars(view, seat),
-            self._stations(view, seat),
+            *self._ship(view, seat),
+            *self._held(view, seat),
+            *self._pulsars(view, seat),
+            *self._stations(view, seat),
             *self._arrays(view, seat),
             *self._headquarters(view, seat),
-            self._patents(view, seat),
-            self._awards(view, seat),
+            *self._patents(view, seat),
+            *self._awards(view, seat),
         ]
 
-    def _goods(self, view: PulsarView, seat: int) -> str:
+    def _goods(self, view: PulsarView, seat: int) -> Sentence:
         mine = view.seats[seat]
-        return self.speech.say(
+        return sentence(
+            self.speech,
             "position-pulsar-goods",
-            seat=self.words.names[seat],
+            seat,
             points=self.components.effects.points(mine.points),
             cubes=self.components.effects.cubes(mine.cubes),
             plusminus=mine.plus_minus,
             plustwo=mine.plus_two,
         )
 
-    def _ship(self, view: PulsarView, seat: int) -> str:
+    def _ship(self, view: PulsarView, seat: int) -> list[Sentence]:
         if view.seats[seat].ship < 0:
-            return ""
+            return []
         node = self.words.node_at(view, view.seats[seat].ship)
-        return self.speech.say("position-pulsar-ship", seat=self.words.names[seat], node=node)
+        return [sentence(self.speech, "position-pulsar-ship", seat, node=node)]
 
-    def _held(self, view: PulsarView, seat: int) -> str:
+    def _held(self, view: PulsarView, seat: int) -> list[Sentence]:
         held = [
             self.speech.say("position-pulsar-held-size", n=n, size=self.words.size(size))
             for size, n in enumerate(view.seats[seat].held, start=1)
             if n > 0
         ]
         text = listing(self.speech, held)
-        return self.speech.say("position-pulsar-held", seat=self.words.names[seat], held=text) if held else ""
+        return [sentence(self.speech, "position-pulsar-held", seat, held=text)] if held else []
 
-    def _pulsars(self, view: PulsarView, seat: int) -> str:
+    def _pulsars(self, view: PulsarView, seat: int) -> list[Sentence]:
         found = [self._pulsar(view, n) for n in range(PULSARS) if view.map.claims[n] == seat]
         text = enumeration(self.speech, found)
-        name = self.words.names[seat]
-        return self.speech.say("position-pulsar-pulsars", seat=name, pulsars=text) if found else ""
+        return [sentence(self.speech, "position-pulsar-pulsars", seat, pulsars=text)] if found else []
 
     def _pulsar(self, view: PulsarView, pulsar: int) -> str:
         size = view.map.gyrodynes[pulsar]
@@ -80,26 +81,26 @@ class Holdings:
             size=self.words.size(size) if size else "",
         )
 
-    def _stations(self, view: PulsarView, seat: int) -> str:
+    def _stations(self, view: PulsarView, seat: int) -> list[Sentence]:
         names = SIDES[view.table.side].names
         systems = [names[system] for system, row in enumerate(view.map.stations) if seat in row]
         kept = view.seats[seat].kept_stations
         if not systems and not kept:
-            return ""
-        return self.speech.say(
-            "position-pulsar-stations",
-            seat=self.words.names[seat],
-            count=len(systems),
-            systems=enumeration(self.speech, systems),
-            kept=kept,
-        )
+            return []
+        text = enumeration(self.speech, systems)
+        return [
+            sentence(
+                self.speech, "position-pulsar-stations", seat, count=len(systems), systems=text, kept=kept
+            )
+        ]
 
-    def _arrays(self, view: PulsarView, seat: int) -> list[str]:
+    def _arrays(self, view: PulsarView, seat: int) -> list[Sentence]:
         """One sentence for each array, tile by tile along its links."""
         return [
-            self.speech.say(
+            sentence(
+                self.speech,
                 "position-pulsar-array",
-                seat=self.words.names[seat],
+                seat,
                 tiles=enumeration(self.speech, [self._tile(tile) for tile in array]),
             )
             for array in arrays_of(view, seat)
@@ -114,17 +115,17 @@ class Holdings:
             costs=len(TRANSMITTERS[tile.tile].costs),
         )
 
-    def _headquarters(self, view: PulsarView, seat: int) -> list[str]:
+    def _headquarters(self, view: PulsarView, seat: int) -> list[Sentence]:
         mine = view.seats[seat]
         if mine.face < 0:
             return []
         done = [self.components.project_name(n) for n in range(len(PLACES)) if has(mine.projects, n)]
         flown = [self.components.project_name(n) for n in range(len(PLACES)) if has(mine.runs, n)]
-        name = self.words.names[seat]
         lines = [
-            self.speech.say(
+            sentence(
+                self.speech,
                 "position-pulsar-hq",
-                seat=name,
+                seat,
                 face=self.components.face_name(mine.face),
                 count=len(done),
                 projects=enumeration(self.speech, done),
@@ -132,33 +133,32 @@ class Holdings:
         ]
         if flown:
             text = enumeration(self.speech, flown)
-            lines.append(self.speech.say("position-pulsar-runs", seat=name, projects=text))
+            lines.append(sentence(self.speech, "position-pulsar-runs", seat, projects=text))
         return lines
 
-    def _patents(self, view: PulsarView, seat: int) -> str:
+    def _patents(self, view: PulsarView, seat: int) -> list[Sentence]:
         found = [
             self.components.technology_name(number)
             for number in technologies_in_play(view)
             if has(view.table.patents[number % IN_PLAY], seat)
         ]
         text = enumeration(self.speech, found)
-        name = self.words.names[seat]
-        return self.speech.say("position-pulsar-patents", seat=name, patents=text) if found else ""
+        return [sentence(self.speech, "position-pulsar-patents", seat, patents=text)] if found else []
 
-    def _awards(self, view: PulsarView, seat: int) -> str:
+    def _awards(self, view: PulsarView, seat: int) -> list[Sentence]:
         sizes = [self.words.size(n // 2 + 1) for n, owner in enumerate(view.supply.awards) if owner == seat]
         text = listing(self.speech, sizes)
-        name = self.words.names[seat]
-        return self.speech.say("position-pulsar-awards", seat=name, sizes=text) if sizes else ""
+        return [sentence(self.speech, "position-pulsar-awards", seat, sizes=text)] if sizes else []
 
-    def own(self, view: PulsarView, seat: int) -> list[str]:
+    def own(self, view: PulsarView, seat: int) -> list[Sentence]:
         """The dice of the listener, and what is near the own ship."""
         mine = view.seats[seat]
         dice = self.words.dice(view, seat)
-        lines = [self.speech.say("position-pulsar-own-dice", dice=listing(self.speech, dice))] if dice else []
+        text = listing(self.speech, dice)
+        lines = [sentence(self.speech, "position-pulsar-own-dice", dice=text)] if dice else []
         near = [] if mine.ship < 0 else self._near(view, mine.ship)
         if near:
-            lines.append(self.speech.say("position-pulsar-near", sites=enumeration(self.speech, near)))
+            lines.append(sentence(self.speech, "position-pulsar-near", sites=enumeration(self.speech, near)))
         return lines
 
     def _near(self, view: PulsarView, ship: int) -> list[str]:

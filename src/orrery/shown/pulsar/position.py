@@ -17,6 +17,7 @@ from orrery.shown.lists import enumeration, listing
 from orrery.shown.pulsar.component_texts import Components, technologies_in_play
 from orrery.shown.pulsar.events import median
 from orrery.shown.pulsar.holdings import Holdings
+from orrery.shown.sentences import Sentence, parts, sentence
 
 PHASES: Final = {SCORING: "scoring", PRODUCTION: "production", TURN: "actions", DRAFT: "dice"}
 WITH_OFFERS: Final = ("setup", "dice", "actions")
@@ -29,8 +30,8 @@ class Shared:
 
     view: PulsarView
     state: Pulsar
-    table: list[str]
-    players: list[str]
+    table: list[Sentence]
+    players: list[Sentence]
 
 
 def is_same_table(one: PulsarView, other: PulsarView) -> bool:
@@ -56,7 +57,7 @@ class Position:
         self.holdings = Holdings(components)
         self._last: Shared | None = None
 
-    def sentences(self, view: PulsarView) -> list[str]:
+    def sentences(self, view: PulsarView) -> list[Sentence]:
         """The table, then each player, then what is before the listener."""
         shared = self._shared(view)
         lines = list(shared.table)
@@ -65,7 +66,7 @@ class Position:
         lines += shared.players
         if view.flow.seat >= 0:
             lines += self.holdings.own(view, view.flow.seat)
-        return [line for line in lines if line]
+        return lines
 
     def _shared(self, view: PulsarView) -> "Shared":
         """What all listeners are told of a position, told once if their views share it."""
@@ -77,8 +78,8 @@ class Position:
             self._last = Shared(view, state, self._table(view, state), players)
         return self._last
 
-    def _table(self, view: PulsarView, state: Pulsar) -> list[str]:
-        lines = [self.phase(view)]
+    def _table(self, view: PulsarView, state: Pulsar) -> list[Sentence]:
+        lines = [Sentence(text=parts(self.phase(view)))]
         if view.table.round > 0:
             lines += [self._dice(view), *self._tracks(view, state)]
         return [*lines, *self._offer(view)] if self._phase(view) in WITH_OFFERS else lines
@@ -95,11 +96,12 @@ class Position:
         under_way = view.flow.stack[::FRAME_WIDTH]
         return next((name for procedure, name in PHASES.items() if procedure in under_way), "dice")
 
-    def _dice(self, view: PulsarView) -> str:
+    def _dice(self, view: PulsarView) -> Sentence:
         dice = [str(value) for value, number in enumerate(view.table.pool, start=1) for _ in range(number)]
         text = enumeration(self.speech, dice)
         where = median(view.table.marker)
-        return self.speech.say(
+        return sentence(
+            self.speech,
             "position-pulsar-dice",
             count=len(dice),
             dice=text,
@@ -108,10 +110,10 @@ class Position:
             next=where["next"],
         )
 
-    def _tracks(self, view: PulsarView, state: Pulsar) -> list[str]:
+    def _tracks(self, view: PulsarView, state: Pulsar) -> list[Sentence]:
         return [
-            self.speech.say("position-pulsar-initiative", counters=self._counters(state, INITIATIVE)),
-            self.speech.say("position-pulsar-engineering", counters=self._counters(state, ENGINEERING)),
+            sentence(self.speech, "position-pulsar-initiative", counters=self._counters(state, INITIATIVE)),
+            sentence(self.speech, "position-pulsar-engineering", counters=self._counters(state, ENGINEERING)),
         ]
 
     def _counters(self, state: Pulsar, track: int) -> str:
@@ -124,12 +126,12 @@ class Position:
             counters.append(self.speech.say("position-pulsar-counter", seat=name, space=space))
         return enumeration(self.speech, counters)
 
-    def _offer(self, view: PulsarView) -> list[str]:
+    def _offer(self, view: PulsarView) -> list[Sentence]:
         tiles = [self.components.transmitter_name(tile) for tile in view.supply.display if tile >= 0]
         text = enumeration(self.speech, tiles)
-        return [self.speech.say("position-pulsar-offer", tiles=text)] if tiles else []
+        return [sentence(self.speech, "position-pulsar-offer", tiles=text)] if tiles else []
 
-    def _technologies(self, view: PulsarView, state: Pulsar) -> list[str]:
+    def _technologies(self, view: PulsarView, state: Pulsar) -> list[Sentence]:
         """What the listener, or anybody, can patent in this round."""
         seats = [view.flow.seat] if view.flow.seat >= 0 else range(view.flow.seats)
         found = [
@@ -142,12 +144,12 @@ class Position:
             if ROWS[place] <= view.table.round and any(not closed_by(state, seat, place) for seat in seats)
         ]
         text = enumeration(self.speech, found)
-        return [self.speech.say("position-pulsar-technologies", technologies=text)] if found else []
+        return [sentence(self.speech, "position-pulsar-technologies", technologies=text)] if found else []
 
-    def _goals(self, view: PulsarView, state: Pulsar) -> list[str]:
+    def _goals(self, view: PulsarView, state: Pulsar) -> list[Sentence]:
         return [self._goal(view, state, face) for face in view.table.goals if face >= 0]
 
-    def _goal(self, view: PulsarView, state: Pulsar, face: int) -> str:
+    def _goal(self, view: PulsarView, state: Pulsar, face: int) -> Sentence:
         progress = [
             self.speech.say(
                 "position-pulsar-progress",
@@ -158,7 +160,8 @@ class Position:
             for seat in range(view.flow.seats)
         ]
         goal = self.components.goal(face)
-        return self.speech.say(
+        return sentence(
+            self.speech,
             "position-pulsar-goal",
             name=goal.name,
             rule=goal.rule,

@@ -18,6 +18,7 @@ from orrery.shown.pulsar.position import Position
 from orrery.shown.pulsar.questions import Questions
 from orrery.shown.pulsar.reasons import EVENT_CLAUSES, SOURCE_CLAUSES, reasons
 from orrery.shown.pulsar.words import Words
+from orrery.shown.sentences import Sentence
 from orrery.shown.telling import Telling, Witnessed
 from orrery.texts.speech import Speech
 
@@ -73,7 +74,7 @@ class PulsarTelling(Telling):
     def reasons(self, witnessed: Sequence[Witnessed]) -> list[str]:
         return reasons([event for _, event in witnessed])
 
-    def position(self, view: PulsarView) -> list[str]:
+    def sentences(self, view: PulsarView) -> list[Sentence]:
         return self.table.sentences(view)
 
     def technology(self, view: PulsarView | None, number: int) -> Component:

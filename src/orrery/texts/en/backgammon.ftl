@@ -54,7 +54,8 @@ source-backgammon-gammon = gammon
 source-backgammon-backgammon = backgammon
 source-backgammon-dropped = dropped double
 
-position-backgammon-seat = { $seat }, own counting: { $points }; on the bar { $bar }, borne off { $off }.
+position-backgammon-seat = { $points }; on the bar { $bar }, borne off { $off }.
+    .headline = own counting
 position-backgammon-point = { $count } on { $point }
 position-backgammon-none = no checker on the points
 position-backgammon-cube = { $where ->

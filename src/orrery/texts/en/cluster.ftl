@@ -172,18 +172,24 @@ source-cluster-crystals-3 = final scoring, crystals
 
 position-cluster-stack = { $count ->
     [0] The stack is used up.
-   *[other] Tiles left: { $groups }
+   *[other] { $groups }
 }
+    .headline = { $count ->
+        [0] {""}
+       *[other] Tiles left
+    }
 position-cluster-group = Group { $group }: { $tiles }.
 position-cluster-left = { $count ->
     [one] { $tile }
    *[other] { $tile } ({ $count } times)
 }
-position-cluster-nova = { $cell }: { $tile }, closed on all sides.
+position-cluster-nova = { $tile }, closed on all sides.
+    .headline = { $cell }
 position-cluster-tile = { $count ->
-    [0] { $cell }: { $tile }. Ways: { $ways }.
-   *[other] { $cell }: { $tile }; { $parts }. Ways: { $ways }.
+    [0] { $tile }. Ways: { $ways }.
+   *[other] { $tile }; { $parts }. Ways: { $ways }.
 }
+    .headline = { $cell }
 position-cluster-total = { $count ->
     [0] worth { $total }
     [one] worth { $total } with { $count } improvement
@@ -208,9 +214,10 @@ position-cluster-members = { $leader ->
        *[other] { $coins } coins
     }
 }
-position-cluster-caps = Totals in use: { $n6 } of 5 with 6, { $n7 } of 4 with 7, { $n8 } of 3 with 8, { $n9 } of 2 with 9.
+position-cluster-caps = { $n6 } of 5 with 6, { $n7 } of 4 with 7, { $n8 } of 3 with 8, { $n9 } of 2 with 9.
+    .headline = Totals in use
 position-cluster-none = none
-position-cluster-seat = { $seat }: { $points ->
+position-cluster-seat = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } after { $scorings ->

@@ -4,8 +4,10 @@ question-connect-four-drop = { $seat }: into which column do you drop your disc?
 answer-connect-four-drop = column { $column }
 event-connect-four-dropped = { $seat } drops a disc into column { $column }; it lands in row { $row }.
 source-connect-four-line = four in a row
-position-connect-four-column = Column { $column }, from the bottom: { $discs }.
-position-connect-four-empty = { $count ->
-    [one] Empty column: { $columns }.
-   *[other] Empty columns: { $columns }.
-}
+position-connect-four-column = { $discs }.
+    .headline = Column { $column }, from the bottom
+position-connect-four-empty = { $columns }.
+    .headline = { $count ->
+        [one] Empty column
+       *[other] Empty columns
+    }

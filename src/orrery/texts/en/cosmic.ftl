@@ -472,23 +472,35 @@ event-cosmic-stage-moved = { $seat } is at stage { $stage }: { $power }.
 
 ## The position.
 
-position-cosmic-cone = In the cone: { $tokens }.
-position-cosmic-guard = Beside the planet: { $tokens }.
-position-cosmic-losing = On the way to the Warp: { $tokens }.
-position-cosmic-invited = Invited by the { $side }: { $guests }.
-position-cosmic-effects = In this challenge: { $effects }.
+position-cosmic-cone = { $tokens }.
+    .headline = In the cone
+position-cosmic-guard = { $tokens }.
+    .headline = Beside the planet
+position-cosmic-losing = { $tokens }.
+    .headline = On the way to the Warp
+position-cosmic-invited = { $guests }.
+    .headline = Invited by the { $side }
+position-cosmic-effects = { $effects }.
+    .headline = In this challenge
 position-cosmic-laid = { $known ->
-    [yes] Card of the { $side }: { $card }{ $turned ->
+    [yes] { $card }{ $turned ->
         [yes] , which counts as a Compromise
        *[no] {""}
     }.
-   *[no] Card of the { $side }: face down.
+   *[no] face down.
 }
-position-cosmic-sum = Total of { $seat }: { $terms }.
-position-cosmic-verdict = Result: { $steps }.
-position-cosmic-offer = The offer: { $terms }.
-position-cosmic-in-force = In force: { $effects }.
-position-cosmic-bans = { $seat } can't play or do in this challenge: { $bans }.
+    .headline = Card of the { $side }
+position-cosmic-sum = { $terms }.
+    .headline = Total of { $seat }
+position-cosmic-verdict = { $steps }.
+    .headline = Result
+decided-cosmic-by = Result: { $steps }.
+position-cosmic-offer = { $terms }.
+    .headline = The offer
+position-cosmic-in-force = { $effects }.
+    .headline = In force
+position-cosmic-bans = { $bans }.
+    .headline = forbidden in this challenge
 ban-cosmic-edicts = edicts
 ban-cosmic-flares = flares
 ban-cosmic-wilds = flares as Wild
@@ -498,10 +510,11 @@ ban-cosmic-inviting = inviting
 ban-cosmic-silenced = inviting, joining, making offers, using optional powers
 ban-cosmic-one-left = more than one non-challenge card
 ban-cosmic-none-left = any non-challenge card
-position-cosmic-con = Con against { $power }: { $seats }.
+position-cosmic-con = { $seats }.
+    .headline = Con against { $power }
 position-cosmic-pro = Pro for { $power }.
-position-cosmic-seat = { $seat }: foreign bases { $external } of { $goal }, home bases { $homes }, tokens in the Warp { $warp }, cards { $cards }.
-position-cosmic-power = { $seat }, power: { $power }{ $secret ->
+position-cosmic-seat = foreign bases { $external } of { $goal }, home bases { $homes }, tokens in the Warp { $warp }, cards { $cards }.
+position-cosmic-power = { $power }{ $secret ->
     [yes] {" "}(secret)
    *[no] {""}
 }{ $state ->
@@ -514,16 +527,26 @@ position-cosmic-power = { $seat }, power: { $power }{ $secret ->
     [retained] {" "}(retained by its Pulsar)
    *[ready] {""}
 }.
+    .headline = power
 position-cosmic-hidden = { $count ->
-    [one] { $seat } has { $count } secret power.
-   *[other] { $seat } has { $count } secret powers.
+    [one] { $count } secret power.
+   *[other] { $count } secret powers.
 }
-position-cosmic-stages = { $seat }, stages: { $stages }; now at stage { $stage }.
-position-cosmic-system = System { $letter } of { $seat }: { $planets }.
-position-cosmic-piles = Cards in the deck: { $deck }, discards: { $discards }, destiny cards: { $destiny }.
+position-cosmic-stages = { $stages }; now at stage { $stage }.
+    .headline = stages
+position-cosmic-system = { $planets }.
+    .headline = System { $letter } of { $seat }
+position-cosmic-piles = { $deck }, discards: { $discards }, destiny cards: { $destiny }.
+    .headline = Cards in the deck
 position-cosmic-hand = { $count ->
     [0] Your hand is empty.
-   *[other] Your hand: { $cards }.
+   *[other] { $cards }.
 }
-position-cosmic-known = You know that { $seat } holds: { $cards }.
-position-cosmic-loose = You know that { $seats } holds: { $card }.
+    .headline = { $count ->
+        [0] {""}
+       *[other] Your hand
+    }
+position-cosmic-known = { $cards }.
+    .headline = You know that { $seat } holds
+position-cosmic-loose = { $card }.
+    .headline = You know that { $seats } holds

@@ -314,57 +314,80 @@ source-pulsar-systems = planetary systems
 
 position-pulsar-dice = { $count ->
     [0] No dice lie on the board.
-   *[other] Dice on the board: { $dice }.
+   *[other] { $dice }.
 } { $between ->
     [yes] The median marker lies between { $space } and { $next }.
    *[no] The median marker lies on { $space }.
 }
-position-pulsar-initiative = Initiative track, the best first: { $counters }.
-position-pulsar-engineering = Engineering track, the best first: { $counters }.
+    .headline = { $count ->
+        [0] {""}
+       *[other] Dice on the board
+    }
+position-pulsar-initiative = { $counters }.
+    .headline = Initiative track, the best first
+position-pulsar-engineering = { $counters }.
+    .headline = Engineering track, the best first
 position-pulsar-counter = { $seat } on { $space }
-position-pulsar-offer = Transmitters on offer: { $tiles }.
-position-pulsar-technologies = Technologies to patent: { $technologies }.
+position-pulsar-offer = { $tiles }.
+    .headline = Transmitters on offer
+position-pulsar-technologies = { $technologies }.
+    .headline = Technologies to patent
 position-pulsar-technology = { $name } for a { $cost }
-position-pulsar-goal = Goal { $name }: { $rule } So far: { $progress }.
+position-pulsar-goal = { $rule } So far: { $progress }.
+    .headline = Goal { $name }
 position-pulsar-progress = { $seat } { $n } of { $need }
-position-pulsar-goods = { $seat }: { $points }, { $cubes }, { $plusminus ->
+position-pulsar-goods = { $points }, { $cubes }, { $plusminus ->
     [one] { $plusminus } ±1 token
    *[other] { $plusminus } ±1 tokens
 }, { $plustwo ->
     [one] { $plustwo } +2 token
    *[other] { $plustwo } +2 tokens
 }.
-position-pulsar-ship = { $seat }, ship: at { $node }.
-position-pulsar-held = { $seat }, gyrodynes in hand: { $held }.
+position-pulsar-ship = at { $node }.
+    .headline = ship
+position-pulsar-held = { $held }.
+    .headline = gyrodynes in hand
 position-pulsar-held-size = { $n } { $size }
-position-pulsar-pulsars = { $seat }, pulsars: { $pulsars }.
+position-pulsar-pulsars = { $pulsars }.
+    .headline = pulsars
 position-pulsar-pulsar = { $state ->
     [empty] { $pulsar } without a gyrodyne
     [spinning] { $pulsar } with a { $size } gyrodyne spinning
    *[construction] { $pulsar } with a { $size } gyrodyne under construction
 }
 position-pulsar-stations = { $count ->
-    [0] { $seat }, stations: none on the map
-   *[other] { $seat }, stations: { $count } ({ $systems })
+    [0] none on the map
+   *[other] { $count } ({ $systems })
 }{ $kept ->
     [0] .
     [one] , and { $kept } kept tile.
    *[other] , and { $kept } kept tiles.
 }
-position-pulsar-array = { $seat }, array: { $tiles }.
+    .headline = stations
+position-pulsar-array = { $tiles }.
+    .headline = array
 position-pulsar-tile = { $state ->
     [online] { $name } online
    *[offline] { $name } with { $paid } of { $costs } paid
 }
 position-pulsar-hq = { $count ->
-    [0] { $seat }, headquarters { $face }: no project done.
-   *[other] { $seat }, headquarters { $face }, projects done: { $projects }.
+    [0] no project done.
+   *[other] { $projects }.
 }
-position-pulsar-runs = { $seat }, gate runs made: { $projects }.
-position-pulsar-patents = { $seat }, patents: { $patents }.
-position-pulsar-awards = { $seat }, awards: { $sizes }.
-position-pulsar-own-dice = Your dice: { $dice }.
-position-pulsar-near = Near your ship: { $sites }.
+    .headline = { $count ->
+        [0] headquarters { $face }
+       *[other] headquarters { $face }, projects done
+    }
+position-pulsar-runs = { $projects }.
+    .headline = gate runs made
+position-pulsar-patents = { $patents }.
+    .headline = patents
+position-pulsar-awards = { $sizes }.
+    .headline = awards
+position-pulsar-own-dice = { $dice }.
+    .headline = Your dice
+position-pulsar-near = { $sites }.
+    .headline = Near your ship
 position-pulsar-site = { $distance ->
     [one] { $site } after { $distance } segment
    *[other] { $site } after { $distance } segments

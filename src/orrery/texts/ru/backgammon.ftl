@@ -56,7 +56,8 @@ source-backgammon-gammon = гаммон
 source-backgammon-backgammon = бэкгаммон
 source-backgammon-dropped = отказ от удвоения
 
-position-backgammon-seat = { $seat }, в своём счёте: { $points }; на баре { $bar }, снято { $off }.
+position-backgammon-seat = { $points }; на баре { $bar }, снято { $off }.
+    .headline = в своём счёте
 position-backgammon-point = { $count } на { $point }
 position-backgammon-none = на пунктах шашек нет
 position-backgammon-cube = { $where ->

@@ -172,18 +172,24 @@ source-cluster-crystals-3 = последний подсчёт, кристалл�
 
 position-cluster-stack = { $count ->
     [0] Стопка кончилась.
-   *[other] Остались тайлы: { $groups }
+   *[other] { $groups }
 }
+    .headline = { $count ->
+        [0] {""}
+       *[other] Остались тайлы
+    }
 position-cluster-group = Группа { $group }: { $tiles }.
 position-cluster-left = { $count ->
     [1] { $tile }
    *[other] { $tile } (×{ $count })
 }
-position-cluster-nova = { $cell }: { $tile }, закрыта со всех сторон.
+position-cluster-nova = { $tile }, закрыта со всех сторон.
+    .headline = { $cell }
 position-cluster-tile = { $count ->
-    [0] { $cell }: { $tile }. Пути: { $ways }.
-   *[other] { $cell }: { $tile }; { $parts }. Пути: { $ways }.
+    [0] { $tile }. Пути: { $ways }.
+   *[other] { $tile }; { $parts }. Пути: { $ways }.
 }
+    .headline = { $cell }
 position-cluster-total = { $count ->
     [0] стоит { $total }
     [one] стоит { $total }, { $count } улучшение
@@ -212,9 +218,10 @@ position-cluster-members = { $leader ->
        *[many] { $coins } монет
     }
 }
-position-cluster-caps = Занято итогов: 6 — { $n6 } из 5, 7 — { $n7 } из 4, 8 — { $n8 } из 3, 9 — { $n9 } из 2.
+position-cluster-caps = 6 — { $n6 } из 5, 7 — { $n7 } из 4, 8 — { $n8 } из 3, 9 — { $n9 } из 2.
+    .headline = Занято итогов
 position-cluster-none = нет
-position-cluster-seat = { $seat }: { $points ->
+position-cluster-seat = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

@@ -4,8 +4,10 @@ question-connect-four-drop = { $seat }: в какой столбец броса�
 answer-connect-four-drop = столбец { $column }
 event-connect-four-dropped = { $seat } бросает фишку в столбец { $column }; она ложится в ряд { $row }.
 source-connect-four-line = четыре в ряд
-position-connect-four-column = Столбец { $column }, снизу вверх: { $discs }.
-position-connect-four-empty = { $count ->
-    [one] Пустой столбец: { $columns }.
-   *[other] Пустые столбцы: { $columns }.
-}
+position-connect-four-column = { $discs }.
+    .headline = Столбец { $column }, снизу вверх
+position-connect-four-empty = { $columns }.
+    .headline = { $count ->
+        [one] Пустой столбец
+       *[other] Пустые столбцы
+    }

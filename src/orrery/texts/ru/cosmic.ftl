@@ -459,23 +459,35 @@ event-cosmic-stage-moved = { $seat }: стадия { $stage }, { $power }.
 
 ## Позиция.
 
-position-cosmic-cone = В конусе: { $tokens }.
-position-cosmic-guard = Рядом с планетой: { $tokens }.
-position-cosmic-losing = На пути в Искажение: { $tokens }.
-position-cosmic-invited = Позваны, { $side }: { $guests }.
-position-cosmic-effects = В этом вызове: { $effects }.
+position-cosmic-cone = { $tokens }.
+    .headline = В конусе
+position-cosmic-guard = { $tokens }.
+    .headline = Рядом с планетой
+position-cosmic-losing = { $tokens }.
+    .headline = На пути в Искажение
+position-cosmic-invited = { $guests }.
+    .headline = Позваны, { $side }
+position-cosmic-effects = { $effects }.
+    .headline = В этом вызове
 position-cosmic-laid = { $known ->
-    [yes] Карта, { $side }: { $card }{ $turned ->
+    [yes] { $card }{ $turned ->
         [yes] , считается Компромиссом
        *[no] {""}
     }.
-   *[no] Карта, { $side }: лицом вниз.
+   *[no] лицом вниз.
 }
-position-cosmic-sum = Сумма, { $seat }: { $terms }.
-position-cosmic-verdict = Исход: { $steps }.
-position-cosmic-offer = Предложение: { $terms }.
-position-cosmic-in-force = Действует: { $effects }.
-position-cosmic-bans = { $seat }, запреты в этом вызове: { $bans }.
+    .headline = Карта, { $side }
+position-cosmic-sum = { $terms }.
+    .headline = Сумма, { $seat }
+position-cosmic-verdict = { $steps }.
+    .headline = Исход
+decided-cosmic-by = Исход: { $steps }.
+position-cosmic-offer = { $terms }.
+    .headline = Предложение
+position-cosmic-in-force = { $effects }.
+    .headline = Действует
+position-cosmic-bans = { $bans }.
+    .headline = запреты в этом вызове
 ban-cosmic-edicts = эдикты
 ban-cosmic-flares = вспышки
 ban-cosmic-wilds = Дикие вспышки
@@ -485,10 +497,11 @@ ban-cosmic-inviting = приглашения
 ban-cosmic-silenced = приглашения, союзы, предложения, необязательные силы
 ban-cosmic-one-left = больше одной прочей карты
 ban-cosmic-none-left = любые прочие карты
-position-cosmic-con = Контра против силы «{ $power }»: { $seats }.
+position-cosmic-con = { $seats }.
+    .headline = Контра против силы «{ $power }»
 position-cosmic-pro = Усиление силы «{ $power }».
-position-cosmic-seat = { $seat }: баз в чужих системах { $external } из { $goal }, домашних баз { $homes }, жетонов в Искажении { $warp }, карт { $cards }.
-position-cosmic-power = { $seat }, сила: { $power }{ $secret ->
+position-cosmic-seat = баз в чужих системах { $external } из { $goal }, домашних баз { $homes }, жетонов в Искажении { $warp }, карт { $cards }.
+position-cosmic-power = { $power }{ $secret ->
     [yes] {" "}(тайная)
    *[no] {""}
 }{ $state ->
@@ -501,17 +514,27 @@ position-cosmic-power = { $seat }, сила: { $power }{ $secret ->
     [retained] {" "}(удержана своим пульсаром)
    *[ready] {""}
 }.
+    .headline = сила
 position-cosmic-hidden = { $count ->
-    [one] { $seat }: { $count } тайная сила.
-    [few] { $seat }: { $count } тайные силы.
-   *[many] { $seat }: { $count } тайных сил.
+    [one] { $count } тайная сила.
+    [few] { $count } тайные силы.
+   *[many] { $count } тайных сил.
 }
-position-cosmic-stages = { $seat }, стадии: { $stages }; сейчас стадия { $stage }.
-position-cosmic-system = Система { $letter }, { $seat }: { $planets }.
-position-cosmic-piles = Карт в колоде: { $deck }, в сбросе: { $discards }, карт судьбы: { $destiny }.
+position-cosmic-stages = { $stages }; сейчас стадия { $stage }.
+    .headline = стадии
+position-cosmic-system = { $planets }.
+    .headline = Система { $letter }, { $seat }
+position-cosmic-piles = { $deck }, в сбросе: { $discards }, карт судьбы: { $destiny }.
+    .headline = Карт в колоде
 position-cosmic-hand = { $count ->
     [0] Ваша рука пуста.
-   *[other] Ваша рука: { $cards }.
+   *[other] { $cards }.
 }
-position-cosmic-known = Вы знаете, что { $seat } держит: { $cards }.
-position-cosmic-loose = Вы знаете, что { $seats } держит: { $card }.
+    .headline = { $count ->
+        [0] {""}
+       *[other] Ваша рука
+    }
+position-cosmic-known = { $cards }.
+    .headline = Вы знаете, что { $seat } держит
+position-cosmic-loose = { $card }.
+    .headline = Вы знаете, что { $seats } держит

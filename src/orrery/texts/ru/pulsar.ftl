@@ -317,20 +317,29 @@ source-pulsar-systems = планетарные системы
 
 position-pulsar-dice = { $count ->
     [0] На поле кубиков пусто.
-   *[other] На поле кубики: { $dice }.
+   *[other] { $dice }.
 } { $between ->
     [yes] Маркер медианы между { $space } и { $next }.
    *[no] Маркер медианы на { $space }.
 }
-position-pulsar-initiative = Трек Инициативы, начиная с первого: { $counters }.
-position-pulsar-engineering = Инженерный трек, начиная с первого: { $counters }.
+    .headline = { $count ->
+        [0] {""}
+       *[other] На поле кубики
+    }
+position-pulsar-initiative = { $counters }.
+    .headline = Трек Инициативы, начиная с первого
+position-pulsar-engineering = { $counters }.
+    .headline = Инженерный трек, начиная с первого
 position-pulsar-counter = { $seat } на { $space }
-position-pulsar-offer = Открытые передатчики: { $tiles }.
-position-pulsar-technologies = Можно запатентовать: { $technologies }.
+position-pulsar-offer = { $tiles }.
+    .headline = Открытые передатчики
+position-pulsar-technologies = { $technologies }.
+    .headline = Можно запатентовать
 position-pulsar-technology = { $name } за кубик { $cost }
-position-pulsar-goal = Цель { $name }: { $rule } Пока: { $progress }.
+position-pulsar-goal = { $rule } Пока: { $progress }.
+    .headline = Цель { $name }
 position-pulsar-progress = { $seat } — { $n } из { $need }
-position-pulsar-goods = { $seat }: { $points }, { $cubes }, { $plusminus ->
+position-pulsar-goods = { $points }, { $cubes }, { $plusminus ->
     [one] { $plusminus } модификатор ±1
     [few] { $plusminus } модификатора ±1
    *[many] { $plusminus } модификаторов ±1
@@ -339,38 +348,52 @@ position-pulsar-goods = { $seat }: { $points }, { $cubes }, { $plusminus ->
     [few] { $plustwo } модификатора +2
    *[many] { $plustwo } модификаторов +2
 }.
-position-pulsar-ship = { $seat }, корабль: { $node }.
-position-pulsar-held = { $seat }, гиродины в игровой зоне: { $held }.
+position-pulsar-ship = { $node }.
+    .headline = корабль
+position-pulsar-held = { $held }.
+    .headline = гиродины в игровой зоне
 position-pulsar-held-size = { $size } — { $n }
-position-pulsar-pulsars = { $seat }, пульсары: { $pulsars }.
+position-pulsar-pulsars = { $pulsars }.
+    .headline = пульсары
 position-pulsar-pulsar = { $state ->
     [empty] { $pulsar } без гиродина
     [spinning] { $pulsar }, { $size } гиродин вращается
    *[construction] { $pulsar }, { $size } гиродин в разработке
 }
 position-pulsar-stations = { $count ->
-    [0] { $seat }, станции: на поле нет
-   *[other] { $seat }, станции: { $count } ({ $systems })
+    [0] на поле нет
+   *[other] { $count } ({ $systems })
 }{ $kept ->
     [0] .
     [one] , и ещё { $kept } тайл станции.
     [few] , и ещё { $kept } тайла станций.
    *[many] , и ещё { $kept } тайлов станций.
 }
-position-pulsar-array = { $seat }, комплекс: { $tiles }.
+    .headline = станции
+position-pulsar-array = { $tiles }.
+    .headline = комплекс
 position-pulsar-tile = { $state ->
     [online] { $name } запущен
    *[offline] { $name }, оплачено { $paid } из { $costs }
 }
 position-pulsar-hq = { $count ->
-    [0] { $seat }, штаб-квартира { $face }: проектов пока нет.
-   *[other] { $seat }, штаб-квартира { $face }, выполнены проекты: { $projects }.
+    [0] проектов пока нет.
+   *[other] { $projects }.
 }
-position-pulsar-runs = { $seat }, проведены инспекции врат: { $projects }.
-position-pulsar-patents = { $seat }, патенты: { $patents }.
-position-pulsar-awards = { $seat }, награды: { $sizes }.
-position-pulsar-own-dice = Ваши кубики: { $dice }.
-position-pulsar-near = Рядом с вашим кораблём: { $sites }.
+    .headline = { $count ->
+        [0] штаб-квартира { $face }
+       *[other] штаб-квартира { $face }, выполнены проекты
+    }
+position-pulsar-runs = { $projects }.
+    .headline = проведены инспекции врат
+position-pulsar-patents = { $patents }.
+    .headline = патенты
+position-pulsar-awards = { $sizes }.
+    .headline = награды
+position-pulsar-own-dice = { $dice }.
+    .headline = Ваши кубики
+position-pulsar-near = { $sites }.
+    .headline = Рядом с вашим кораблём
 position-pulsar-site = { $distance ->
     [one] { $site } через { $distance } сегмент
     [few] { $site } через { $distance } сегмента
