@@ -48,11 +48,12 @@ class Telling:
     Names stand beside verbs of the third person, so they have to be names: never "you".
 
     ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
-    source of points, by key.
+    source of points, by key. ``order_ends`` are the events that end an order to pass at every chance.
     """
 
     event_clauses: ClassVar[dict[str, str]] = {}
     source_clauses: ClassVar[dict[str, str]] = {}
+    order_ends: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         self.game = game
@@ -175,10 +176,6 @@ class Telling:
     def scene(self, view: Any) -> str:
         """Stays the same as long as the table needs no showing unless somebody else acts."""
         return self.phase(view)
-
-    def span(self, view: Any) -> str:
-        """Stays the same as long as an order to pass at every chance is in force."""
-        return ""
 
     def concerns(self, view: Any, ask: Ask) -> bool:
         """Whether a chance is offered in spite of an order to pass."""
