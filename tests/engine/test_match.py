@@ -291,3 +291,26 @@ def test_a_question_of_another_decision_is_named_in_the_refusal() -> None:
     match = auction()
     with pytest.raises(BrokenReplay, match="seat 0 is asked stake"):
         replay(AUCTION, match.setup, [*match.log, Entry(0, BID, 0)])
+
+
+def test_a_copy_is_at_the_same_place_and_goes_its_own_way() -> None:
+    match = auction()
+    match.play(0, 1)
+    before = (digest(match.state), log(match), match.recorder.count())
+    twin = match.copy()
+    assert (digest(twin.state), log(twin), twin.recorder.count()) == before
+    assert (twin.undoable(0), twin.draws, twin.dealer) == (match.undoable(0), match.draws, None)
+
+    twin.undo(0)
+    twin.play(0, 2)
+    assert (digest(match.state), log(match), match.recorder.count()) == before
+    match.undo(0)
+    assert digest(match.state) == digest(auction().state)
+
+
+def test_a_copy_records_what_happens_to_it() -> None:
+    match = auction()
+    twin = match.copy()
+    twin.play_all(0, [1, NO])
+
+    assert twin.recorder.count() > match.recorder.count()

@@ -12,7 +12,7 @@ from pathlib import Path
 SOURCES = Path(__file__).parents[2] / "src" / "orrery"
 ROOMS_OF_TITLES = ("games", "shown")
 
-PENDING = frozenset({"Canvas", "Effects", "Replay", "Table", "Words"})
+PENDING: frozenset[str] = frozenset()
 """Classes of ``shown`` and ``terminal`` that are still to be renamed."""
 
 

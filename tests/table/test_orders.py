@@ -63,6 +63,15 @@ def test_an_armed_answer_is_used_up() -> None:
     assert book.choice(asked(DESTINY), OPTIONS) == PASS
 
 
+def test_a_question_may_be_put_in_spite_of_an_order_to_pass() -> None:
+    book = orders(Order("respond"), armed("respond", MOUTH))
+    book.unless = lambda ask: ask.x == REVEALED
+
+    assert book.choice(asked(DESTINY), [PASS]) == PASS
+    assert book.choice(asked(REVEALED), [PASS]) == UNANSWERED
+    assert book.choice(asked(REVEALED), OPTIONS) == MOUTH
+
+
 def test_until_the_end_of_this_challenge() -> None:
     book = orders(Order("respond", until=("challenge-began",)))
 

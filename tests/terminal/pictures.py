@@ -16,10 +16,9 @@ from orrery.games.pulsar.keys import USE_DIE
 from orrery.players.greedy import GREEDY
 from orrery.players.registry import make_player
 from orrery.shown.registry import telling_for
-from orrery.terminal.journal import Journal
+from orrery.terminal.display import Display
 from orrery.terminal.screen import Screen
 from orrery.terminal.seats import PERSON, seat_names
-from orrery.terminal.table import Table
 from orrery.texts.speech import Speech
 from tests.rules.cosmic.scene import Scene
 
@@ -105,11 +104,10 @@ def drawing(match: Match[Any], title: str = TITLE) -> str:
         record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     kinds = [PERSON, *[GREEDY] * (match.setup.seats - 1)]
-    journal = Journal(Path("nowhere"), match, kinds, 0, 0)
-    table = Table(journal, telling_for(match.game, speech, seat_names(kinds, speech)), screen)
-    table.show_position(0)
+    display = Display(match, telling_for(match.game, speech, seat_names(kinds, speech)), screen, [0])
+    display.show_position(0)
     screen.line()
-    table.put_question(match.asks()[0])
+    display.put_question(match.asks()[0])
     svg = screen.console.export_svg(theme=THEME, code_format=SVG, unique_id="table")
     return UNUSED.sub("", svg).replace("TITLE", title)
 

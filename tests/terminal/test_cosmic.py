@@ -2,14 +2,18 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 from orrery.engine.flow import PASS
+from orrery.engine.match import Match
 from orrery.engine.notation import write_save
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.questions import RESPOND
+from orrery.table.orders import Order
+from orrery.terminal.answers import answers
 from orrery.terminal.journal import entry_lines, journals, open_journal
 from tests.rules.cosmic.scene import Scene
 from tests.terminal.seated import Seated
@@ -76,7 +80,8 @@ def test_a_game_is_played_in_plain_sentences(tmp_path: Path) -> None:
 
 
 def test_a_window_shows_what_is_at_stake_and_not_the_table(one: Seated) -> None:
-    scene = Scene("", "virus").hand("A", "cosmic-zap").cone(2).cards("attack-8", "attack-4").to("launch")
+    scene = Scene("", "virus").hand("A", "cosmic-zap", "attack-6").cone(2)
+    scene.cards("attack-8", "attack-4").to("launch")
     one.begin(scene.state).play_until("lay-card")
     shown = one.hear("1").rpartition("> 1")[2]
 
@@ -94,6 +99,14 @@ def test_who_can_only_pass_is_not_asked(one: Seated) -> None:
     assert "A (you): whom do you invite to the offence?" in shown
     assert "A (you): which card do you lay?" in shown
     assert "pass" not in shown
+
+
+def test_the_only_card_is_laid_without_asking_and_told_of(one: Seated) -> None:
+    scene = Scene().hand("A", "attack-8").cards("attack-8", "attack-4").cone(3).to("offence-invites")
+    shown = one.begin(scene.state).hear("1")
+
+    assert "which card do you lay?" not in shown
+    assert shown.count("Only one answer is possible: Attack 8.") == 1
 
 
 def test_the_table_is_drawn_once_for_one_s_own_steps(one: Seated) -> None:
@@ -114,23 +127,22 @@ def test_a_deal_is_told_by_the_names_of_those_who_make_it(one: Seated) -> None:
     assert "offers a deal: A gives Attack 8; B gives nothing" in " ".join(shown.split())
 
 
-def offered(seated: Seated) -> dict[str, str]:
+def offered(seated: Seated, match: Match[Any] | None = None) -> dict[str, str]:
     """The answers by number."""
-    ask = seated.match.asks()[0]
+    match = match or seated.match
+    ask = match.asks()[0]
+    view = COSMIC.view(match.state, ask.seat)
     return {
-        number: seated.table.answer_text(ask, choice) for number, choice in seated.table.answers(ask).items()
+        number: seated.telling.answer(view, ask, choice) for number, choice in answers(match, ask).items()
     }
 
 
 def number_of(seated: Seated, text: str, after: str) -> str:
     """The number that an answer has once another one was given."""
-    ask = seated.match.asks()[0]
-    state = COSMIC.clone(seated.match.state)
-    COSMIC.apply(state, ask.seat, seated.table.answers(ask)[after])
-    seated.match.state, here = state, seated.match.state
-    found = next(number for number, item in offered(seated).items() if item == text)
-    seated.match.state = here
-    return found
+    ahead = seated.match.copy()
+    ask = ahead.asks()[0]
+    ahead.play(ask.seat, answers(ahead, ask)[after])
+    return next(number for number, item in offered(seated, ahead).items() if item == text)
 
 
 def test_sums_are_told_to_those_who_were_not_asked_while_they_lay_there(
@@ -164,12 +176,17 @@ def test_an_order_to_pass_holds_until_the_challenge_ends(one: Seated) -> None:
 
     assert len(chances(one)) > 3
     assert set(chances(one)) == {PASS}
-    assert not one.table.orders
+    assert standing(one) == []
+
+
+def standing(seated: Seated, seat: int = 0) -> list[Order]:
+    """The orders of a seat."""
+    return list(seated.game.table.play.orders.rows[seat].values())
 
 
 def is_struck(seated: Seated) -> bool:
     """Whether what can be answered now concerns the person at A."""
-    return seated.table.telling.concerns(COSMIC.view(seated.match.state, 0), seated.match.asks()[0])
+    return seated.telling.concerns(COSMIC.view(seated.match.state, 0), seated.match.asks()[0])
 
 
 def challenge(seated: Seated) -> tuple[int, int]:
@@ -190,8 +207,7 @@ def test_an_order_to_pass_ends_where_one_s_own_cards_are_revealed(one: Seated) -
     scene = Scene(pulsars="yes").hand("A", "emotion-control").cards("attack-8", "attack-4").to("cards-laid")
     scene.hand("A", "rebirth", "finder")
     one.begin(scene.state)
-    one.table.orders[0] = one.table.telling.span(COSMIC.view(scene.state, 0))
-    shown = one.hear()
+    shown = one.hear("skip")
 
     assert "A (you), reveal: respond, or pass?" in shown
     assert "before the cards" not in shown
@@ -203,7 +219,7 @@ def test_an_order_to_pass_ends_where_one_is_struck(one: Seated, victim: str, ask
     scene.play("B", "plague").answer("B", victim)
     ask = next(ask for ask in COSMIC.asks(scene.state) if ask.seat == 0)
 
-    assert one.table.telling.concerns(COSMIC.view(scene.state, 0), ask) is asked
+    assert one.telling.concerns(COSMIC.view(scene.state, 0), ask) is asked
 
 
 def test_an_order_to_pass_ends_where_one_loses_tokens(one: Seated) -> None:
@@ -212,7 +228,7 @@ def test_an_order_to_pass_ends_where_one_loses_tokens(one: Seated) -> None:
 
     for state, asked in ((lost, True), (won, False)):
         ask = next(ask for ask in COSMIC.asks(state) if ask.seat == 0)
-        assert one.table.telling.concerns(COSMIC.view(state, 0), ask) is asked
+        assert one.telling.concerns(COSMIC.view(state, 0), ask) is asked
 
 
 def test_a_question_that_wants_an_answer_is_not_skipped(one: Seated) -> None:
@@ -248,8 +264,8 @@ def test_between_two_people_a_curtain_falls_and_hides_the_hand(tmp_path: Path) -
 
 def test_the_second_reader_is_told_what_the_first_has_read(two: Seated) -> None:
     scene = Scene("virus").hand("A", "un-zap").hand("B", "cosmic-zap").cards("attack-5", "attack-8")
-    two.table.oriented |= {0, 1}
-    shown = two.begin(scene.to("played").state).hear("1")
+    two.begin(scene.to("played").state).game.display.oriented |= {0, 1}
+    shown = two.hear("1")
     first, _, second = shown.partition("Pass the keyboard to A")
 
     assert "B, A uses Virus: respond, or pass?" in first

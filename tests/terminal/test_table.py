@@ -13,6 +13,7 @@ from orrery.games.pulsar.game import PULSAR
 from orrery.games.registry import TITLES
 from orrery.games.samples.backgammon.game import BACKGAMMON
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
+from orrery.terminal.answers import plans
 from orrery.terminal.screen import Screen
 from tests.contract.toy import auction
 from tests.terminal.seated import Seated
@@ -177,7 +178,7 @@ def test_undo_all_goes_back_to_where_the_turn_began(dice: Seated) -> None:
 def test_a_plan_is_carried_out_whole(dice: Seated) -> None:
     dice.play_until("move")
     seat = dice.match.asks()[0].seat
-    plan = dice.table.plans(dice.match.asks()[0])["p2"].choices
+    plan = plans(dice.match, dice.match.asks()[0])["p2"].choices
     before = len(dice.choices(seat))
     dice.hear("p2")
 

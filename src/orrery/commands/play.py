@@ -7,6 +7,7 @@ import typer
 from orrery.commands.arguments import Colour, Options, Plain, Preset, Seats, read_options
 from orrery.commands.command import Language, language
 from orrery.games.registry import find_title
+from orrery.terminal.game import play_stored
 from orrery.terminal.journal import (
     Journal,
     create_journal,
@@ -17,7 +18,6 @@ from orrery.terminal.journal import (
 from orrery.terminal.menu import choose_game, choose_kinds
 from orrery.terminal.screen import Screen
 from orrery.terminal.seats import read_kinds, usual_kinds
-from orrery.terminal.table import play_stored
 from orrery.texts.speech import Speech
 
 Title = Annotated[str | None, typer.Argument(help="The title; asked for if left out.")]

@@ -4,11 +4,11 @@ from orrery.commands.arguments import Colour, Plain, SaveFile, Seats, kinds_for
 from orrery.commands.command import Language, language
 from orrery.shown.registry import telling_for
 from orrery.terminal.commands import Quit
+from orrery.terminal.game import play_stored
 from orrery.terminal.journal import read_match, store_match
 from orrery.terminal.replay import Replay, branch
 from orrery.terminal.screen import Screen
 from orrery.terminal.seats import letters
-from orrery.terminal.table import play_stored
 from orrery.texts.speech import Speech
 
 

@@ -77,6 +77,19 @@ class Match(Generic[S]):
         entries = f"{len(self.log)} {'entry' if len(self.log) == 1 else 'entries'}"
         return f"{self.game.key}, {entries}, {', '.join(asked) or 'over'}"
 
+    def copy(self) -> "Match[S]":
+        """An independent match at the same place, without the dealer."""
+        twin = Match(self.game, self.setup)
+        twin.promise = self.promise
+        twin.dealt_from = self.dealt_from
+        twin.recorder = self.recorder.copy()
+        twin.log = list(self.log)
+        twin.live = list(self.live)
+        twin.trail = [Mark(mark.number, mark.seat, self.game.clone(mark.state)) for mark in self.trail]
+        twin.draws = self.draws
+        twin._return_to(self.game.clone(self.state))
+        return twin
+
     def asks(self) -> list[Ask]:
         """The open questions; empty when the game is over."""
         return self.game.asks(self.state)

@@ -61,7 +61,7 @@ Titles: TypeAlias = dict[str, Game[Any]]
 def write_save(match: Match[S]) -> str:
     """The whole match as text; the dealer's secret is in it only when the game is over."""
     lines = [FIRST_LINE, *_headers(match), ""]
-    lines += [_entry_line(match.game, number, entry) for number, entry in enumerate(match.log, start=1)]
+    lines += [entry_line(match.game, number, entry) for number, entry in enumerate(match.log, start=1)]
     body = "\n".join(lines) + "\n"
     return seal(body, len(match.log))
 
@@ -96,7 +96,8 @@ def _position(match: Match[S]) -> list[str]:
     return [f"{POSITION}{key}: {text}" for key, text in facts]
 
 
-def _entry_line(game: Game[S], number: int, entry: Entry) -> str:
+def entry_line(game: Game[S], number: int, entry: Entry) -> str:
+    """The line of a save for one entry of the log."""
     if entry.decision == UNDO:
         who = "all" if entry.seat == ALL_SEATS else str(entry.seat)
         return f"{number} {who} {UNDO_KEY} {entry.choice}"

@@ -65,11 +65,13 @@ class Telling:
     ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
     source of points, by key. ``listed`` names the fact, by kind of event, in which events in a row may
     differ and still make one sentence that lists it: nine dice are not told in nine lines.
+    ``order_ends`` are the events that end an order to pass at every chance.
     """
 
     event_clauses: ClassVar[dict[str, str]] = {}
     listed: ClassVar[dict[str, str]] = {}
     source_clauses: ClassVar[dict[str, str]] = {}
+    order_ends: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         self.game = game
@@ -223,10 +225,6 @@ class Telling:
     def scene(self, view: Any) -> str:
         """Stays the same as long as the table needs no showing unless somebody else acts."""
         return self.phase(view)
-
-    def span(self, view: Any) -> str:
-        """Stays the same as long as an order to pass at every chance is in force."""
-        return ""
 
     def concerns(self, view: Any, ask: Ask) -> bool:
         """Whether a chance is offered in spite of an order to pass."""

@@ -6,6 +6,7 @@ that answer, which is given as soon as it can be. It ends by itself when an even
 the event that begins a turn of the person's own seat.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import Struct
@@ -47,14 +48,22 @@ def armed(decision: str, choice: int) -> Order:
     return Order(decision, choice, once=True)
 
 
+def never(ask: Ask) -> bool:
+    return False
+
+
 class Orders:
-    """The orders of all seats, each list known to its own seat only and numbered from 1."""
+    """The orders of all seats, each list known to its own seat only and numbered from 1.
+
+    A question for which ``unless`` returns true is put to its seat in spite of an order to pass.
+    """
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self.game = game
         self.rows: list[dict[int, Order]] = [{} for _ in range(seats)]
         self.count = 0
         self.heard = 0
+        self.unless: Callable[[Ask], bool] = never
 
     def plain(self) -> list[dict[str, Any]]:
         return [{str(number): asdict(order) for number, order in row.items()} for row in self.rows]
@@ -96,9 +105,12 @@ class Orders:
         fitting = {
             number: order.choice
             for number, order in self.rows[ask.seat].items()
-            if order.choice in options and order.fits(key, int(ask.x))
+            if order.choice in options and order.fits(key, int(ask.x)) and self._holds(order, ask)
         }
         return min(fitting, key=lambda number: (fitting[number] == PASS, number), default=0)
+
+    def _holds(self, order: Order, ask: Ask) -> bool:
+        return order.choice != PASS or not self.unless(ask)
 
     def choice(self, ask: Ask, options: list[int]) -> int:
         """What the orders of this seat answer, or ``UNANSWERED``."""

@@ -8,6 +8,7 @@ answered is there; a line that was cut off in the middle was not yet answered.
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -15,11 +16,12 @@ from typing import Any, Final
 from orrery.engine.chance import Dealer
 from orrery.engine.errors import DamagedSave, SaveError, SaveTooBig
 from orrery.engine.game import Game, Setup
-from orrery.engine.match import Match
-from orrery.engine.notation import MOST_TEXT, read_save, seal, write_save
+from orrery.engine.match import Entry, Match
+from orrery.engine.notation import MOST_TEXT, entry_line, read_save, seal, write_save
 from orrery.engine.position import FIRST_LINE as POSITION_LINE
 from orrery.engine.position import read_position
 from orrery.games.registry import TITLES
+from orrery.table.change import Change
 from orrery.terminal.seats import KINDS
 
 ENDING: Final = ".orrery"
@@ -52,13 +54,18 @@ class Journal:
     stored: int
     size: int
 
-    def store(self) -> None:
-        """Write what was answered since the last time, and wait until it is on the disk.
+    def store(self, change: Change) -> None:
+        """Write the entries of a change, and wait until they are on the disk.
 
         Raises :class:`SaveError` if that fails or if the file is not as it was left.
         """
-        if len(self.match.log) > self.stored:
-            lines = entry_lines(write_save(self.match))[self.stored :]
+        self.append(change.entries)
+
+    def append(self, entries: Sequence[Entry]) -> None:
+        """Write the next entries of the log."""
+        numbered = enumerate(entries, start=self.stored + 1)
+        lines = [entry_line(self.match.game, number, entry) for number, entry in numbered]
+        if lines:
             self._append("".join(f"{line}\n" for line in lines).encode("ascii"))
             self.stored += len(lines)
 
@@ -94,7 +101,7 @@ def store_match(match: Match[Any], kinds: list[str]) -> Journal:
     except OSError as error:
         raise SaveError(f"{folder} can't be written: {error.strerror}") from error
     journal = Journal(path, match, kinds, 0, len(head))
-    journal.store()
+    journal.append(match.log)
     return journal
 
 

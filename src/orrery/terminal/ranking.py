@@ -1,29 +1,28 @@
 """The end of a game: who came where, and where the points came from."""
 
-from __future__ import annotations
+from typing import Any
 
-from typing import TYPE_CHECKING
+from orrery.engine.match import Match
+from orrery.shown.telling import Telling
+from orrery.terminal.screen import Screen
 
-if TYPE_CHECKING:
-    from orrery.terminal.table import Table
 
-
-def show_ranking(table: Table) -> None:
+def show_ranking(match: Match[Any], telling: Telling, screen: Screen) -> None:
     """Places and points, and the points of each seat by source."""
-    outcome = table.match.outcome()
+    outcome = match.outcome()
     if outcome is None:
         return
-    table.screen.line()
+    screen.line()
     ranked = sorted(range(len(outcome.points)), key=lambda seat: outcome.places[seat])
     for seat in ranked:
-        name = table.telling.seat(seat)
-        text = table.speech.say("ranking", place=outcome.places[seat], name=name, points=outcome.points[seat])
-        sources = points_by_source(table, seat)
-        table.screen.line(f"{text} ({sources})" if sources else text)
+        place, points = outcome.places[seat], outcome.points[seat]
+        text = telling.speech.say("ranking", place=place, name=telling.seat(seat), points=points)
+        sources = points_by_source(match, telling, seat)
+        screen.line(f"{text} ({sources})" if sources else text)
 
 
-def points_by_source(table: Table, seat: int) -> str:
-    sources = table.game.sources
-    ledger = table.match.state.ledger
+def points_by_source(match: Match[Any], telling: Telling, seat: int) -> str:
+    sources = match.game.sources
+    ledger = match.state.ledger
     booked = [(name, ledger[seat * len(sources) + place]) for place, name in enumerate(sources)]
-    return ", ".join(f"{table.telling.source(name)} {points}" for name, points in booked if points)
+    return ", ".join(f"{telling.source(name)} {points}" for name, points in booked if points)

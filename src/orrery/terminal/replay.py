@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from orrery.engine.events import SPECTATOR, Event, Recorder
-from orrery.engine.flow import CHANCE
-from orrery.engine.match import UNDO, Entry, Match, replay
+from orrery.engine.match import Match, replay
 from orrery.shown.picture import picture
 from orrery.shown.telling import Telling
+from orrery.table.moments import live_entries, moments
 from orrery.terminal import news
 from orrery.terminal.commands import Quit
 from orrery.terminal.journal import adopt
@@ -36,7 +36,7 @@ class Replay:
         self.screen = screen
         self.seat = seat
         self.at = 0
-        self.entries = live_entries(match)
+        self.entries = live_entries(match.log)
         self.moments = moments(self.entries)
 
     def run(self) -> int:
@@ -111,18 +111,7 @@ class Replay:
         return state, recorder.stream(self.seat, heard)
 
 
-def live_entries(match: Match[Any]) -> list[Entry]:
-    """The answers of a match that were not taken back."""
-    return [match.log[number - 1] for number in match.live if match.log[number - 1].decision != UNDO]
-
-
-def moments(entries: list[Entry]) -> list[int]:
-    """After how many answers each step ends: before each answer of a player, and at the end."""
-    before = [number for number, entry in enumerate(entries) if entry.seat != CHANCE]
-    return [*before, len(entries)]
-
-
 def branch(match: Match[Any], kept: int) -> Match[Any]:
     """A new match that shares the first answers of another; from there on chance has a dealer of its own."""
-    entries = live_entries(match)[:kept]
+    entries = live_entries(match.log)[:kept]
     return adopt(replay(match.game, match.setup, entries))

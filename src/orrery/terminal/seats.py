@@ -9,12 +9,18 @@ from orrery.players.greedy import GREEDY
 from orrery.players.player import Player
 from orrery.players.random import RANDOM
 from orrery.players.registry import KEYS, make_player
+from orrery.table.seats import NOBODY, Seating
 from orrery.texts.speech import Speech
 
 PERSON: Final = "you"
 KINDS: Final = (PERSON, *KEYS)
 NAMES: Final = {PERSON: "seat-you", GREEDY: "seat-greedy", RANDOM: "seat-random"}
 SEED_BITS: Final = 96
+NOW: Final = 0.0
+"""The time: nothing at a terminal depends on it."""
+
+HOST: Final = "terminal"
+"""Who holds the seats of all people at one terminal."""
 
 
 def read_kinds(text: str) -> list[str]:
@@ -43,6 +49,15 @@ def seat_names(kinds: list[str], speech: Speech) -> list[str]:
         letter if kind == PERSON and not alone else speech.say(NAMES[kind], letter=letter)
         for letter, kind in zip(letters(len(kinds)), kinds)
     ]
+
+
+def sit_down(seating: Seating, kinds: list[str]) -> None:
+    """Give the seats of a table to people and computer players."""
+    for seat, (kind, letter) in enumerate(zip(kinds, letters(len(kinds)))):
+        if kind == PERSON:
+            seating.join(HOST, letter, seat)
+        else:
+            seating.substitute(seat, kind, NOBODY)
 
 
 def computers(game: Game[Any], kinds: list[str]) -> dict[int, Player]:

@@ -50,6 +50,7 @@ class CosmicTelling(Telling):
 
     event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
     source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
+    order_ends: ClassVar[tuple[str, ...]] = ("challenge-began",)
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         super().__init__(game, speech, names)
@@ -116,11 +117,7 @@ class CosmicTelling(Telling):
 
     def scene(self, view: CosmicView) -> str:
         """A challenge up to the cards, and from then on."""
-        return f"{self.span(view)}/{view.phase >= REVEAL}"
-
-    def span(self, view: CosmicView) -> str:
-        """One challenge."""
-        return f"{view.offence}/{view.round}"
+        return f"{view.offence}/{view.round}/{view.phase >= REVEAL}"
 
     def concerns(self, view: CosmicView, ask: Ask) -> bool:
         """Cards that a main player has laid, own losses, and what strikes oneself."""
