@@ -17,7 +17,7 @@ from orrery.games.registry import TITLES
 from orrery.games.samples.backgammon.game import BACKGAMMON
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.shown.pulsar.picture.cluster import WIDTHS as MAP_WIDTHS
-from orrery.shown.pulsar.picture.cluster import Canvas
+from orrery.shown.pulsar.picture.cluster import MapCanvas
 from tests.contract.titles import GAMES
 from tests.terminal.shown import NAMES, WIDTHS, drawn, random_positions, shown, some_positions
 
@@ -102,7 +102,7 @@ def test_both_languages_have_the_same_texts_for_pictures() -> None:
 @pytest.mark.parametrize("width", MAP_WIDTHS)
 @pytest.mark.parametrize("side", SIDES, ids=lambda side: side.key)
 def test_no_two_names_on_the_star_map_touch(side: Any, width: int) -> None:
-    canvas = Canvas(width)
+    canvas = MapCanvas(width)
     taken: set[tuple[int, int]] = set()
     for name, spot in zip(side.names, side.xy):
         row, column = canvas.place(*spot)

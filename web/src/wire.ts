@@ -178,7 +178,7 @@ export interface Told {
  * itself is about; `clauses` say why something is refused. `position` is left out unless it was asked
  * for.
  */
-export interface Words {
+export interface UpdateWords {
   lang: string;
   names: string[];
   phase: string;
@@ -223,7 +223,7 @@ export interface Update {
   standings: StandingView[];
   may_undo: boolean;
   orders: [number, Order][];
-  words: Words | null;
+  words: UpdateWords | null;
   view?: unknown;
   base?: number;
   patches?: [(number | string)[], unknown][];

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { QuestionPanel } from "../src/table/question-panel";
 import { Visit } from "../src/table/visit";
-import type { Question, Words } from "../src/wire";
+import type { Question, UpdateWords } from "../src/wire";
 import { anUpdate, aWelcome, FakeSocket } from "./fake-socket";
 
 const question: Question = {
@@ -20,7 +20,7 @@ const question: Question = {
   plans: [["flight", [3, 1, 2], []]],
 };
 
-const words: Words = {
+const words: UpdateWords = {
   lang: "en",
   names: ["Anna"],
   phase: "",

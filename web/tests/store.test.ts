@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { TableStore } from "../src/table/store";
-import type { Question, Told, Words } from "../src/wire";
+import type { Question, Told, UpdateWords } from "../src/wire";
 import { anUpdate, aWelcome } from "./fake-socket";
 
 let store: TableStore;
@@ -9,9 +9,9 @@ beforeEach(() => {
   store = new TableStore();
 });
 
-function told(...lines: [number, string][]): Words {
+function told(...lines: [number, string][]): UpdateWords {
   const news: Told[] = lines.map(([seat, text]) => ({ kind: "", seat, text, clause: "", pieces: [] }));
-  return { news, asked: [] } as unknown as Words;
+  return { news, asked: [] } as unknown as UpdateWords;
 }
 
 const question = (number: number) => ({ number, options: [], plans: [], refused: [] }) as unknown as Question;

@@ -6,7 +6,7 @@ from orrery.shown.registry import telling_for
 from orrery.terminal.commands import Quit
 from orrery.terminal.game import play_stored
 from orrery.terminal.journal import read_match, store_match
-from orrery.terminal.replay import Replay, branch
+from orrery.terminal.replay import TerminalReplay, branch
 from orrery.terminal.screen import Screen
 from orrery.terminal.seats import letters
 from orrery.texts.speech import Speech
@@ -25,7 +25,7 @@ def replay(
     kinds = kinds_for(match.setup.seats, seats)
     telling = telling_for(match.game, speech, letters(match.setup.seats))
     try:
-        kept = Replay(match, telling, screen).run()
+        kept = TerminalReplay(match, telling, screen).run()
     except (Quit, EOFError):
         return
     play_stored(store_match(branch(match, kept), kinds), speech, screen)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     Picture = Callable[..., Page]
 
 
-class Components(Protocol):
+class ComponentsModule(Protocol):
     """The module of a title that says what is printed on its components."""
 
     def components(self, game: Game[Any]) -> dict[str, Any]:
@@ -96,7 +96,7 @@ def picture_for(game: Game[Any]) -> "Picture | None":
     return resolve_name(name) if name else None
 
 
-def components_for(game: Game[Any]) -> Components | None:
+def components_for(game: Game[Any]) -> ComponentsModule | None:
     """What is printed on the components of the title, if it has any."""
     name = SHOWN.get(game.key, NOTHING).components
     return resolve_name(name) if name else None

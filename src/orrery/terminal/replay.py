@@ -21,7 +21,7 @@ QUIT: Final = ("q", "quit", "exit")
 PLAY: Final = "play"
 
 
-class Replay:
+class TerminalReplay:
     """Walks through a match as ``seat`` saw it; a spectator's knowledge by default.
 
     A step is an answer of a player with all that chance adds to it. The position is drawn after a jump

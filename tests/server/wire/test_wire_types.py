@@ -28,7 +28,7 @@ def test_a_client_may_leave_out_what_has_a_default() -> None:
 
 
 def test_a_server_leaves_out_only_what_is_unset() -> None:
-    assert "  words: Words | null;" in interface("Update")
+    assert "  words: UpdateWords | null;" in interface("Update")
     assert "  base?: number;" in interface("Update")
 
 

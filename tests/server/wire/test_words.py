@@ -12,7 +12,7 @@ from orrery.games.cosmic.game import COSMIC
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import ROLLED
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from orrery.server.wire.messages import Words
+from orrery.server.wire.messages import UpdateWords
 from orrery.server.wire.words import Wording, WordOptions, names_of, speech_in
 from orrery.table.messages import TableUpdate
 from orrery.table.seats import SeatInfo, SeatKind
@@ -74,7 +74,7 @@ def test_who_comes_late_is_told_what_has_happened(game: Game[Any]) -> None:
     assert wording(game).words(update).news
 
 
-def last_words(updates: list[TableUpdate], viewer: int, words: Wording) -> Words:
+def last_words(updates: list[TableUpdate], viewer: int, words: Wording) -> UpdateWords:
     return words.words([update for update in updates if update.viewer == viewer][-1])
 
 

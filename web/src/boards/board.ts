@@ -5,7 +5,7 @@
 // `boards/<title>/index.tsx`; `boards/registry.ts` lists the titles that have one.
 
 import type { ComponentType } from "preact";
-import type { Declarations, Question, StandingView, Told, Words } from "../wire";
+import type { Declarations, Question, StandingView, Told, UpdateWords } from "../wire";
 
 /** Kind, seat, and three facts; the kind is an index into `declarations.events`. */
 export type EventRow = [number, number, number, number, number];
@@ -64,7 +64,7 @@ export interface BoardProps {
   pointed: number | null;
   /** The viewer's own open question; null while others are asked. Everything in `options` should glow. */
   question: Question | null;
-  words: Words | null;
+  words: UpdateWords | null;
   standings: readonly StandingView[];
   news: News;
   /** Give an answer: one choice, or the choices of a plan. */

@@ -14,7 +14,7 @@ import { rewrite } from "../router";
 import { isStill } from "../settings";
 import { lang, say, sayError } from "../speech";
 import { PlayerStrip } from "../table/player-strip";
-import type { Moment, Replay, Words } from "../wire";
+import type { Moment, Replay, UpdateWords } from "../wire";
 import { ReplayBook } from "./replay-data";
 import { Branch, Happened, Scrubber } from "./replay-parts";
 
@@ -204,7 +204,7 @@ function ReplayBoard({ replay, moment, players, viewer, isNarrow }: BoardOfMomen
   return <BoardSlot {...props} />;
 }
 
-function wordsOf(replay: Replay, moment: Moment): Words {
+function wordsOf(replay: Replay, moment: Moment): UpdateWords {
   return {
     lang: lang.value,
     names: replay.names,

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icons";
 import { Line } from "../parts/sentence";
 import { say } from "../speech";
-import type { AnswerWords, Question, Words } from "../wire";
+import type { AnswerWords, Question, UpdateWords } from "../wire";
 import { AnswerButton } from "./answer-button";
 import { answerKeys, isElsewhere, moveFocus, signOf } from "./keys";
 import { PreviewPanel } from "./preview-panel";
@@ -54,7 +54,7 @@ export function QuestionPanel({ visit, title }: { visit: Visit; title: string })
   );
 }
 
-function offersOf(question: Question | null, words: Words | null): Offer[] {
+function offersOf(question: Question | null, words: UpdateWords | null): Offer[] {
   if (!question) return [];
   const options = question.options.map(([choice, token], place) => ({
     choices: [choice],
@@ -124,7 +124,7 @@ function isSame(one: readonly number[] | null, other: readonly number[]): boolea
 }
 
 /** What there is to know for an answer. */
-function AtStake({ words }: { words: Words | null }) {
+function AtStake({ words }: { words: UpdateWords | null }) {
   if (!words || words.at_stake.length === 0) return null;
   return (
     <section class="at-stake">

@@ -4,14 +4,14 @@ import { vi } from "vitest";
 import type { BoardProps, Player } from "../../src/boards/board";
 import type { Components, PulsarView } from "../../src/boards/pulsar/types";
 import { markOf } from "../../src/parts/marks";
-import type { Declarations, Question, Words } from "../../src/wire";
+import type { Declarations, Question, UpdateWords } from "../../src/wire";
 import facts from "./positions.json";
 
 interface Position {
   seat: number;
   view: PulsarView;
   question: Question;
-  words: Pick<Words, "question" | "about" | "options" | "plans" | "refused" | "clauses">;
+  words: Pick<UpdateWords, "question" | "about" | "options" | "plans" | "refused" | "clauses">;
 }
 
 export const positions = facts.positions as unknown as Record<string, Position>;
@@ -37,7 +37,7 @@ export function position(decision: string): Position {
 }
 
 /** The words of a position, as the server sends them. */
-export function wordsOf(decision: string): Words {
+export function wordsOf(decision: string): UpdateWords {
   return {
     lang: "en",
     names: [],

@@ -179,7 +179,7 @@ class AnswerWords(Struct, frozen=True):
     pieces: tuple[str, ...] = ()
 
 
-class Words(Struct, frozen=True):
+class UpdateWords(Struct, frozen=True):
     """An update in one language; ``options``, ``plans`` and ``refused`` are in the order of the question.
 
     ``names`` are what the sentences call the players, by seat; ``about`` are the pieces that the question
@@ -248,7 +248,7 @@ class Update(SharedFields, tag="update", kw_only=True):
     standings: tuple[StandingView, ...]
     may_undo: bool
     orders: tuple[tuple[int, Order], ...]
-    words: Words | None = None
+    words: UpdateWords | None = None
     view: Any | UnsetType = UNSET
     base: int | UnsetType = UNSET
     patches: tuple[Patch, ...] | UnsetType = UNSET

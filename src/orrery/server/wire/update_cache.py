@@ -115,10 +115,10 @@ class ViewerUpdate:
         self.cache = cache
         self.update = update
         self.shared = cache.shared(update.common)
-        self._words: dict[WordOptions, wire.Words] = {}
+        self._words: dict[WordOptions, wire.UpdateWords] = {}
         self._bytes: dict[tuple[Any, ...], bytes] = {}
 
-    def words(self, word_options: WordOptions) -> wire.Words | None:
+    def words(self, word_options: WordOptions) -> wire.UpdateWords | None:
         if not word_options.lang:
             return None
         if word_options not in self._words:

@@ -10,7 +10,7 @@ from orrery.engine.decision import Plan
 from orrery.engine.events import SPECTATOR, UNDONE, Event
 from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game
-from orrery.server.wire.messages import AnswerWords, Asked, Told, Words
+from orrery.server.wire.messages import AnswerWords, Asked, Told, UpdateWords
 from orrery.shown.registry import pieces_for, telling_for
 from orrery.shown.sentences import Sentence
 from orrery.shown.telling import News
@@ -100,12 +100,12 @@ class Wording:
         self._positions: dict[int, tuple[Any, tuple[Sentence, ...]]] = {}
         self._choices: dict[int, tuple[Question, QuestionWords]] = {}
 
-    def words(self, update: TableUpdate, word_options: WordOptions = PLAIN_WORDS) -> Words:
+    def words(self, update: TableUpdate, word_options: WordOptions = PLAIN_WORDS) -> UpdateWords:
         """An update in words; without a game nothing but the names."""
         view = update.view
         scene = self._scene(update) if view is not None else PhaseWords("", ())
         choice = self._choice(update) if update.question is not None else QuestionWords()
-        return Words(
+        return UpdateWords(
             lang=self.lang,
             names=self.names,
             phase=scene.phase,

@@ -42,7 +42,7 @@ BOTH_FLARES: Final = NO_WILDS | NO_SUPERS
 
 
 @final
-class Effects:
+class LastingEffects:
     """What is not in force is not mentioned."""
 
     def __init__(self, words: Words) -> None:

@@ -7,7 +7,7 @@ from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.keys import DEAL
 from orrery.games.cosmic.state import NO_SIDE, NOBODY, NOWHERE
 from orrery.games.cosmic.view import CosmicView
-from orrery.shown.cosmic.effects import Effects
+from orrery.shown.cosmic.effects import LastingEffects
 from orrery.shown.cosmic.holdings import Holdings
 from orrery.shown.cosmic.offers import Offers
 from orrery.shown.cosmic.sums import Sums
@@ -31,7 +31,7 @@ class Position:
         self.words = offers.words
         self.speech = offers.speech
         self.holdings = Holdings(self.words)
-        self.effects = Effects(self.words)
+        self.effects = LastingEffects(self.words)
         self._last: tuple[CosmicView, list[Sentence]] | None = None
 
     def sentences(self, view: CosmicView) -> list[Sentence]:

@@ -1,6 +1,6 @@
 // Which piece of the board answers what: every option and plan of the question, by the pieces that the server names.
 
-import type { AnswerWords, Question, Words } from "../../wire";
+import type { AnswerWords, Question, UpdateWords } from "../../wire";
 import { nodeWith } from "./ids";
 import type { Side } from "./types";
 
@@ -33,7 +33,7 @@ const UNDRAWN = ["exploration"];
 const NO_ANSWERS: Answers = { open: new Map(), refused: new Map() };
 
 /** Everything that can be answered, and what can't with the clause that says why. */
-export function answersOf(side: Side, question: Question | null, words: Words | null): Answers {
+export function answersOf(side: Side, question: Question | null, words: UpdateWords | null): Answers {
   if (!question || !words) return NO_ANSWERS;
   const open = new Map<string, Answer[]>();
   const refused = new Map<string, Refusal>();

@@ -36,7 +36,7 @@ WINDOW: Final = 19
 Cell = tuple[int, int]
 
 
-class Canvas:
+class MapCanvas:
     """Cells by row and column; what is taken stays."""
 
     def __init__(self, width: int) -> None:
@@ -102,9 +102,9 @@ def _centred(body: list[Line], width: int, used: int) -> list[Line]:
     return [((" " * ((width - used) // 2), PLAIN), *row) for row in body]
 
 
-def draw(scene: Scene, width: int) -> Canvas:
+def draw(scene: Scene, width: int) -> MapCanvas:
     """Ways first, names over them, then what is at the nodes wherever there is room beside the names."""
-    canvas = Canvas(width)
+    canvas = MapCanvas(width)
     _draw_ways(scene, canvas)
     spots = [canvas.place(*spot) for spot in scene.side.xy]
     for node, (row, column) in enumerate(spots):
@@ -116,7 +116,7 @@ def draw(scene: Scene, width: int) -> Canvas:
     return canvas
 
 
-def _draw_ways(scene: Scene, canvas: Canvas) -> None:
+def _draw_ways(scene: Scene, canvas: MapCanvas) -> None:
     for a, b, segments in scene.side.links:
         (top, left), (bottom, right) = (canvas.place(*scene.side.xy[node]) for node in (a, b))
         steps = max(abs(right - left) // 2, abs(bottom - top), 1)
@@ -126,7 +126,7 @@ def _draw_ways(scene: Scene, canvas: Canvas) -> None:
             canvas.dot((row, column), ":" if segments == 2 else "·")
 
 
-def _draw_ships(scene: Scene, canvas: Canvas, node: int, row: int, column: int) -> None:
+def _draw_ships(scene: Scene, canvas: MapCanvas, node: int, row: int, column: int) -> None:
     """Right behind the name, if there is room."""
     ships = ships_at(scene, node)
     if not ships:
@@ -138,7 +138,7 @@ def _draw_ships(scene: Scene, canvas: Canvas, node: int, row: int, column: int) 
         _write_nearby(canvas, ships, row, column)
 
 
-def _draw_mark(canvas: Canvas, sign: Line, row: int, column: int) -> None:
+def _draw_mark(canvas: MapCanvas, sign: Line, row: int, column: int) -> None:
     """Behind the name, and behind the ships if there are any."""
     if not sign:
         return
@@ -151,7 +151,7 @@ def _draw_mark(canvas: Canvas, sign: Line, row: int, column: int) -> None:
         _write_nearby(canvas, sign, row, column)
 
 
-def _write_nearby(canvas: Canvas, sign: Line, row: int, column: int) -> None:
+def _write_nearby(canvas: MapCanvas, sign: Line, row: int, column: int) -> None:
     """Below a name, above it or before it; where all is taken, the lists below the map tell it."""
     size = width_of(sign)
     for there, at in ((row + 1, column), (row - 1, column), (row, column - size - 1)):
