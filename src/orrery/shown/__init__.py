@@ -1,4 +1,4 @@
-"""What people see of a title: words, answers, events, the position, pieces, components, the terminal's picture.
+"""What people see of a title: words, answers, events, position, pieces, components, the terminal's picture.
 
 Each title has a folder named like its rules, and a line in ``registry.py``. ``telling.py`` there is what the
 others are reached through; ``components.py`` holds ``components(game)``, everything that is printed on the
