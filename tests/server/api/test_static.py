@@ -9,6 +9,8 @@ from litestar.testing import TestClient
 
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.app import create_app
+from orrery.server.http.static import FOLDER
+from tests.frame import SOURCE
 
 PAGE = "<!doctype html><title>Orrery</title>"
 SCRIPT = "export const answer = 42;\n" * 100
@@ -104,3 +106,7 @@ def test_a_server_without_a_client_says_so(
         reply = client.get("/games", headers={"accept-language": lang})
 
     assert words in reply.text
+
+
+def test_the_client_is_looked_for_where_its_build_puts_it() -> None:
+    assert FOLDER == SOURCE / "orrery" / "static"

@@ -17,7 +17,8 @@ from orrery.server.http.errors import NoSuchPath, WrongMethod
 from orrery.server.http.guard import API, headers_in, refuse, send_reply
 from orrery.texts.speech import ENGLISH, LANGUAGES, Speech
 
-FOLDER: Final = Path(__file__).parent.parent / "static"
+FOLDER: Final = Path(__file__).parents[2] / "static"
+"""Where the build of the client puts its files: beside the packages of ``orrery``."""
 INDEX: Final = "index.html"
 PAGES: Final = re.compile(r"/|/(new|t|replay|rules)/[^/]+|/(games|watch|settings|me)")
 HASHED: Final = "assets"
