@@ -186,6 +186,30 @@ def test_a_plan_is_carried_out_whole(dice: Seated) -> None:
     assert dice.choices(seat)[before : before + len(plan)] == plan
 
 
+def plan_with_a_forced_step(seated: Seated) -> str:
+    """The name of a plan whose second answer is the only one that is possible."""
+    ask = seated.match.asks()[0]
+    for name, plan in plans(seated.match, ask).items():
+        ahead = seated.match.copy()
+        ahead.play(ask.seat, plan.choices[0])
+        if len(ahead.options(ask.seat)) == 1:
+            return name
+    return ""
+
+
+def test_the_steps_of_a_plan_are_not_told_as_forced(dice: Seated) -> None:
+    dice.hear()
+    for _ in range(100):
+        if dice.asked() == "move" and plan_with_a_forced_step(dice):
+            break
+        dice.hear("1")
+    plan = plan_with_a_forced_step(dice)
+    shown = dice.hear(plan).rpartition(f"> {plan}\n")[2].partition("rolls")[0]
+
+    assert "moves from" in shown
+    assert "Only one answer is possible" not in shown
+
+
 def test_passing_is_number_0_and_stands_last(stars: Seated) -> None:
     stars.play_until("use-die")
     shown = stars.hear("show")
@@ -279,3 +303,13 @@ def test_the_table_is_drawn_when_somebody_else_has_acted_and_not_in_the_middle_o
     assert drawn
     assert "what do you do with your" in rest
     assert "STAR CLUSTER" not in rest
+
+
+def test_the_board_is_drawn_again_after_a_computer_player(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seated = Seated(monkeypatch, tmp_path, CONNECT_FOUR, "you,random")
+    rest = seated.hear("d").rpartition("> d")[2]
+
+    assert "B (random): drops a disc" in rest
+    assert "●A" in rest.partition("drops a disc")[2]
