@@ -8,6 +8,8 @@ from rich.console import Console
 from orrery.engine.events import Event
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import DIE_TAKEN, MEDIAN_SET, ROLLED, ROUND_ENDED
+from orrery.games.samples.backgammon.game import BACKGAMMON
+from orrery.games.samples.backgammon.keys import MOVED
 from orrery.shown.registry import telling_for
 from orrery.shown.sentences import marked
 from orrery.shown.telling import News
@@ -47,6 +49,15 @@ def test_what_different_players_do_stays_apart() -> None:
 def test_different_things_stay_apart() -> None:
     events = event(ROLLED, -1, 3), event(MEDIAN_SET, -1, 6), event(ROLLED, -1, 4)
     assert told("en", *events) == ["A die shows 3.", "The median marker lies on 3.", "A die shows 4."]
+
+
+def test_only_events_that_agree_in_all_other_facts_share_a_sentence() -> None:
+    view = BACKGAMMON.view(BACKGAMMON.start(BACKGAMMON.setup(2)), 0)
+    moves = [Event(MOVED, 0, source, target, 0) for source, target in ((13, 8), (13, 9), (6, 5))]
+    news = telling_for(BACKGAMMON, Speech("en"), ["Ann", "Bob"]).news([(view, move) for move in moves])
+
+    assert [item.text for item in news] == ["Ann moves from 13 to 8, 9.", "Ann moves from 6 to 5."]
+    assert [list(item.events) for item in news] == [moves[:2], moves[2:]]
 
 
 def test_what_one_player_does_stands_under_the_name() -> None:
