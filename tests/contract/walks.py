@@ -64,7 +64,7 @@ class Sample:
             self.stride *= 2
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)  # more than there are cases and seeds: the tests go through them in turn
 def _sampled(game: Game[S], setup: Setup, seed: int) -> list[S]:
     spread, halfway = Sample(MOST_POSITIONS), Sample(MOST_POSITIONS // 2)
     state = game.start(setup)
