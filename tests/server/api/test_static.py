@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+import orrery
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.app import create_app
 from orrery.server.http.static import FOLDER
-from tests.frame import SOURCE
 
 PAGE = "<!doctype html><title>Orrery</title>"
 SCRIPT = "export const answer = 42;\n" * 100
@@ -109,4 +109,4 @@ def test_a_server_without_a_client_says_so(
 
 
 def test_the_client_is_looked_for_where_its_build_puts_it() -> None:
-    assert FOLDER == SOURCE / "orrery" / "static"
+    assert Path(orrery.__file__).parent / "static" == FOLDER
