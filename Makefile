@@ -7,7 +7,7 @@ BIN := .venv/bin
 FAST := .venv-compiled/bin
 
 # Install something into the environment of a program. Where uv can't reach the packages, pip may know how.
-install = $(BIN)/uv pip install -q --python $(1)/python $(2) || \
+install = $(BIN)/uv pip install -q --compile-bytecode --python $(1)/python $(2) || \
 	$(BIN)/python -m pip --python $(1)/python install -qq --disable-pip-version-check $(2)
 locked = $(call install,$(1),--require-hashes -r $(2))
 
