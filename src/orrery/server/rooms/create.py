@@ -44,10 +44,7 @@ def new_secret() -> bytes:
 def table_from_form(person: Person, form: MatchForm) -> Table:
     """The table that somebody wishes for; raises a ``GameError`` if there can't be one like that."""
     game = find_title(form.title)
-    if form.preset and form.preset not in game.presets:
-        raise BadSetup(f"{game.key} has no preset {form.preset[:40]!r}")
-    options = {**game.presets.get(form.preset, {}), **form.options}
-    setup = game.setup(len(form.seats), options)
+    setup = game.setup(len(form.seats), form.options, form.preset)
     table = Table(game, setup, form.settings, person.id, new_secret())
     give_seats(table.seating, person, form.seats)
     return table
