@@ -1,5 +1,6 @@
 // The one question that is open, at a fixed place, with everything that answers it.
 
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Line } from "../parts/sentence";
 import { say } from "../speech";
@@ -23,7 +24,14 @@ interface Offer {
   isPlan: boolean;
 }
 
-export function QuestionPanel({ visit, title }: { visit: Visit; title: string }) {
+interface PanelProps {
+  visit: Visit;
+  title: string;
+  /** What the question is about, between it and its answers. */
+  things?: ComponentChildren;
+}
+
+export function QuestionPanel({ visit, title, things }: PanelProps) {
   const { store } = visit;
   const question = store.choice.value;
   const offers = useMemo(() => offersOf(question, store.words.value), [question, store.words.value]);
@@ -37,6 +45,7 @@ export function QuestionPanel({ visit, title }: { visit: Visit; title: string })
     >
       <h2 class="hidden">{say("web-question")}</h2>
       <QuestionLine visit={visit} />
+      {things}
       {question && (
         <div class="answers" ref={list}>
           <Offers visit={visit} offers={offers} key={question.number} />

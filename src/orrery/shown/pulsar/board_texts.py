@@ -85,14 +85,17 @@ def _tiles(components: Components) -> Iterator[Row]:
         yield from _component(f"exploration.{exploration.key}", components.exploration(kind))
     for tile, transmitter in enumerate(TRANSMITTERS):
         yield from _component(f"transmitter.{transmitter.key}", components.transmitter(tile))
+        yield _short(components, "transmitter", transmitter.key)
 
 
 def _boards(components: Components) -> Iterator[Row]:
     """Technologies, headquarters, goals."""
     for number, technology in enumerate(TECHNOLOGIES):
         yield from _component(f"technology.{technology.key}", components.technology(None, number))
+        yield _short(components, "technology", technology.key)
     for face, board in enumerate(FACES):
         yield f"face.{board.key}.name", components.face(face).name
+        yield _short(components, "face", board.key)
         for place, key in enumerate(PLACES):
             yield from _component(f"project.{board.key}.{key}", components.project(face, place))
     for face, goal in enumerate(GOALS):
@@ -113,3 +116,8 @@ def _legend(components: Components) -> Iterator[Row]:
 def _component(key: str, component: Component) -> Iterator[Row]:
     yield f"{key}.name", component.name
     yield f"{key}.rule", component.rule
+
+
+def _short(components: Components, kind: str, key: str) -> Row:
+    """The name without the key that is printed beside it: on the board its place tells which one it is."""
+    return f"{kind}.{key}.short", components.speech.say(f"{kind}-pulsar-{key}")

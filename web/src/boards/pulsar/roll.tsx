@@ -6,10 +6,11 @@ import { pieceProps } from "./piece";
 import { label, type Scene, useScene } from "./scene";
 import { Die } from "./shapes";
 
-/** While dice are taken all six spaces; afterwards a line with the one that is left over. */
+/** While dice are taken all six spaces; afterwards a line with the one that is left over. Nothing before the game. */
 export function Roll() {
   const scene = useScene();
-  return isDrafting(scene) ? <Spaces /> : <LeftOver />;
+  if (isDrafting(scene)) return <Spaces />;
+  return scene.view.table.round > 0 ? <LeftOver /> : null;
 }
 
 /** Whether dice are still to be taken: afterwards at most one is left, that nobody may take. */
