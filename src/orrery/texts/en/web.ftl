@@ -22,7 +22,7 @@ web-hero-text = Three space games at one open table. Play at once against the co
 web-titles = Games
 web-play-now = Play now
 web-setting-up = Setting up…
-web-set-up = Set up…
+web-set-up = New table
 web-learn = Rules
 web-players = { $fewest } to { $most } players
 web-players-exactly = { $count ->
@@ -30,14 +30,15 @@ web-players-exactly = { $count ->
    *[other] { $count } players
 }
 web-my-games = My games
-web-no-games = None yet. Your games will wait for you here.
+web-no-games = No games yet. The ones you play will wait for you here.
 web-come-by-link = Join by link
 web-link-label = Link to a table
 web-link-hint = Paste a link to a table
 web-link-wrong = That is not a link to a table.
-web-go = Go there
+web-go = Join
 web-samples = Small games
 web-watch = Watch
+web-watch-about = Look over the shoulders of people who are playing now, or see how a game was won.
 
 ## A new table.
 

@@ -22,7 +22,7 @@ web-hero-text = Три космические игры за одним откр�
 web-titles = Игры
 web-play-now = Играть
 web-setting-up = Готовим стол…
-web-set-up = Настроить…
+web-set-up = Новый стол
 web-learn = Правила
 web-players = От { $fewest } до { $most } игроков
 web-players-exactly = { $count ->
@@ -31,14 +31,15 @@ web-players-exactly = { $count ->
    *[many] { $count } игроков
 }
 web-my-games = Мои партии
-web-no-games = Пока ни одной. Ваши партии будут ждать вас здесь.
+web-no-games = Партий пока нет. Начатые будут ждать вас здесь.
 web-come-by-link = Войти по ссылке
 web-link-label = Ссылка на стол
 web-link-hint = Вставьте ссылку на стол
 web-link-wrong = Это не ссылка на стол.
-web-go = Перейти
+web-go = Присоединиться
 web-samples = Малые игры
 web-watch = Смотреть
+web-watch-about = Загляните через плечо тем, кто играет сейчас, или посмотрите, как была выиграна партия.
 
 ## Новый стол.
 
