@@ -138,6 +138,7 @@ web-refused = { $count ->
     [one] One thing is not possible now
    *[other] { $count } things are not possible now
 }
+web-preview-hint = Point at an answer to see what it would do.
 web-preview = What it would do
 web-preview-quiet = Nothing more happens at once.
 web-preview-part = What comes after that is not known yet.
