@@ -330,6 +330,17 @@ export interface Health {
   sockets: number;
 }
 
+/**
+ * `reach` says who can open the `link`: people at the server's machine, in its network, or anywhere.
+ *
+ * `code` is the QR code of the link in rows of 1 and 0, empty if nobody else can open it.
+ */
+export interface Invitation {
+  reach: "here" | "network" | "public";
+  link: string;
+  code: string[];
+}
+
 export interface SeatSummary {
   kind: string;
   name: string;
@@ -612,6 +623,11 @@ export interface BranchForm {
 
 export interface GuestForm {
   name: string;
+}
+
+/** `link` is the address of a table, or a personal link, as the browser of the one who asks has it. */
+export interface InvitationForm {
+  link: string;
 }
 
 /** `key` is that of a private match, or empty. */
