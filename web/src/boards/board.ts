@@ -90,3 +90,20 @@ export interface BoardProps {
 }
 
 export type Board = ComponentType<BoardProps>;
+
+/** A part of a board that has a tab of its own on a narrow screen. */
+export interface BoardTab {
+  key: string;
+  /** What the tab is called, by its key among `declarations.texts`. */
+  label: string;
+  Body: Board;
+}
+
+/** What `boards/<title>/index.tsx` exports. On a narrow screen the board itself is nothing but the place where the
+ * game is played; whatever else it has is in the other two. */
+export interface BoardModule {
+  default: Board;
+  /** What the open question is about, such as dice or cards, above the answers in the sheet; it may draw nothing. */
+  Sheet?: Board;
+  tabs?: readonly BoardTab[];
+}

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "../../src/boards/board";
-import Board from "../../src/boards/pulsar/index";
+import Board, { Sheet } from "../../src/boards/pulsar/index";
 import { legendRows } from "../../src/boards/pulsar/legend";
 import { components, position, positions, propsOf, wordsOf } from "./table";
 
@@ -20,7 +20,13 @@ function choiceFor({ question, words }: BoardProps, piece: Element): number {
 }
 
 function canBeAnswered(decision: string, isNarrow: boolean): boolean {
-  const { container } = render(<Board {...propsOf(decision, { isNarrow })} />);
+  const props = propsOf(decision, { isNarrow });
+  const { container } = render(
+    <>
+      <Board {...props} />
+      {isNarrow && <Sheet {...props} />}
+    </>,
+  );
   return choosable(container).length + container.querySelectorAll(".p-offers button").length > 0;
 }
 

@@ -1,12 +1,10 @@
-// What can be chosen on the map and among the technologies is lit from below. The lights are a drawing of their
+// What can be chosen on the map is lit from below. The lights are a drawing of their
 // own: a new question paints nothing but them.
 
-import { cardSpot, type Rows } from "./geometry";
-import { nodeId, technologyId } from "./ids";
+import { nodeId } from "./ids";
 import { RADIUS } from "./nodes";
 import { isModified } from "./piece";
 import { answersAt, type Scene, useScene } from "./scene";
-import { CARD, inPlay } from "./technologies";
 
 export function NodeLights() {
   const scene = useScene();
@@ -17,21 +15,6 @@ export function NodeLights() {
         const kind = lightOf(scene, nodeId(scene, node));
         if (!kind) return null;
         return <circle key={node} class={kind} cx={x} cy={y} r={RADIUS[kinds[node]!] + 6} />;
-      })}
-    </>
-  );
-}
-
-export function CardLights({ rows }: { rows: Rows }) {
-  const scene = useScene();
-  return (
-    <>
-      {inPlay(scene).map(({ slot, entry, column }) => {
-        const kind = lightOf(scene, technologyId(entry), [entry.cost]);
-        if (!kind) return null;
-        const { x, y } = cardSpot(rows, entry.row, column);
-        const size = { width: CARD.width + 8, height: rows.height + 8 };
-        return <rect key={slot} class={kind} x={x - 4} y={y - 4} {...size} rx="12" />;
       })}
     </>
   );
