@@ -5,7 +5,7 @@
 // `boards/<title>/index.tsx`; `boards/registry.ts` lists the titles that have one.
 
 import type { ComponentType } from "preact";
-import type { Declarations, Question, StandingView, Told, UpdateWords } from "../wire";
+import type { Declarations, NextQuestion, Question, StandingView, Told, UpdateWords } from "../wire";
 
 /** Kind, seat, and three facts; the kind is an index into `declarations.events`. */
 export type EventRow = [number, number, number, number, number];
@@ -49,6 +49,8 @@ export interface PreviewOf {
   undoable: boolean;
   /** How many of the choices the preview went through. */
   taken: number;
+  /** What the same seat would be asked then, if it alone is asked. */
+  next: NextQuestion | null;
 }
 
 export interface BoardProps {

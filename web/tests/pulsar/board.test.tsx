@@ -3,10 +3,9 @@
 import { act, cleanup, fireEvent, render } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "../../src/boards/board";
-import { ownCounters } from "../../src/boards/pulsar/counters";
 import Board, { Sheet } from "../../src/boards/pulsar/index";
 import { legendRows } from "../../src/boards/pulsar/legend";
-import { components, position, positions, propsOf } from "./table";
+import { components, position, positions, propsOf, wordsOf } from "./table";
 
 afterEach(cleanup);
 
@@ -127,8 +126,12 @@ test("while a die of the draft is pointed at, every own counter is tried with it
   const choice = choiceFor(props, die);
   fireEvent.pointerEnter(die);
   expect(props.preview).toHaveBeenLastCalledWith([choice]);
-  const seen = { view: props.view, standings: [], events: [], news: [], undoable: true, taken: 2 };
-  for (const counter of ownCounters(props.view, props.viewer, components.dice.counters)) {
+  const { options } = position("move-counter").question;
+  const pieces = wordsOf("move-counter").options.map((answer) => answer.pieces);
+  const next = { decision: "move-counter", options, pieces };
+  const view = position("move-counter").view;
+  const seen = { view, standings: [], events: [], news: [], undoable: true, taken: 2, next };
+  for (const [counter] of options) {
     const before = vi.mocked(props.preview).mock.calls.length === 1 ? [choice] : lastAsked(props);
     act(() => rerender(<Board {...props} previewed={{ ...seen, choices: before }} />));
     expect(lastAsked(props)).toEqual([choice, counter]);
