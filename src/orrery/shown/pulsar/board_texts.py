@@ -32,8 +32,8 @@ PICTURE: Final[tuple[str, ...]] = (
 
 OWN: Final[tuple[str, ...]] = (
     "answers", "arrays", "buys", "close", "flights", "held", "legend", "link-end", "mark-modified",
-    "mark-open", "mine", "no-array", "red-die", "row", "run-done", "run-ready", "skip", "ways",
-    "zoom-in", "zoom-out", "zoom-whole",
+    "mark-open", "mine", "names", "no-array", "place-1", "place-2", "place-3", "place-4", "red-die", "row",
+    "run-done", "run-ready", "skip", "ways", "zoom-in", "zoom-out", "zoom-whole",
 )
 """Labels of the board alone, ``board-pulsar-…``; numbers go where ``{n}`` stands."""
 # fmt: on

@@ -21,3 +21,10 @@ board-pulsar-ways = { $n } ways to choose from
 board-pulsar-zoom-in = Zoom in
 board-pulsar-zoom-out = Zoom out
 board-pulsar-zoom-whole = Show the whole map
+
+# The disc.
+board-pulsar-names = Names on the map
+board-pulsar-place-1 = 1st
+board-pulsar-place-2 = 2nd
+board-pulsar-place-3 = 3rd
+board-pulsar-place-4 = 4th

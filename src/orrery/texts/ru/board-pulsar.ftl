@@ -21,3 +21,10 @@ board-pulsar-ways = вариантов: { $n }
 board-pulsar-zoom-in = Приблизить
 board-pulsar-zoom-out = Отдалить
 board-pulsar-zoom-whole = Показать всю карту
+
+# The disc.
+board-pulsar-names = Названия на карте
+board-pulsar-place-1 = 1-е
+board-pulsar-place-2 = 2-е
+board-pulsar-place-3 = 3-е
+board-pulsar-place-4 = 4-е

@@ -17,7 +17,7 @@ export function Draft() {
   return (
     <section class="p-draft p-panel">
       <DiceBoard />
-      <Tracks />
+      {useScene().props.isNarrow && <Tracks />}
     </section>
   );
 }

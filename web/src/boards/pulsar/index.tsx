@@ -1,31 +1,26 @@
 // The board of PULSAR 2849: the star map with the technologies beside it, and the side boards around.
 
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
 import "./styles/index.css";
+import { Disc } from "./disc";
 import { Draft } from "./draft";
 import type { Rows } from "./geometry";
 import { Tableau } from "./hand";
-import { Legend } from "./legend";
 import { CardLights } from "./lights";
-import { Above, Below, type LensOf, MapLights, StarMap, Turning } from "./map";
 import { Menu, Offers, TipCard } from "./offer";
 import { Part } from "./part";
 import { Rings } from "./pop";
 import { Production } from "./production";
 import { type Focus, label, pointedPieces, type Scene, SceneContext, useDrawn } from "./scene";
-import { EDGE, MapDefs, Sky } from "./sky";
 import { Goals, Gyrodynes } from "./supply";
 import { arc, CARD, straight, Technologies } from "./technologies";
 import { Display } from "./transmitters";
 import type { PulsarView } from "./types";
-import { useLens } from "./zoom";
 
 export default function PulsarBoard(props: BoardProps) {
   const [focus, point] = useState<Focus | null>(null);
   const [menu, open] = useState<Focus | null>(null);
-  const lens = useLens(EDGE);
   const isLively = useRef(false);
   useEffect(() => {
     isLively.current = drawn !== null;
@@ -48,7 +43,7 @@ export default function PulsarBoard(props: BoardProps) {
   return (
     <SceneContext.Provider value={scene}>
       <div class={kind} data-asked={asked}>
-        {props.isNarrow ? <Narrow lens={lens} scene={scene} /> : <Wide lens={lens} scene={scene} />}
+        {props.isNarrow ? <Narrow scene={scene} /> : <Wide scene={scene} />}
         <Rings />
         <Production />
         <TipCard />
@@ -59,16 +54,16 @@ export default function PulsarBoard(props: BoardProps) {
 }
 
 /** The rows beside the map, and how far they reach to its right, in units of the map. */
-const ARC = arc(EDGE + 62);
+const ARC = arc(520);
 const REACH = 452;
 
-function Wide({ lens, scene }: { lens: LensOf; scene: Scene }) {
+function Wide({ scene }: { scene: Scene }) {
   const { view, next } = scene;
   const arrays = [view.transmitters, next.transmitters];
   return (
     <>
       <Draft />
-      <Heart lens={lens} scene={scene} rows={ARC} />
+      <Heart scene={scene} rows={ARC} />
       <div class="p-aside">
         <Part kinds={["transmitter"]} facts={[view.supply.display, ...arrays]}>
           <Display />
@@ -96,68 +91,63 @@ function counted({ map, transmitters, table, seats }: PulsarView): unknown[] {
   return [map, transmitters, table.patents, ...alone];
 }
 
-/** The map over its sky, with the rows of technologies beside it if they are given. */
-function Heart({ lens, scene, rows }: { lens: LensOf; scene: Scene; rows?: Rows }) {
-  const places = [scene.view.map, scene.next.map, lens.lens];
-  const edge = EDGE + 8;
-  const viewBox = `${-edge} ${-edge} ${2 * edge + (rows ? REACH : 0)} ${2 * edge}`;
-  const touchAction = lens.lens.scale > 1 ? "none" : "pan-y";
+/** Room for the counters on the left of the disc, in pixels. */
+const COUNTERS = 46;
+
+/** The disc, with the rows of technologies beside it if they are given. */
+function Heart({ scene, rows }: { scene: Scene; rows?: Rows }) {
+  const place = useRef<HTMLDivElement>(null);
+  const r = useRadius(place, rows ? REACH / 1000 : 0);
+  const size = 2 * r;
+  const viewBox = `-500 -500 ${1000 + REACH} 1000`;
   return (
-    <div class="p-heart">
-      <Sky viewBox={viewBox} />
-      <Layer viewBox={viewBox}>
-        <Below lens={lens} />
-      </Layer>
-      <Layer viewBox={viewBox} kind="p-lights">
-        <MapLights lens={lens} />
-        {rows && <CardLights rows={rows} />}
-      </Layer>
-      <svg
-        class="p-space"
-        style={{ touchAction }}
-        {...{ viewBox }}
-        role="group"
-        aria-label={label(scene, "cluster")}
-      >
-        <MapDefs />
-        <Part kinds={["system", "pulsar", "gate", "entry"]} facts={places}>
-          <StarMap lens={lens} />
-        </Part>
-      </svg>
-      {rows && (
-        <svg class="p-layer" {...{ viewBox }} role="group" aria-label={label(scene, "technologies")}>
-          <Part kinds={["tech", "row"]} facts={printed(scene)}>
-            <Technologies rows={rows} />
-          </Part>
-        </svg>
-      )}
-      <Layer viewBox={viewBox}>
-        <Part kinds={[]} facts={places}>
-          <Turning lens={lens} />
-        </Part>
-      </Layer>
-      <Layer viewBox={viewBox}>
-        <Above lens={lens} />
-      </Layer>
-      <Zoom lens={lens} scene={scene} />
+    <div class="p-heart" ref={place}>
+      <div class="p-disc-place" style={{ marginLeft: rows ? `${COUNTERS}px` : undefined }}>
+        <Disc r={r} />
+        {rows && (
+          <svg
+            class="p-layer p-beside"
+            {...{ viewBox }}
+            style={{ width: `${size * (1 + REACH / 1000)}px`, height: `${size}px` }}
+            role="group"
+            aria-label={label(scene, "technologies")}
+          >
+            <CardLights rows={rows} />
+            <Part kinds={["tech", "row"]} facts={printed(scene)}>
+              <Technologies rows={rows} />
+            </Part>
+          </svg>
+        )}
+      </div>
       <Offers />
     </div>
   );
+}
+
+/** The radius of the disc in its place, with so much of its width beside it. */
+function useRadius(place: { current: HTMLElement | null }, beside: number): number {
+  const [r, setRadius] = useState(300);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      const room = beside ? (width - COUNTERS) / (1 + beside) : width - 8;
+      const most = beside ? Math.min(height - 8, room) : room;
+      if (width > 0) setRadius(Math.max(140, Math.floor(most / 2)));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [beside]);
+  return r;
 }
 
 /** How the technologies stand. */
 function printed({ view, next }: Scene): unknown[] {
   const { boards, round, patents, fresh } = view.table;
   return [boards, round, patents, fresh, next.table.patents];
-}
-
-/** A drawing that lies over or under the map. */
-function Layer(props: { viewBox: string; kind?: string; children: ComponentChildren }) {
-  return (
-    <svg class={props.kind ? `p-layer ${props.kind}` : "p-layer"} viewBox={props.viewBox}>
-      {props.children}
-    </svg>
-  );
 }
 
 const TABS = ["mine", "tracks", "technologies", "transmitters", "goals"] as const;
@@ -171,13 +161,13 @@ function tabFor(decision: string): Tab {
 }
 
 /** One column: the map on top, the side boards in tabs. */
-function Narrow({ lens, scene }: { lens: LensOf; scene: Scene }) {
+function Narrow({ scene }: { scene: Scene }) {
   const asked = scene.props.question?.decision ?? "";
   const [tab, setTab] = useState<Tab>(tabFor(asked));
   useEffect(() => setTab(tabFor(asked)), [asked]);
   return (
     <>
-      <Heart lens={lens} scene={scene} />
+      <Heart scene={scene} />
       <div class="p-board-tabs" role="tablist">
         {TABS.map((key) => (
           <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
@@ -213,26 +203,7 @@ function TechnologyRows({ scene }: { scene: Scene }) {
       aria-label={label(scene, "technologies")}
     >
       <CardLights rows={STRAIGHT} />
-      <Technologies rows={STRAIGHT} />
+      <Technologies rows={STRAIGHT} isMarked />
     </svg>
-  );
-}
-
-function Zoom({ lens, scene }: { lens: LensOf; scene: Scene }) {
-  return (
-    <div class="p-zoom">
-      <button type="button" aria-label={label(scene, "zoom-in")} onClick={() => lens.step(1.5)}>
-        +
-      </button>
-      <button type="button" aria-label={label(scene, "zoom-out")} onClick={() => lens.step(1 / 1.5)}>
-        −
-      </button>
-      {lens.lens.scale > 1 && (
-        <button type="button" aria-label={label(scene, "zoom-whole")} onClick={lens.whole}>
-          ⤢
-        </button>
-      )}
-      <Legend />
-    </div>
   );
 }

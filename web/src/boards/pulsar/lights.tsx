@@ -1,26 +1,10 @@
-// What can be chosen on the map and among the technologies is lit from below. The lights are a drawing of their
-// own: a new question paints nothing but them.
+// What can be chosen among the technologies is lit from below.
 
 import { cardSpot, type Rows } from "./geometry";
-import { nodeId, technologyId } from "./ids";
-import { RADIUS } from "./nodes";
+import { technologyId } from "./ids";
 import { isModified } from "./piece";
 import { answersAt, type Scene, useScene } from "./scene";
 import { CARD, inPlay } from "./technologies";
-
-export function NodeLights() {
-  const scene = useScene();
-  const { spots, kinds } = scene.side;
-  return (
-    <>
-      {spots.map(([x, y], node) => {
-        const kind = lightOf(scene, nodeId(scene, node));
-        if (!kind) return null;
-        return <circle key={node} class={kind} cx={x} cy={y} r={RADIUS[kinds[node]!] + 6} />;
-      })}
-    </>
-  );
-}
 
 export function CardLights({ rows }: { rows: Rows }) {
   const scene = useScene();

@@ -47,15 +47,15 @@ function letterOf(scene: Pick<Scene, "components" | "view">, row: number): numbe
   return scene.view.table.boards[scene.components.row_boards[row - 1]!]!;
 }
 
-export function Technologies({ rows }: { rows: Rows }) {
+/** The rounds stand before straight rows; beside the map they are on its rim. */
+export function Technologies({ rows, isMarked = false }: { rows: Rows; isMarked?: boolean }) {
   const scene = useScene();
   const count = scene.components.tracks.rounds;
   return (
     <g class="p-technologies">
-      <path class="p-time-line" d={timeLine(rows, count)} />
-      {Array.from({ length: count }, (_, index) => (
-        <RowMark key={index} rows={rows} row={index + 1} />
-      ))}
+      {isMarked && <path class="p-time-line" d={timeLine(rows, count)} />}
+      {isMarked &&
+        Array.from({ length: count }, (_, index) => <RowMark key={index} rows={rows} row={index + 1} />)}
       {inPlay(scene).map((placed) => (
         <Card key={placed.slot} {...placed} rows={rows} />
       ))}
