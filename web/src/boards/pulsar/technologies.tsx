@@ -48,7 +48,7 @@ export function Wheel() {
   );
   return (
     <div
-      class="p-wheel"
+      class="p-fan"
       role="group"
       aria-label={label(scene, "technologies")}
       style={{ left: `${disc.x}px`, top: `${disc.y}px` }}
@@ -122,7 +122,7 @@ const TALL = 27;
 function Entry({ slot, entry, line }: Placed & { line?: Line }) {
   const scene = useScene();
   const state = stateOf(scene, slot, entry);
-  const kind = `p-technology p-${entry.kind} p-${state} ${whenOf(scene, entry.row)}`;
+  const kind = `p-technology p-of-${entry.kind} p-${state} ${whenOf(scene, entry.row)}`;
   const tip = technologyTip(scene, slot, entry);
   const isTall = !line || line.bottom - line.top >= TALL;
   return (

@@ -41,7 +41,7 @@ function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
   return (
     <div {...pieceProps(scene, id, kind, tipOf(scene, `transmitter.${entry.key}`), unpaid)}>
       {!state && entry.ends.length > 1 && <HalfDie pips={entry.ends[0]!} isLeft />}
-      <span class="p-name">{said(scene, `transmitter.${entry.key}.short`)}</span>
+      <span class="p-title">{said(scene, `transmitter.${entry.key}.short`)}</span>
       <span class="p-costs">
         {!state?.online &&
           entry.costs.map((cost, place) => (
