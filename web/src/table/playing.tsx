@@ -14,11 +14,12 @@ import { useLate } from "../parts/frames";
 import { useNarrow } from "../parts/narrow";
 import { isStill } from "../settings";
 import { lang, say } from "../speech";
+import type { Strip } from "../wire";
 import { Chat } from "./chat";
 import { Log } from "./log";
 import { useUndrawn } from "./news";
 import { coursesOf, Outcome } from "./outcome";
-import { PlayerLine, PlayerStrip } from "./player-strip";
+import { NO_STRIP, PlayerLine, PlayerStrip } from "./player-strip";
 import { QuestionPanel } from "./question-panel";
 import { Tabs } from "./tabs";
 import { Proposal } from "./take-back";
@@ -62,7 +63,11 @@ function Narrow({ visit, players }: PlayProps) {
   const unread = useUnread(visit.store.messages.value.length, tab === "chat");
   return (
     <main id="main" tabIndex={-1} class={useLayout(visit, "narrow")}>
-      <PlayerLine players={players} standings={visit.store.update.value?.standings ?? []} />
+      <PlayerLine
+        players={players}
+        strip={stripOf(visit)}
+        after={visit.store.previewed.value?.values ?? null}
+      />
       <div class={`narrow-main on-${tab}`} tabIndex={0} role="region" aria-label={say(`web-tab-${tab}`)}>
         <Part visit={visit} players={players} tab={tab} />
       </div>
@@ -143,12 +148,16 @@ export function Standings({ visit, players }: PlayProps) {
   return (
     <PlayerStrip
       players={players}
-      standings={update?.standings ?? []}
-      after={visit.store.previewed.value?.standings ?? null}
+      strip={stripOf(visit)}
+      after={visit.store.previewed.value?.values ?? null}
       clocks={update?.clocks ?? []}
       stamp={update}
     />
   );
+}
+
+function stripOf(visit: Visit): Strip {
+  return visit.store.words.value?.strip ?? NO_STRIP;
 }
 
 /** The open question, or what came of the game. */

@@ -10,7 +10,7 @@ A room has one :class:`UpdateCache`, a connection one :class:`Encoder`::
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from orrery.engine.preview import Preview
 from orrery.server.wire import messages as wire
@@ -74,15 +74,17 @@ class Encoder:
         seats = self._last.seats if self._last is not None else ()
         lang = self.word_options.lang
         wording = self.cache.wording(lang, seats) if lang else None
+        standings = standings_of(self.cache.game, preview.view)
         return ENCODER.encode(
             wire.Previewed(
                 id=id,
                 view=preview.view,
                 events=events,
-                standings=standings_of(self.cache.game, preview.view),
+                standings=standings,
                 news=wording.news(preview.view, events) if wording is not None else (),
                 undoable=preview.undoable,
                 taken=preview.taken,
+                values=wording.values(preview.view, standings) if wording is not None else UNSET,
             )
         )
 
