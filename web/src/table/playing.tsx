@@ -14,11 +14,12 @@ import { useLate } from "../parts/frames";
 import { useNarrow } from "../parts/narrow";
 import { isStill } from "../settings";
 import { lang, say } from "../speech";
+import type { Strip } from "../wire";
 import { Chat } from "./chat";
 import { Log } from "./log";
 import { useUndrawn } from "./news";
 import { coursesOf, Outcome } from "./outcome";
-import { PlayerLine, PlayerStrip } from "./player-strip";
+import { NO_STRIP, PlayerLine, PlayerStrip } from "./player-strip";
 import { QuestionPanel } from "./question-panel";
 import { Tabs } from "./tabs";
 import { Proposal } from "./take-back";
@@ -67,7 +68,11 @@ function Narrow({ visit, players }: PlayProps) {
   const Things = board?.Sheet;
   return (
     <main id="main" tabIndex={-1} class={useLayout(visit, "narrow")}>
-      <PlayerLine players={players} standings={visit.store.update.value?.standings ?? []} />
+      <PlayerLine
+        players={players}
+        strip={stripOf(visit)}
+        after={visit.store.previewed.value?.values ?? null}
+      />
       <div class={`narrow-main on-${tab}`} tabIndex={0} role="region" aria-label={names(tab)}>
         {body ? (
           <TheBoard visit={visit} players={players} isNarrow part={body} />
@@ -172,12 +177,16 @@ export function Standings({ visit, players }: PlayProps) {
   return (
     <PlayerStrip
       players={players}
-      standings={update?.standings ?? []}
-      after={visit.store.previewed.value?.standings ?? null}
+      strip={stripOf(visit)}
+      after={visit.store.previewed.value?.values ?? null}
       clocks={update?.clocks ?? []}
       stamp={update}
     />
   );
+}
+
+function stripOf(visit: Visit): Strip {
+  return visit.store.words.value?.strip ?? NO_STRIP;
 }
 
 /** The open question with the things it is about, or what came of the game. */
