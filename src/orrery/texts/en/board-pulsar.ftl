@@ -42,3 +42,11 @@ board-pulsar-at-end = at the end
 board-pulsar-of = { $n } of { $m }
 board-pulsar-techs = Techs
 board-pulsar-mine-short = Mine
+
+## The disc
+
+board-pulsar-names = Names on the map
+board-pulsar-place-1 = 1st
+board-pulsar-place-2 = 2nd
+board-pulsar-place-3 = 3rd
+board-pulsar-place-4 = 4th

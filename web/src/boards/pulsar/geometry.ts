@@ -24,19 +24,6 @@ export function edgeAt(y: number, radius: number): number {
   return Math.sqrt(Math.max(0, radius * radius - y * y));
 }
 
-/** A few hundred faint stars that are the same every time. */
-export function scatter(count: number, radius: number, seed = 7): (Spot & { size: number })[] {
-  let state = seed;
-  const random = () => {
-    state = (state * 16807) % 2147483647;
-    return state / 2147483647;
-  };
-  return Array.from({ length: count }, () => {
-    const spot = polar(radius * Math.sqrt(random()), 360 * random());
-    return { ...spot, size: round(0.5 + random() ** 3 * 1.8) };
-  });
-}
-
 /** The two lines of a doubled link, or the one of a single. */
 export function strands(a: Spot, b: Spot, segments: number): [Spot, Spot][] {
   if (segments === 1) return [[a, b]];
@@ -48,10 +35,4 @@ export function strands(a: Spot, b: Spot, segments: number): [Spot, Spot][] {
 
 function shifted(spot: Spot, dx: number, dy: number): Spot {
   return { x: round(spot.x + dx), y: round(spot.y + dy) };
-}
-
-/** Where the ships at one node stand: one above it, several side by side. */
-export function berths(count: number, lift: number): Spot[] {
-  const step = 26;
-  return Array.from({ length: count }, (_, place) => ({ x: (place - (count - 1) / 2) * step, y: -lift }));
 }
