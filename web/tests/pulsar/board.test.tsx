@@ -138,7 +138,7 @@ test("while a die of the draft is pointed at, every own counter is tried with it
   const { options } = position("move-counter").question;
   const pieces = wordsOf("move-counter").options.map((answer) => answer.pieces);
   const next = { decision: "move-counter", options, pieces };
-  const seen = { view: props.view, standings: [], events: [], news: [], undoable: true, taken: 2, next };
+  const seen = { standings: [], events: [], news: [], undoable: true, taken: 2, next };
   const tried = (choices: number[]) => ({ ...seen, choices, view: steppedView(props, choices[1]) });
   for (const [counter] of options) {
     const before = vi.mocked(props.preview).mock.calls.length === 1 ? [choice] : lastAsked(props);
