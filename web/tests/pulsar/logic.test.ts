@@ -4,12 +4,13 @@ import { arraysOf, formed } from "../../src/boards/pulsar/arrays";
 import { countersOf, gainOf } from "../../src/boards/pulsar/counters";
 import { countOf } from "../../src/boards/pulsar/counts";
 import { moved, WHOLE, zoomed } from "../../src/boards/pulsar/disc/zoom";
-import { arcRows, around, cardSpot, edgeAt, strands } from "../../src/boards/pulsar/geometry";
+import { around, edgeAt, strands } from "../../src/boards/pulsar/geometry";
 import { counted, glyph, laidOut, opGlyphs, partGlyphs } from "../../src/boards/pulsar/glyphs";
 import { stepsOf } from "../../src/boards/pulsar/production";
 import { flightsOf } from "../../src/boards/pulsar/routes";
 import { inPlay, stateOf } from "../../src/boards/pulsar/technologies";
 import type { Side } from "../../src/boards/pulsar/types";
+import { bandsOf } from "../../src/boards/pulsar/wheel";
 import { components, declarations, position } from "./table";
 
 const side: Side = {
@@ -67,10 +68,11 @@ describe("geometry", () => {
   });
 
   test("a row of technologies begins outside the map", () => {
-    const rows = arcRows(500, -500, 500, 8, 150);
-    for (let row = 1; row <= 8; row += 1) {
-      const { x, y } = cardSpot(rows, row, 0);
-      for (const corner of [y, y + rows.height]) expect(x).toBeGreaterThanOrEqual(edgeAt(corner, 500) - 0.1);
+    for (const { top, left, bottom, right } of bandsOf([3, 3, 2, 2, 2, 2, 2, 1], 350, 359, 536).flatMap(
+      ({ lines }) => lines,
+    )) {
+      for (const corner of [top, bottom]) expect(left).toBeGreaterThanOrEqual(edgeAt(corner, 359));
+      expect(right - left).toBeGreaterThan(140);
     }
   });
 

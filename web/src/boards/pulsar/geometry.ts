@@ -36,32 +36,3 @@ export function strands(a: Spot, b: Spot, segments: number): [Spot, Spot][] {
 function shifted(spot: Spot, dx: number, dy: number): Spot {
   return { x: round(spot.x + dx), y: round(spot.y + dy) };
 }
-
-/** The places of a technology board: `columns` cards in a row, along the edge of a circle or straight. */
-export interface Rows {
-  /** Left edge of the first card of a row around this height. */
-  left(y: number): number;
-  top: number;
-  height: number;
-  width: number;
-  gap: number;
-}
-
-/** Rows beside the map: each begins where the circle ends at its height. */
-export function arcRows(radius: number, top: number, bottom: number, rows: number, width: number): Rows {
-  const gap = 8;
-  const height = (bottom - top - gap * (rows - 1)) / rows;
-  const left = (y: number) => {
-    const nearest =
-      y - height / 2 < 0 && y + height / 2 > 0
-        ? 0
-        : Math.min(Math.abs(y - height / 2), Math.abs(y + height / 2));
-    return edgeAt(nearest, radius);
-  };
-  return { left, top, height, width, gap };
-}
-
-export function cardSpot(rows: Rows, row: number, column: number): Spot {
-  const y = rows.top + (row - 1) * (rows.height + rows.gap);
-  return { x: rows.left(y + rows.height / 2) + column * (rows.width + rows.gap), y };
-}

@@ -55,18 +55,6 @@ export function sweep(track: number, from: number, to: number, radius: number): 
   return `M${start.x} ${start.y}A${radius} ${radius} 0 0 ${b > a ? 1 : 0} ${end.x} ${end.y}`;
 }
 
-/** The heights of the middles of the rows of technologies beside the disc, from -EDGE to EDGE: a row is as high as
- * its technologies need, one line each. */
-export function rowMiddles(lines: readonly number[]): number[] {
-  const heights = lines.map((count) => 10 + 36 * count);
-  const unit = (2 * EDGE) / heights.reduce((sum, height) => sum + height, 0);
-  let top = -EDGE;
-  return heights.map((height) => {
-    top += height * unit;
-    return top - (height * unit) / 2;
-  });
-}
-
 /** Where on the rim the mark of a row stands. */
 export function rowAngle(middle: number): number {
   return (Math.asin(Math.max(-1, Math.min(1, middle / BAND))) * 180) / Math.PI;
