@@ -1,5 +1,6 @@
 // The one question that is open, at a fixed place, with everything that answers it.
 
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { hasBoard } from "../boards/registry";
 import { Line } from "../parts/sentence";
@@ -14,7 +15,14 @@ import { StandingOrders } from "./standing-orders";
 import { TakeBack } from "./take-back";
 import type { Visit } from "./visit";
 
-export function QuestionPanel({ visit, title }: { visit: Visit; title: string }) {
+interface PanelProps {
+  visit: Visit;
+  title: string;
+  /** What the question is about, between it and its answers. */
+  things?: ComponentChildren;
+}
+
+export function QuestionPanel({ visit, title, things }: PanelProps) {
   const { store } = visit;
   const question = store.choice.value;
   const words = store.words.value;
@@ -30,6 +38,7 @@ export function QuestionPanel({ visit, title }: { visit: Visit; title: string })
     >
       <h2 class="hidden">{say("web-question")}</h2>
       <QuestionLine visit={visit} />
+      {things}
       {question && (
         <div class="answers" ref={list}>
           <OfferList visit={visit} arrangement={arrangement} key={question.number} />
