@@ -44,6 +44,8 @@ export interface PreviewOf {
   choices: readonly number[];
   view: any;
   standings: readonly StandingView[];
+  /** The figures of the players' strip, by seat. */
+  values?: readonly (readonly number[])[];
   events: readonly EventRow[];
   news: readonly Told[];
   undoable: boolean;

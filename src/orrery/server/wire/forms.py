@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from orrery.server.wire.messages import AnswerWords, Number, Told
 from orrery.shown.sentences import Sentence
+from orrery.shown.strip import Strip
 from orrery.table.settings import Settings
 from orrery.table.standings import StandingView
 
@@ -227,6 +228,7 @@ class Moment(Struct):
     phase: str
     news: list[Told]
     position: list[Sentence]
+    strip: Strip | UnsetType = UNSET
 
 
 class Replay(Struct):

@@ -392,3 +392,15 @@ position-pulsar-site = { $distance ->
     [one] { $site } after { $distance } segment
    *[other] { $site } after { $distance } segments
 }
+
+# What many answers are sorted under.
+
+chip-pulsar-token = a { $token } token
+group-pulsar-dice = Use a die
+group-pulsar-copies = Copy a leftover die
+group-pulsar-flights = Fly
+group-pulsar-gyrodynes = Gyrodynes
+group-pulsar-tokens = Tokens
+group-pulsar-transmitters = Transmitters
+group-pulsar-projects = Headquarters projects
+group-pulsar-patents = Patents

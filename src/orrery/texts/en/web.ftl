@@ -128,15 +128,15 @@ web-others-asked = { $count ->
    *[other] { $count } more players are asked at the same time.
 }
 web-find-answer = Find among { $count } answers
-web-plans = { $count ->
-    [one] One plan: a whole chain of answers
-   *[other] { $count } plans: whole chains of answers
-}
 web-at-stake = What is at stake
 web-look-first = See what it would do: { $answer }
 web-refused = { $count ->
     [one] One thing is not possible now
    *[other] { $count } things are not possible now
+}
+web-on-board = { $count ->
+    [one] On the board: { $count } place
+   *[other] On the board: { $count } places
 }
 web-preview-hint = Point at an answer to see what it would do.
 web-preview = What it would do
@@ -169,7 +169,6 @@ web-order-always = You always pass.
 web-cancel-order = Cancel this order
 web-players-label = Players
 web-points = points
-web-income = per round
 web-forecast = forecast
 web-thinks = to answer
 web-is-bot = Played by the computer

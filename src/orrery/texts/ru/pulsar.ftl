@@ -399,3 +399,15 @@ position-pulsar-site = { $distance ->
     [few] { $site } через { $distance } сегмента
    *[many] { $site } через { $distance } сегментов
 }
+
+# Заголовки, под которыми собраны ответы.
+
+chip-pulsar-token = модификатор { $token }
+group-pulsar-dice = Использовать кубик
+group-pulsar-copies = Скопировать оставшийся кубик
+group-pulsar-flights = Лететь
+group-pulsar-gyrodynes = Гиродины
+group-pulsar-tokens = Модификаторы
+group-pulsar-transmitters = Передатчики
+group-pulsar-projects = Проекты штаб-квартиры
+group-pulsar-patents = Патенты

@@ -131,10 +131,14 @@ web-others-asked = { $count ->
    *[many] Одновременно спрашивают ещё { $count } игроков.
 }
 web-find-answer = Найти среди ответов ({ $count })
-web-plans = Планы — целые цепочки ответов: { $count }
 web-at-stake = О чём речь
 web-look-first = Посмотреть, что будет: { $answer }
 web-refused = Сейчас нельзя: { $count }
+web-on-board = { $count ->
+    [one] На поле: { $count } место
+    [few] На поле: { $count } места
+   *[many] На поле: { $count } мест
+}
 web-preview-hint = Наведите на ответ, чтобы увидеть, что он даст.
 web-preview = Что это даст
 web-preview-quiet = Сразу больше ничего не случится.
@@ -167,7 +171,6 @@ web-order-always = Вы всегда пасуете.
 web-cancel-order = Отменить это распоряжение
 web-players-label = Игроки
 web-points = очки
-web-income = за раунд
 web-forecast = прогноз
 web-thinks = отвечает
 web-is-bot = Играет компьютер
