@@ -253,7 +253,22 @@ export interface Done {
   id: number;
 }
 
-/** What the first `taken` of the choices would lead to; `undoable` if they could be taken back. */
+/**
+ * What a seat would be asked: the decision by its key, its choices with their tokens.
+ *
+ * `pieces` are those that stand for each choice, in the same order.
+ */
+export interface NextQuestion {
+  decision: string;
+  options: [number, string][];
+  pieces: string[][];
+}
+
+/**
+ * What the first `taken` of the choices would lead to; `undoable` if they could be taken back.
+ *
+ * `next` is the question that the same seat alone would be asked then, if it is.
+ */
 export interface Previewed {
   type: "previewed";
   id: number;
@@ -263,6 +278,7 @@ export interface Previewed {
   news: Told[];
   undoable: boolean;
   taken: number;
+  next: NextQuestion | null;
 }
 
 /** A command was refused and has changed nothing. `message` is for developers. */
