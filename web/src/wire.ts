@@ -476,13 +476,14 @@ export interface SettingValue {
   text: string;
 }
 
-/** An option of a title; without `values` any text goes. */
+/** An option of a title. Without `values` any text goes; `known` are texts that have a name then. */
 export interface SettingInfo {
   key: string;
   default: string;
   values: SettingValue[];
   name: string;
   about: string;
+  known: SettingValue[];
 }
 
 /** A title in words: name, a sentence, how many play, its options and presets. */

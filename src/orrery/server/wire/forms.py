@@ -146,13 +146,14 @@ class SettingValue(Struct):
 
 
 class SettingInfo(Struct):
-    """An option of a title; without ``values`` any text goes."""
+    """An option of a title. Without ``values`` any text goes; ``known`` are texts that have a name then."""
 
     key: str
     default: str
     values: list[SettingValue]
     name: str
     about: str
+    known: list[SettingValue] = []
 
 
 class PresetInfo(Struct):

@@ -42,23 +42,32 @@ web-watch-about = Look over the shoulders of people who are playing now, or see 
 
 ## A new table.
 
-web-new-table = A new table for { $title }
+web-new-table = New table: { $title }
 web-seats = Who plays?
 web-seat-number = Seat { $number }
-web-seat-me = Me, at this screen
-web-seat-open = A friend, by link
-web-seat-bot-greedy = Computer, plays well
-web-seat-bot-random = Computer, at random
+web-seat-me = Me
+web-seat-open = Friend
 web-seat-name = Name
-web-remove-seat = Remove seat { $number }
-web-add-seat = Add a seat
-web-one-screen = Several people share this screen; a curtain falls between their turns.
-web-preset = A known setup
-web-preset-none = The usual game
-web-preset-none-about = Nothing special; single options can be changed below.
+web-one-screen = Several of you share this screen. It is covered while you hand it over.
+web-preset = Preset
+web-preset-none = Standard game
+web-preset-none-about = The whole game as it is usually played.
 web-options = { $count ->
     [one] { $count } option
-   *[other] { $count } options
+   *[other] All { $count } options
+}
+web-seat-bot = Bot
+web-seat-open-about = gets a link from you
+web-seat-count = How many play
+web-level = Level
+web-fewer = One fewer
+web-more = One more
+web-option-own = my own…
+web-option-choose = choose them…
+web-goals-left = { $count ->
+    [0] Three goals are chosen.
+    [one] Choose one more goal; until then they are drawn at random.
+   *[other] Choose { $count } more goals; until then they are drawn at random.
 }
 web-clock = Clock
 web-clock-none = None

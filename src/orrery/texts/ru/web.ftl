@@ -46,21 +46,31 @@ web-watch-about = Загляните через плечо тем, кто игр
 web-new-table = Новый стол: { $title }
 web-seats = Кто играет?
 web-seat-number = Место { $number }
-web-seat-me = Я, у этого экрана
-web-seat-open = Друг, по ссылке
-web-seat-bot-greedy = Компьютер, сильный
-web-seat-bot-random = Компьютер, наугад
+web-seat-me = Я
+web-seat-open = Друг
 web-seat-name = Имя
-web-remove-seat = Убрать место { $number }
-web-add-seat = Добавить место
-web-one-screen = За этим экраном несколько человек; между их ходами опускается занавес.
-web-preset = Готовая расстановка
-web-preset-none = Обычная игра
-web-preset-none-about = Ничего особенного; отдельные настройки можно изменить ниже.
+web-one-screen = Вы играете с одного экрана. Пока он переходит из рук в руки, он закрыт.
+web-preset = Вариант
+web-preset-none = Обычная партия
+web-preset-none-about = Вся игра целиком, как в неё обычно играют.
 web-options = { $count ->
     [one] { $count } настройка
     [few] { $count } настройки
    *[many] { $count } настроек
+}
+web-seat-bot = Бот
+web-seat-open-about = получит от вас ссылку
+web-seat-count = Сколько игроков
+web-level = Уровень
+web-fewer = На одного меньше
+web-more = На одного больше
+web-option-own = свой вариант…
+web-option-choose = выбрать…
+web-goals-left = { $count ->
+    [0] Три цели выбраны.
+    [one] Выберите ещё { $count } цель; до тех пор цели выбирает случай.
+    [few] Выберите ещё { $count } цели; до тех пор цели выбирает случай.
+   *[other] Выберите ещё { $count } целей; до тех пор цели выбирает случай.
 }
 web-clock = Часы
 web-clock-none = Без часов
