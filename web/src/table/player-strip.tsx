@@ -41,10 +41,17 @@ export function PlayerLine({ players, standings }: Pick<Props, "players" | "stan
   return (
     <ul class="player-line" aria-label={say("web-players-label")}>
       {players.map((player) => (
-        <li key={player.seat} class={player.isAsked ? "asked" : undefined} title={player.name}>
+        <li
+          key={player.seat}
+          class={player.isAsked ? "asked" : undefined}
+          title={player.name}
+          data-piece={`seat:${player.letter}`}
+        >
           <MarkIcon mark={player} size={18} />
           <span class="hidden">{player.name}</span>
-          <b class="number">{standings[player.seat]?.points ?? ""}</b>
+          <b class="number" data-figure="points">
+            {`${standings[player.seat]?.points ?? ""}`}
+          </b>
           <span class="number dim" title={say("web-forecast")}>
             {standings[player.seat] && `→${standings[player.seat]?.forecast}`}
           </span>
@@ -85,7 +92,13 @@ function PlayerCard({ player, standing, after, leads, clock, stamp }: CardProps)
       </span>
       {standing && (
         <dl class="standing">
-          <Figure label={say("web-points")} value={standing.points} after={after?.points} strong={leads} />
+          <Figure
+            name="points"
+            label={say("web-points")}
+            value={standing.points}
+            after={after?.points}
+            strong={leads}
+          />
           <Figure label={say("web-income")} value={standing.income} after={after?.income} sign />
           <Figure label={say("web-forecast")} value={standing.forecast} after={after?.forecast} />
         </dl>
@@ -102,6 +115,8 @@ function stateOf(player: Player): string {
 }
 
 interface FigureProps {
+  /** What it is called where something is seen to be added to it. */
+  name?: string;
   label: string;
   value: number;
   after: number | undefined;
@@ -109,12 +124,12 @@ interface FigureProps {
   sign?: boolean;
 }
 
-function Figure({ label, value, after, strong, sign }: FigureProps) {
+function Figure({ name, label, value, after, strong, sign }: FigureProps) {
   const change = after === undefined ? 0 : after - value;
   return (
     <div class={strong ? "figure strong" : "figure"}>
       <dt>{label}</dt>
-      <dd class="number">
+      <dd class="number" data-figure={name}>
         {sign && value > 0 ? `+${value}` : `${value}`}
         {change !== 0 && (
           <span class={change > 0 ? "change gain" : "change loss"}>

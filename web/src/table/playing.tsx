@@ -2,7 +2,7 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { BoardProps, Player } from "../boards/board";
 import { hasBoard } from "../boards/registry";
 import { BoardSlot } from "../boards/slot";
@@ -153,7 +153,7 @@ export function Standings({ visit, players }: PlayProps) {
 
 /** The open question, or what came of the game. */
 function Asked({ visit, players }: PlayProps) {
-  const result = visit.store.update.value?.result;
+  const result = visit.store.result.value;
   if (result) return <Outcome visit={visit} players={players} result={result} />;
   const title = visit.store.facts.value?.title ?? "";
   return (
@@ -184,6 +184,7 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
     words: store.words.value,
     standings: store.update.value?.standings ?? [],
     news: undrawn,
+    showing: visit.motion.showing.value,
     choose: (choices) => isAsked() && visit.choose(choices),
     preview: (choices) => isAsked() && visit.point(choices),
     explain: (clause) => explain(title, clause),
@@ -195,8 +196,9 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
     isLive: visit.link.value.is === "open",
     isNarrow,
   };
-  const shown = useLate(props, store.update.value);
+  const { shown, drawn } = useLate({ shown: props, drawn: store.update.value }, store.update.value);
   markDrawn(shown.news);
+  useLayoutEffect(() => visit.motion.drawn(drawn), [drawn]);
   return useMemo(() => <BoardSlot {...shown} />, [shown]);
 }
 

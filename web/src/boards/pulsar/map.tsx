@@ -183,7 +183,7 @@ function Ship({ seat, spot, isGhost }: { seat: number; spot: Spot; isGhost?: boo
   const own = seat === scene.seat && !isGhost && scene.props.question?.decision === "act";
   const props = own
     ? { ...pieceProps(scene, shipId(seat), "p-ship", tip), tabindex: -1 }
-    : { class: isGhost ? "p-ship p-ghost" : "p-ship" };
+    : { class: isGhost ? "p-ship p-ghost" : "p-ship", "data-piece": isGhost ? undefined : shipId(seat) };
   return (
     <g {...props} style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
       <path
