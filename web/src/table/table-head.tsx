@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { SpeedControl } from "../motion/speed-control";
 import { Logo } from "../parts/art";
 import { CopyButton, LanguageChoice } from "../parts/controls";
 import { Dialog } from "../parts/dialog";
@@ -54,6 +55,7 @@ export function TableHead({ visit, title, children }: Props) {
           <span class="hidden">{say("web-watching", { count: watching })}</span>
         </span>
       )}
+      <SpeedControl />
       <LinkChip link={visit.link.value} />
       {title && (
         <a
@@ -126,6 +128,12 @@ function KeyList() {
         </li>
         <li>
           <kbd>⌫</kbd> {say("web-keys-undo")}
+        </li>
+        <li>
+          <kbd>+</kbd> <kbd>−</kbd> {say("web-keys-speed")}
+        </li>
+        <li>
+          <kbd>M</kbd> {say("web-keys-mute")}
         </li>
       </ul>
     </section>
