@@ -44,6 +44,7 @@ CALLS: Final = (
     matches.branch_match,
     archive.export_match,
     archive.replay_match,
+    archive.review_match,
     seats.open_seat,
     seats.stream_seat,
     seats.answer_seat,
