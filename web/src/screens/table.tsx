@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { useTitle } from "../library";
 import { callBack } from "../notify";
+import { RulesBeside } from "../parts/rules-beside";
 import { lang, say } from "../speech";
 import { Chat } from "../table/chat";
 import { Curtain, useCurtain } from "../table/curtain";
@@ -53,6 +54,7 @@ function Shown({ visit }: { visit: Visit }) {
       {!update && !isWaiting && <p class="dim centre">{say("web-loading")}</p>}
       {isWaiting && <LobbyPage visit={visit} players={players} title={title} />}
       {update && !isWaiting && !curtain && <Playing visit={visit} players={players} />}
+      <RulesBeside title={key ?? ""} />
       {curtain && <Curtain visit={visit} player={curtain} />}
     </div>
   );
