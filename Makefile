@@ -1,4 +1,5 @@
-# ARGS is passed on to the program that a target runs: pytest, orrery, a benchmark.
+# ARGS is passed on to the programs that a target runs: pytest, orrery, a benchmark, ruff and mypy, rm.
+# Compiling has ORRERY_OPT instead, since the targets that need it hand ARGS to what they run then.
 PYTHON ?= python3
 ORRERY_OPT ?= 3
 export ORRERY_OPT
@@ -19,7 +20,7 @@ COMPILED_TESTS := tests/rules tests/contract tests/golden tests/titles tests/eng
 	tests/soak tests/games tests/table tests/server/api tests/server/hosting tests/server/wire
 API := orrery.door orrery.engine orrery.players orrery.lab orrery.games.registry
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
-	--custom-compile-command 'make lock'
+	--custom-compile-command 'make lock' $(ARGS)
 
 # What "make check" runs when something below a folder has changed, beside lint and types.
 CHECKS := \
@@ -57,24 +58,27 @@ play: .venv/client.stamp
 serve: compile
 	$(FAST)/orrery serve $(ARGS)
 
-test: lint pure compiled
+test:
+	@$(MAKE) --no-print-directory lint ARGS=
+	@$(MAKE) --no-print-directory pure compiled
 
 # Lint, types, and the tests of what has changed since the last commit, without the slow ones (pytest leaves
 # by 5 where nothing else is left); T names others.
-check: lint .venv/client.stamp
+check: .venv/client.stamp
+	@$(MAKE) --no-print-directory lint ARGS=
 	@tests="$(or $(T),$(shell $(BIN)/python -m tests.changed $(CHECKS)))"; echo "$${tests:-No test has to be run.}"; \
 		test -z "$$tests" || ORRERY_EXPECT=pure $(BIN)/python $(PYTEST) $(if $(T),,-m "not slow") $$tests $(ARGS) \
 		|| test "$$?$(T)" = 5
 
 lint: .venv/node.stamp
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
+	$(BIN)/ruff check $(ARGS)
+	$(BIN)/ruff format --check $(ARGS)
+	$(BIN)/mypy $(ARGS)
 	$(BIN)/python -m tests.client.npm run lint --silent
 
 format: .venv/node.stamp
-	$(BIN)/ruff check --fix
-	$(BIN)/ruff format
+	$(BIN)/ruff check --fix $(ARGS)
+	$(BIN)/ruff format $(ARGS)
 	$(BIN)/python -m tests.client.npm run format --silent
 
 pure: .venv/tools.stamp
@@ -152,7 +156,7 @@ lock: .venv/dev.stamp
 	$(LOCK) --upgrade -c requirements/dev.txt --group postgres -o requirements/postgres.txt
 
 clean:
-	rm -rf .venv .venv-compiled .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist \
+	rm -rf $(ARGS) .venv .venv-compiled .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist \
 		web/node_modules src/orrery/static
 	find . -name __pycache__ -prune -exec rm -rf {} +
 

@@ -253,7 +253,22 @@ export interface Done {
   id: number;
 }
 
-/** What the first `taken` of the choices would lead to; `undoable` if they could be taken back. */
+/**
+ * What a seat would be asked: the decision by its key, its choices with their tokens.
+ *
+ * `pieces` are those that stand for each choice, in the same order.
+ */
+export interface NextQuestion {
+  decision: string;
+  options: [number, string][];
+  pieces: string[][];
+}
+
+/**
+ * What the first `taken` of the choices would lead to; `undoable` if they could be taken back.
+ *
+ * `next` is the question that the same seat alone would be asked then, if it is.
+ */
 export interface Previewed {
   type: "previewed";
   id: number;
@@ -263,6 +278,7 @@ export interface Previewed {
   news: Told[];
   undoable: boolean;
   taken: number;
+  next: NextQuestion | null;
 }
 
 /** A command was refused and has changed nothing. `message` is for developers. */
@@ -312,6 +328,17 @@ export interface Health {
   store: string;
   matches: number;
   sockets: number;
+}
+
+/**
+ * `reach` says who can open the `link`: people at the server's machine, in its network, or anywhere.
+ *
+ * `code` is the QR code of the link in rows of 1 and 0, empty if nobody else can open it.
+ */
+export interface Invitation {
+  reach: "here" | "network" | "public";
+  link: string;
+  code: string[];
 }
 
 export interface SeatSummary {
@@ -651,6 +678,11 @@ export interface BranchForm {
 
 export interface GuestForm {
   name: string;
+}
+
+/** `link` is the address of a table, or a personal link, as the browser of the one who asks has it. */
+export interface InvitationForm {
+  link: string;
 }
 
 /** `key` is that of a private match, or empty. */

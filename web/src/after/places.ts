@@ -15,7 +15,8 @@ export interface Place {
   r: number;
 }
 
-const BOARD = ".board-place";
+/** The place of the board, on a wide screen and on a narrow one. */
+export const BOARD = ":is(.board-place, .narrow-main.on-board)";
 /** What changes where pieces are without the page hearing of it: a board that is moved or zoomed. */
 const MOVES = ["pointerup", "wheel", "keyup", "scroll"] as const;
 

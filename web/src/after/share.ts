@@ -5,6 +5,7 @@ import { shapePath } from "../parts/marks";
 import { say } from "../speech";
 import type { MatchResult } from "../wire";
 import { boardImage } from "./board-image";
+import { BOARD } from "./places";
 import { verdictOf } from "./review";
 
 export const WIDTH = 1200;
@@ -63,7 +64,7 @@ function paintGround(pen: CanvasRenderingContext2D): void {
 
 /** The board in the left half, as large as it fits; false where the title has none to draw. */
 async function paintBoard(pen: CanvasRenderingContext2D): Promise<boolean> {
-  const board = document.querySelector(".board-place");
+  const board = document.querySelector(BOARD);
   const drawn = board && (await boardImage(board));
   if (!drawn) return false;
   const { image, box } = drawn;

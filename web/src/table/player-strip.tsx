@@ -68,19 +68,21 @@ function PlayerCard({ player, standing, after, leads, clock, stamp }: CardProps)
   const flags = [player.isAsked && "asked", player.isMe && "own", !player.present && "away"];
   return (
     <li class={["player", ...flags].filter(Boolean).join(" ")} data-piece={`seat:${player.letter}`}>
-      <MarkIcon mark={player} size={26} />
-      <span class="player-name" title={player.name}>
-        {player.name}
-        {player.isMe && <small> {say("web-you")}</small>}
-      </span>
-      {player.kind === "bot" && (
-        <span class="bot-sign" title={say("web-is-bot")}>
-          <Icon name="robot" size={15} />
+      <MarkIcon mark={player} size={24} />
+      <span class="player-who">
+        <span class="player-name" title={player.name}>
+          {player.name}
         </span>
-      )}
-      {!player.present && <span class="badge">{say("web-away")}</span>}
-      {player.isAsked && <span class="asked-sign">{say("web-thinks")}</span>}
-      {clock && player.kind === "person" && <Clock clock={clock} stamp={stamp} />}
+        <span class="player-note">
+          {player.kind === "bot" && (
+            <span class="bot-sign" title={say("web-is-bot")}>
+              <Icon name="robot" size={14} />
+            </span>
+          )}
+          {clock && player.kind === "person" && <Clock clock={clock} stamp={stamp} />}
+          <span class="player-state">{stateOf(player)}</span>
+        </span>
+      </span>
       {standing && (
         <dl class="standing">
           <Figure label={say("web-points")} value={standing.points} after={after?.points} strong={leads} />
@@ -90,6 +92,13 @@ function PlayerCard({ player, standing, after, leads, clock, stamp }: CardProps)
       )}
     </li>
   );
+}
+
+/** Whether the game waits for somebody, and whether they are there at all. */
+function stateOf(player: Player): string {
+  if (!player.present) return say("web-away");
+  if (player.isAsked) return say(player.isMe ? "web-your-turn" : "web-thinks");
+  return player.isMe ? say("web-you") : "";
 }
 
 interface FigureProps {
@@ -108,7 +117,7 @@ function Figure({ label, value, after, strong, sign }: FigureProps) {
       <dd class="number">
         {sign && value > 0 ? `+${value}` : `${value}`}
         {change !== 0 && (
-          <span class={change > 0 ? "gain" : "loss"}>
+          <span class={change > 0 ? "change gain" : "change loss"}>
             {change > 0 ? "▲" : "▼"}
             {Math.abs(change)}
           </span>

@@ -1,8 +1,10 @@
 // The table while a game is on: board, question, players, log, chat, laid out for the width of the screen.
 
 import { useComputed } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardProps, Player } from "../boards/board";
+import { hasBoard } from "../boards/registry";
 import { BoardSlot } from "../boards/slot";
 import { Coach } from "../guide/coach";
 import { declarations, useLoaded } from "../library";
@@ -38,23 +40,15 @@ function Wide({ visit, players }: PlayProps) {
   const [side, setSide] = useState<Tab>("log");
   const unread = useUnread(visit.store.messages.value.length, side === "chat");
   return (
-    <main id="main" tabIndex={-1} class={useBusy(visit, "wide")}>
-      <div class="wide-left">
-        <Standings visit={visit} players={players} />
-        <div class="board-place" tabIndex={0} role="region" aria-label={say("web-tab-board")}>
-          <TheBoard visit={visit} players={players} isNarrow={false} />
-        </div>
-      </div>
+    <main id="main" tabIndex={-1} class={useLayout(visit, "wide")}>
+      <BoardPlace>
+        <TheBoard visit={visit} players={players} isNarrow={false} />
+      </BoardPlace>
       <div class="wide-right">
         <Proposal visit={visit} />
         <Asked visit={visit} players={players} />
-        <section class="side">
-          <Tabs
-            current={side}
-            tabs={["log", "chat", "chart"]}
-            unread={unread}
-            onChange={(tab: Tab) => setSide(tab)}
-          />
+        <section class="side hull">
+          <Tabs current={side} tabs={SIDES} unread={unread} onChange={(tab: Tab) => setSide(tab)} />
           <Part visit={visit} players={players} tab={side} />
         </section>
       </div>
@@ -62,37 +56,50 @@ function Wide({ visit, players }: PlayProps) {
   );
 }
 
-/** One column: the chosen part, and the question as a sheet that can be pushed down. */
+/** One column: the chosen part, the question as a sheet that can be pushed down, and the tabs. */
 function Narrow({ visit, players }: PlayProps) {
   const [tab, setTab] = useState<Tab>("board");
-  const [isLow, setLow] = useState(false);
   const unread = useUnread(visit.store.messages.value.length, tab === "chat");
   return (
-    <main id="main" tabIndex={-1} class={useBusy(visit, "narrow")}>
-      <Tabs
-        current={tab}
-        tabs={["board", "players", "log", "chat"]}
-        unread={unread}
-        onChange={(next: Tab) => setTab(next)}
-      />
-      {tab !== "players" && (
-        <PlayerLine players={players} standings={visit.store.update.value?.standings ?? []} />
-      )}
+    <main id="main" tabIndex={-1} class={useLayout(visit, "narrow")}>
+      <PlayerLine players={players} standings={visit.store.update.value?.standings ?? []} />
       <div class={`narrow-main on-${tab}`} tabIndex={0} role="region" aria-label={say(`web-tab-${tab}`)}>
         <Part visit={visit} players={players} tab={tab} />
       </div>
       <Proposal visit={visit} />
-      <div class={isLow ? "sheet low" : "sheet"}>
-        <button
-          type="button"
-          class="handle"
-          aria-expanded={!isLow}
-          aria-label={say("web-sheet")}
-          onClick={() => setLow(!isLow)}
-        />
+      <Sheet>
         <Asked visit={visit} players={players} />
-      </div>
+      </Sheet>
+      <Tabs current={tab} tabs={PARTS} unread={unread} onChange={(next: Tab) => setTab(next)} />
     </main>
+  );
+}
+
+const SIDES: readonly Tab[] = ["log", "chat", "chart"];
+const PARTS: readonly Tab[] = ["board", "players", "log", "chat"];
+
+function BoardPlace({ children }: { children: ComponentChildren }) {
+  return (
+    <div class="board-place" tabIndex={0} role="region" aria-label={say("web-tab-board")}>
+      {children}
+    </div>
+  );
+}
+
+/** What stands below the chosen part, and can be pushed down to one line. */
+function Sheet({ children }: { children: ComponentChildren }) {
+  const [isLow, setLow] = useState(false);
+  return (
+    <div class={isLow ? "sheet low" : "sheet"}>
+      <button
+        type="button"
+        class="handle"
+        aria-expanded={!isLow}
+        aria-label={say("web-sheet")}
+        onClick={() => setLow(!isLow)}
+      />
+      {children}
+    </div>
   );
 }
 
@@ -131,7 +138,7 @@ function Part({ visit, players, tab }: PlayProps & { tab: Tab }) {
   }
 }
 
-function Standings({ visit, players }: PlayProps) {
+export function Standings({ visit, players }: PlayProps) {
   const update = visit.store.update.value;
   return (
     <PlayerStrip
@@ -193,9 +200,13 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
   return useMemo(() => <BoardSlot {...shown} />, [shown]);
 }
 
-/** While an answer is under way nothing but this class says so to a board, which is not drawn anew for it. */
-function useBusy(visit: Visit, layout: string) {
-  return useComputed(() => (visit.store.pending.value ? `${layout} busy` : layout));
+/** While an answer is under way nothing but a class says so to a board, which is not drawn anew for it. */
+function useLayout(visit: Visit, layout: string) {
+  return useComputed(() => {
+    const title = visit.store.facts.value?.title ?? "";
+    const flags = [hasBoard(title) ? "has-board" : "is-told", visit.store.pending.value && "busy"];
+    return [layout, ...flags].filter(Boolean).join(" ");
+  });
 }
 
 /** How many lines of chat came while nobody looked. */

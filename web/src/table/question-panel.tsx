@@ -1,7 +1,6 @@
 // The one question that is open, at a fixed place, with everything that answers it.
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Icon } from "../parts/icons";
 import { Line } from "../parts/sentence";
 import { say } from "../speech";
 import type { AnswerWords, Question, UpdateWords } from "../wire";
@@ -32,7 +31,7 @@ export function QuestionPanel({ visit, title }: { visit: Visit; title: string })
   useAnswerKeys(visit, list, (sign) => offers.find((offer) => offer.sign === sign)?.choices);
   return (
     <section
-      class={question ? "question mine" : "question"}
+      class={question ? "question hull mine" : "question hull"}
       data-question={store.question.value?.number}
       aria-label={say("web-question")}
     >
@@ -45,12 +44,25 @@ export function QuestionPanel({ visit, title }: { visit: Visit; title: string })
           <Refusals visit={visit} title={title} />
         </div>
       )}
-      <PreviewPanel visit={visit} />
+      {question && <PreviewPlace visit={visit} />}
       <footer class="question-foot">
         <TakeBack visit={visit} />
         <StandingOrders visit={visit} />
       </footer>
     </section>
+  );
+}
+
+/** What the answer pointed at would do; until one is, how to find that out. */
+function PreviewPlace({ visit }: { visit: Visit }) {
+  return (
+    <div class="preview-place">
+      {visit.store.previewed.value ? (
+        <PreviewPanel visit={visit} />
+      ) : (
+        <p class="dim">{say("web-preview-hint")}</p>
+      )}
+    </div>
   );
 }
 
@@ -144,12 +156,7 @@ function QuestionLine({ visit }: { visit: Visit }) {
   return (
     <div class="question-line" role="status">
       {question ? (
-        <p class="question-text">
-          <span class="turn-sign" aria-hidden="true">
-            <Icon name="flag" size={18} />
-          </span>
-          {words?.question || question.decision}
-        </p>
+        <p class="question-text">{words?.question || question.decision}</p>
       ) : (
         <Waiting
           lines={visit.store.question.value ? [say("web-nothing-to-decide")] : others.map(({ text }) => text)}

@@ -1,5 +1,6 @@
 // The head of a table: what is played, how far it is, how the connection stands, and where else to go.
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Logo } from "../parts/art";
 import { CopyButton, LanguageChoice } from "../parts/controls";
@@ -12,7 +13,14 @@ import type { TitleInfo } from "../wire";
 import { LinkChip } from "./link-chip";
 import type { Visit } from "./visit";
 
-export function TableHead({ visit, title }: { visit: Visit; title: TitleInfo | null }) {
+interface Props {
+  visit: Visit;
+  title: TitleInfo | null;
+  /** The players, where they have their place in the head. */
+  children?: ComponentChildren;
+}
+
+export function TableHead({ visit, title, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const phase = visit.store.words.value?.phase ?? "";
   const update = visit.store.update.value;
@@ -26,8 +34,13 @@ export function TableHead({ visit, title }: { visit: Visit; title: TitleInfo | n
       </a>
       <h1 class="table-title">
         <strong>{title?.name}</strong>
-        {phase && <span class="phase">{phase}</span>}
+        {phase && (
+          <span class="phase" title={phase}>
+            {phase}
+          </span>
+        )}
       </h1>
+      {children}
       {visit.viewer.value < 0 && visit.store.update.value && (
         <span class="badge">{say("web-you-watch")}</span>
       )}

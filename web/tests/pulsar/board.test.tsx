@@ -3,10 +3,9 @@
 import { act, cleanup, fireEvent, render } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "../../src/boards/board";
-import { ownCounters } from "../../src/boards/pulsar/counters";
-import Board from "../../src/boards/pulsar/index";
+import Board, { Sheet } from "../../src/boards/pulsar/index";
 import { legendRows } from "../../src/boards/pulsar/legend";
-import { components, position, positions, propsOf } from "./table";
+import { components, position, positions, propsOf, wordsOf } from "./table";
 
 afterEach(cleanup);
 
@@ -21,7 +20,13 @@ function choiceFor({ question, words }: BoardProps, piece: Element): number {
 }
 
 function canBeAnswered(decision: string, isNarrow: boolean): boolean {
-  const { container } = render(<Board {...propsOf(decision, { isNarrow })} />);
+  const props = propsOf(decision, { isNarrow });
+  const { container } = render(
+    <>
+      <Board {...props} />
+      {isNarrow && <Sheet {...props} />}
+    </>,
+  );
   return choosable(container).length + container.querySelectorAll(".p-offers button").length > 0;
 }
 
@@ -121,16 +126,31 @@ test("while a die of the draft is pointed at, every own counter is tried with it
   const choice = choiceFor(props, die);
   fireEvent.pointerEnter(die);
   expect(props.preview).toHaveBeenLastCalledWith([choice]);
-  const seen = { view: props.view, standings: [], events: [], news: [], undoable: true, taken: 2 };
-  for (const counter of ownCounters(props.view, props.viewer, components.dice.counters)) {
+  const { options } = position("move-counter").question;
+  const pieces = wordsOf("move-counter").options.map((answer) => answer.pieces);
+  const next = { decision: "move-counter", options, pieces };
+  const seen = { standings: [], events: [], news: [], undoable: true, taken: 2, next };
+  const tried = (choices: number[]) => ({ ...seen, choices, view: steppedView(props, choices[1]) });
+  for (const [counter] of options) {
     const before = vi.mocked(props.preview).mock.calls.length === 1 ? [choice] : lastAsked(props);
-    act(() => rerender(<Board {...props} previewed={{ ...seen, choices: before }} />));
+    act(() => rerender(<Board {...props} previewed={tried(before)} />));
     expect(lastAsked(props)).toEqual([choice, counter]);
   }
-  act(() => rerender(<Board {...props} previewed={{ ...seen, choices: lastAsked(props) }} />));
+  act(() => rerender(<Board {...props} previewed={tried(lastAsked(props))} />));
   expect(lastAsked(props)).toEqual([choice]);
   expect(container.querySelectorAll(".p-counter.p-ghost").length).toBeGreaterThan(1);
 });
+
+/** The view after a counter, if there is one, went a space to the right. */
+function steppedView({ view }: BoardProps, counter: number | undefined) {
+  if (counter === undefined) return view;
+  const per = components.dice.counters;
+  const track = counter < per ? "initiative" : "engineering";
+  const spots = view.table[track].map(([space, level]: [number, number], number: number) =>
+    number === counter % per ? [space + 1, level] : [space, level],
+  );
+  return { ...view, table: { ...view.table, [track]: spots } };
+}
 
 function lastAsked(props: BoardProps): number[] {
   return [...vi.mocked(props.preview).mock.lastCall![0]!];
@@ -140,7 +160,7 @@ test("the list of signs tells every word of the effects", () => {
   const scene = { props: propsOf("act"), components };
   expect(legendRows(scene).filter((row) => row.glyphs.length === 0)).toEqual([]);
   const { container } = render(<Board {...propsOf("act")} />);
-  fireEvent.click(container.querySelector(".p-zoom button:last-of-type")!);
+  fireEvent.click(container.querySelector(".p-tools button:last-of-type")!);
   expect(container.querySelectorAll(".p-legend li").length).toBe(legendRows(scene).length + 2);
 });
 

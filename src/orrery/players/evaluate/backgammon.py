@@ -44,3 +44,7 @@ def strength(state: Backgammon, seat: i64) -> i64:
         elif checkers > 1:
             total += HELD_POINT + (HOME_POINT if place <= HOME else 0)
     return total
+
+
+def new_evaluator() -> BackgammonEvaluator:
+    return BackgammonEvaluator()

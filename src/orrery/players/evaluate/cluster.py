@@ -148,3 +148,7 @@ def turns_left(state: Cluster) -> i64:
     for index in range(i64(len(state.bag))):
         tiles += state.bag[index]
     return tiles // state.seats + 2
+
+
+def new_evaluator() -> ClusterEvaluator:
+    return ClusterEvaluator()

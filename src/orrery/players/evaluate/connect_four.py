@@ -42,3 +42,7 @@ def middle(state: ConnectFour, seat: i64) -> i64:
         discs: i64 = state.discs[seat] >> (column * COLUMN_BITS) & (bit(COLUMN_BITS) - 1)
         total += count_bits(discs) * (min(column, COLUMNS - 1 - column) + 1)
     return total
+
+
+def new_evaluator() -> ConnectFourEvaluator:
+    return ConnectFourEvaluator()

@@ -277,8 +277,22 @@ class Done(Message, tag="done"):
     id: int
 
 
+class NextQuestion(Struct, frozen=True):
+    """What a seat would be asked: the decision by its key, its choices with their tokens.
+
+    ``pieces`` are those that stand for each choice, in the same order.
+    """
+
+    decision: str
+    options: tuple[tuple[int, str], ...]
+    pieces: tuple[tuple[str, ...], ...]
+
+
 class Previewed(Message, tag="previewed"):
-    """What the first ``taken`` of the choices would lead to; ``undoable`` if they could be taken back."""
+    """What the first ``taken`` of the choices would lead to; ``undoable`` if they could be taken back.
+
+    ``next`` is the question that the same seat alone would be asked then, if it is.
+    """
 
     id: int
     view: Any
@@ -287,6 +301,7 @@ class Previewed(Message, tag="previewed"):
     news: tuple[Told, ...]
     undoable: bool
     taken: int
+    next: NextQuestion | None
 
 
 class Failed(Message, tag="failed"):

@@ -31,11 +31,13 @@ PICTURE: Final[tuple[str, ...]] = (
 """Labels that the terminal has too, ``picture-pulsar-…``."""
 
 OWN: Final[tuple[str, ...]] = (
-    "answers", "arrays", "buys", "close", "flights", "held", "legend", "link-end", "mark-modified",
-    "mark-open", "mine", "no-array", "red-die", "row", "run-done", "run-ready", "skip", "ways",
-    "zoom-in", "zoom-out", "zoom-whole",
+    "answers", "arrays", "at-end", "at-marker", "awards", "better-place", "bridge", "buys", "close",
+    "copy-for", "costs-place", "flights", "held", "left", "left-over", "legend", "link-end",
+    "mark-modified", "mark-open", "marker-between", "marker-on", "mine", "mine-short", "names", "no-array",
+    "of", "place-1", "place-2", "place-3", "place-4", "red-die", "roll", "row", "run-done", "run-ready",
+    "skip", "steps-left", "steps-right", "techs", "this-round", "ways", "zoom-in", "zoom-out", "zoom-whole",
 )
-"""Labels of the board alone, ``board-pulsar-…``; numbers go where ``{n}`` stands."""
+"""Labels of the board alone, ``board-pulsar-…``; numbers go where ``{n}`` and ``{m}`` stand."""
 # fmt: on
 
 
@@ -56,7 +58,7 @@ def _labels(speech: Speech) -> Iterator[Row]:
     for key in PICTURE:
         yield f"label.{key}", speech.say(f"picture-pulsar-{key}")
     for key in OWN:
-        yield f"label.{key}", speech.say(f"board-pulsar-{key}", n="{n}")
+        yield f"label.{key}", speech.say(f"board-pulsar-{key}", n="{n}", m="{m}")
     for source in SOURCES:
         yield f"source.{source}", speech.say(f"source-pulsar-{source}")
 

@@ -22,7 +22,7 @@ web-hero-text = Three space games at one open table. Play at once against the co
 web-titles = Games
 web-play-now = Play now
 web-setting-up = Setting up…
-web-set-up = Set up…
+web-set-up = New table
 web-learn = Rules
 web-players = { $fewest } to { $most } players
 web-players-exactly = { $count ->
@@ -30,14 +30,15 @@ web-players-exactly = { $count ->
    *[other] { $count } players
 }
 web-my-games = My games
-web-no-games = None yet. Your games will wait for you here.
+web-no-games = No games yet. The ones you play will wait for you here.
 web-come-by-link = Join by link
 web-link-label = Link to a table
 web-link-hint = Paste a link to a table
 web-link-wrong = That is not a link to a table.
-web-go = Go there
+web-go = Join
 web-samples = Small games
 web-watch = Watch
+web-watch-about = Look over the shoulders of people who are playing now, or see how a game was won.
 
 ## A new table.
 
@@ -93,11 +94,17 @@ web-stage-over = finished
 web-free-seat = free seat
 web-bot-greedy = Computer
 web-bot-random = Random computer
+web-level-greedy = plays well
+web-level-random = beginner
 
 ## Before the game.
 
 web-lobby = { $title }: the table is set
-web-invite = Send this link to friends. Whoever opens it can sit down.
+web-invite = Send this link to your friends. Anyone who opens it can take a seat.
+web-invite-network = Send this link to friends on the same network, or let them point a phone at the code.
+web-qr-label = QR code of the link
+web-only-here = So far this link opens on this computer only. To let in phones and computers on the same network, stop the server and start it with:
+web-copy-command = Copy the command
 web-copy-link = Copy the link
 web-copied = Copied
 web-table-full = All seats are taken. You can stay and watch, or set up a table of your own.
@@ -106,7 +113,7 @@ web-table-closed = All seats are taken, and this table can't be watched. You can
 web-take-seat = Take a free seat
 web-sit-down = Sit down
 web-stand-up = Stand up
-web-put-bot = Let the computer play
+web-put-bot = Add a bot
 web-offer-seat = Keep it for a friend
 web-begin-when-full = All seats have to be taken first.
 web-waits-for-host = The host begins the game.
@@ -131,6 +138,7 @@ web-refused = { $count ->
     [one] One thing is not possible now
    *[other] { $count } things are not possible now
 }
+web-preview-hint = Point at an answer to see what it would do.
 web-preview = What it would do
 web-preview-quiet = Nothing more happens at once.
 web-preview-part = What comes after that is not known yet.

@@ -22,7 +22,7 @@ web-hero-text = Три космические игры за одним откр�
 web-titles = Игры
 web-play-now = Играть
 web-setting-up = Готовим стол…
-web-set-up = Настроить…
+web-set-up = Новый стол
 web-learn = Правила
 web-players = От { $fewest } до { $most } игроков
 web-players-exactly = { $count ->
@@ -31,14 +31,15 @@ web-players-exactly = { $count ->
    *[many] { $count } игроков
 }
 web-my-games = Мои партии
-web-no-games = Пока ни одной. Ваши партии будут ждать вас здесь.
+web-no-games = Партий пока нет. Начатые будут ждать вас здесь.
 web-come-by-link = Войти по ссылке
 web-link-label = Ссылка на стол
 web-link-hint = Вставьте ссылку на стол
 web-link-wrong = Это не ссылка на стол.
-web-go = Перейти
+web-go = Присоединиться
 web-samples = Малые игры
 web-watch = Смотреть
+web-watch-about = Загляните через плечо тем, кто играет сейчас, или посмотрите, как была выиграна партия.
 
 ## Новый стол.
 
@@ -95,11 +96,17 @@ web-stage-over = окончена
 web-free-seat = свободно
 web-bot-greedy = Компьютер
 web-bot-random = Компьютер наугад
+web-level-greedy = играет хорошо
+web-level-random = новичок
 
 ## До игры.
 
 web-lobby = { $title }: стол накрыт
-web-invite = Пошлите эту ссылку друзьям. Кто её откроет, сможет сесть.
+web-invite = Отправьте эту ссылку друзьям. Любой, кто её откроет, сможет сесть за стол.
+web-invite-network = Отправьте эту ссылку друзьям в той же сети или дайте им навести на код камеру телефона.
+web-qr-label = QR-код ссылки
+web-only-here = Пока эта ссылка открывается только на этом компьютере. Чтобы впустить телефоны и компьютеры той же сети, остановите сервер и запустите его так:
+web-copy-command = Скопировать команду
 web-copy-link = Скопировать ссылку
 web-copied = Скопировано
 web-table-full = Все места заняты. Можно остаться и смотреть или собрать свой стол.
@@ -108,7 +115,7 @@ web-table-closed = Все места заняты, и смотреть за эт
 web-take-seat = Занять свободное место
 web-sit-down = Сесть
 web-stand-up = Встать
-web-put-bot = Пусть играет компьютер
+web-put-bot = Добавить бота
 web-offer-seat = Оставить для друга
 web-begin-when-full = Сначала должны быть заняты все места.
 web-waits-for-host = Игру начинает хозяин стола.
@@ -128,6 +135,7 @@ web-plans = Планы — целые цепочки ответов: { $count }
 web-at-stake = О чём речь
 web-look-first = Посмотреть, что будет: { $answer }
 web-refused = Сейчас нельзя: { $count }
+web-preview-hint = Наведите на ответ, чтобы увидеть, что он даст.
 web-preview = Что это даст
 web-preview-quiet = Сразу больше ничего не случится.
 web-preview-part = Что будет дальше, ещё неизвестно.
