@@ -301,8 +301,8 @@ class NextQuestion(Struct, frozen=True):
 class Previewed(Message, tag="previewed"):
     """What the first ``taken`` of the choices would lead to; ``undoable`` if they could be taken back.
 
-    ``next`` is the question that the same seat alone would be asked then, if it is.
-    ``values`` are the figures of the players' strip, by seat and then by figure.
+    ``next`` is the question that the same seat alone would be asked then, if it is. ``values`` are the
+    figures of the players' strip, by seat and then by figure.
     """
 
     id: int

@@ -33,9 +33,10 @@ PICTURE: Final[tuple[str, ...]] = (
 OWN: Final[tuple[str, ...]] = (
     "answers", "arrays", "at-end", "at-marker", "awards", "better-place", "bridge", "buys", "close",
     "copy-for", "costs-place", "flights", "held", "left", "left-over", "legend", "link-end",
-    "mark-modified", "mark-open", "marker-between", "marker-on", "mine", "mine-short", "names", "no-array",
-    "of", "place-1", "place-2", "place-3", "place-4", "red-die", "roll", "row", "run-done", "run-ready",
-    "skip", "steps-left", "steps-right", "techs", "this-round", "ways", "zoom-in", "zoom-out", "zoom-whole",
+    "mark-modified", "mark-open", "marker-between", "marker-on", "mine", "mine-short", "names",
+    "no-array", "of", "place-1", "place-2", "place-3", "place-4", "red-die", "roll", "row", "run-done",
+    "run-ready", "skip", "steps-left", "steps-right", "techs", "this-round", "ways", "zoom-in",
+    "zoom-out", "zoom-whole",
 )
 """Labels of the board alone, ``board-pulsar-…``; numbers go where ``{n}`` and ``{m}`` stand."""
 # fmt: on
