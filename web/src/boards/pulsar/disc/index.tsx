@@ -51,7 +51,7 @@ export function Disc({ r }: { r: number }) {
         <Sky />
         <Defs />
         <Layers naming={naming} />
-        {scene.props.isNarrow && isPartial(seen) && (
+        {scene.props.isNarrow && lens.scale > 1 && isPartial(seen) && (
           <SmallMap
             seen={seen}
             onLook={(x, y) => show({ scale: lens.scale, x: -x * lens.scale, y: -y * lens.scale })}
@@ -101,6 +101,9 @@ function Layers({ naming }: { naming: Naming }) {
         </Layer>
         <Floating>
           <Beats />
+          <Part kinds={[]} facts={[map]}>
+            <Spinners />
+          </Part>
         </Floating>
         <svg class="p-space" viewBox={VIEW} role="group" aria-label={label(scene, "cluster")}>
           <Lensed>
@@ -114,11 +117,6 @@ function Layers({ naming }: { naming: Naming }) {
             <NodeLights />
           </Lensed>
         </Layer>
-        <Floating>
-          <Part kinds={[]} facts={[map]}>
-            <Spinners />
-          </Part>
-        </Floating>
         <Layer kind="p-over">
           <Lensed>
             <Ships />

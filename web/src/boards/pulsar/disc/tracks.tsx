@@ -12,7 +12,7 @@ import { label, playerOf, type Scene, useScene } from "../scene";
 import { useChart } from "./chart";
 import { SeatMark } from "./mark";
 import { counterSpot, spaceAngle, sweep } from "./rim";
-import { EDGE, GLASS } from "./sizes";
+import { CHIP, EDGE, GLASS } from "./sizes";
 
 /** Half of the height of a counter, in pixels. */
 const COUNTER = 8.2;
@@ -135,7 +135,7 @@ function PlaceChip({ track, to }: { track: number; to: Counter }) {
   const width = widthOf(glyphs) + 12;
   const at: Spot = polar(GLASS - sizes.px(8 + width / 2), spaceAngle(track, to.space));
   return (
-    <g class="p-map-chip" transform={`translate(${at.x} ${at.y}) scale(${sizes.px(1)})`}>
+    <g class="p-map-chip" transform={`translate(${at.x} ${at.y}) scale(${sizes.px(CHIP)})`}>
       <rect x={-width / 2} y="-11" width={width} height="22" rx="11" />
       <g transform={`translate(${-width / 2 + 6} 0)`}>
         <Signs glyphs={glyphs} />
