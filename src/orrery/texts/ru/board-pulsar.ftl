@@ -22,16 +22,14 @@ board-pulsar-zoom-in = Приблизить
 board-pulsar-zoom-out = Отдалить
 board-pulsar-zoom-whole = Показать всю карту
 
-## Диск
-
+# The disc.
 board-pulsar-names = Названия на карте
 board-pulsar-place-1 = 1-е
 board-pulsar-place-2 = 2-е
 board-pulsar-place-3 = 3-е
 board-pulsar-place-4 = 4-е
 
-## Мой пульт
-
+# My column.
 board-pulsar-roll = Бросок
 board-pulsar-marker-on = маркер на { $n }
 board-pulsar-marker-between = маркер между { $n } и { $m }
