@@ -12,7 +12,7 @@ import { EndChip, Ghosts } from "./ghosts";
 import { Glass, Spaces } from "./glass";
 import { layoutOf } from "./labels";
 import { Lanes } from "./lanes";
-import { NodeLights } from "./lights";
+import { CostChips, NodeLights } from "./lights";
 import { Names, type Naming, nextNaming } from "./name-layer";
 import { isPartial, seenThrough } from "./nearest";
 import { Nodes } from "./nodes";
@@ -121,6 +121,7 @@ function Layers({ naming }: { naming: Naming }) {
           <Lensed>
             <Ships />
             <Names naming={naming} />
+            <CostChips />
             <Ghosts />
             <Steps />
             <EndChip />

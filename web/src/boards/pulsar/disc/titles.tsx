@@ -59,21 +59,31 @@ function SmallMark({ seat }: { seat: number }) {
   );
 }
 
-/** "6 → 8", and the place with what it brings, before and after. */
+/** "6 → 8", and the place with what it brings, before and after if that changes. */
 function Changes({ moves }: { moves: readonly Move[] }) {
-  const scene = useScene();
   return (
     <>
       {moves.map(({ track, from, to }) => (
         <span key={to.id} class="p-change">
-          {from.space} → {to.space}
           <span>
-            {label(scene, `place-${from.place + 1}`)} <GainRow gain={gainAt(scene, track, from)} />
-            {" → "}
-            {label(scene, `place-${to.place + 1}`)} <GainRow gain={gainAt(scene, track, to)} />
+            {from.space} → {to.space}
+          </span>
+          <span>
+            {from.place !== to.place && <Place track={track} counter={from} />}
+            {from.place !== to.place && " → "}
+            <Place track={track} counter={to} />
           </span>
         </span>
       ))}
+    </>
+  );
+}
+
+function Place({ track, counter }: { track: number; counter: Counter }) {
+  const scene = useScene();
+  return (
+    <>
+      {label(scene, `place-${counter.place + 1}`)} <GainRow gain={gainAt(scene, track, counter)} />
     </>
   );
 }
