@@ -138,6 +138,8 @@ web-on-board = { $count ->
     [one] On the board: { $count } place
    *[other] On the board: { $count } places
 }
+web-do-it = Do it
+web-other-answers = Other answers
 web-preview-hint = Point at an answer to see what it would do.
 web-preview = What it would do
 web-preview-quiet = Nothing more happens at once.

@@ -139,6 +139,8 @@ web-on-board = { $count ->
     [few] На поле: { $count } места
    *[many] На поле: { $count } мест
 }
+web-do-it = Сделать
+web-other-answers = Другие ответы
 web-preview-hint = Наведите на ответ, чтобы увидеть, что он даст.
 web-preview = Что это даст
 web-preview-quiet = Сразу больше ничего не случится.
