@@ -190,6 +190,7 @@ function ReplayBoard({ replay, moment, players, viewer, isNarrow }: BoardOfMomen
     words: wordsOf(replay, moment),
     standings: moment.standings,
     news: { first: moment.number, events: [], told: moment.news },
+    showing: null,
     choose: () => undefined,
     preview: () => undefined,
     explain: (clause) => explain(replay.title, clause),

@@ -46,11 +46,16 @@ export function PlayerLine({ players, strip, after }: Pick<Props, "players" | "s
         const values = strip.values[player.seat] ?? [];
         const next = after?.[player.seat] ?? values;
         return (
-          <li key={player.seat} class={player.isAsked ? "asked" : undefined} title={player.name}>
+          <li
+            key={player.seat}
+            class={player.isAsked ? "asked" : undefined}
+            title={player.name}
+            data-piece={`seat:${player.letter}`}
+          >
             <MarkIcon mark={player} size={18} />
             <span class={strip.figures.length > 0 ? "hidden" : "player-name"}>{player.name}</span>
             {strip.figures[0] && (
-              <b class={`number ${toneOf(values[0], next[0])}`}>
+              <b class={`number ${toneOf(values[0], next[0])}`} data-figure={strip.figures[0].key}>
                 {valueText(strip.figures[0], next[0] ?? 0)}
               </b>
             )}
@@ -155,7 +160,7 @@ function Figure({ figure, value, after, isBest }: FigureProps) {
   return (
     <div class={isBest ? "figure strong" : "figure"} title={figure.about}>
       <dt>{figure.label}</dt>
-      <dd class="number">
+      <dd class="number" data-figure={figure.key}>
         {valueText(figure, value)}
         {change !== 0 && (
           <span class={`change ${toneOf(value, after)}`}>

@@ -2,7 +2,7 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Board, BoardModule, BoardProps, Player } from "../boards/board";
 import { hasBoard } from "../boards/registry";
 import { BoardSlot, useBoard } from "../boards/slot";
@@ -191,7 +191,7 @@ function stripOf(visit: Visit): Strip {
 
 /** The open question with the things it is about, or what came of the game. */
 function Asked({ visit, players, things }: PlayProps & { things?: ComponentChildren }) {
-  const result = visit.store.update.value?.result;
+  const result = visit.store.result.value;
   if (result) return <Outcome visit={visit} players={players} result={result} />;
   const title = visit.store.facts.value?.title ?? "";
   return (
@@ -228,6 +228,7 @@ function TheBoard({ visit, players, isNarrow, part }: TheBoardProps) {
     words: store.words.value,
     standings: store.update.value?.standings ?? [],
     news: undrawn,
+    showing: visit.motion.showing.value,
     choose: (choices) => isAsked() && visit.choose(choices),
     preview: (choices) => isAsked() && visit.point(choices),
     explain: (clause) => explain(title, clause),
@@ -239,8 +240,9 @@ function TheBoard({ visit, players, isNarrow, part }: TheBoardProps) {
     isLive: visit.link.value.is === "open",
     isNarrow,
   };
-  const shown = useLate(props, store.update.value);
+  const { shown, drawn } = useLate({ shown: props, drawn: store.update.value }, store.update.value);
   markDrawn(shown.news);
+  useLayoutEffect(() => visit.motion.drawn(drawn), [drawn]);
   return useMemo(() => <BoardSlot {...shown} part={part} />, [shown, part]);
 }
 

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "../../src/boards/board";
 import Board, { Sheet } from "../../src/boards/pulsar/index";
 import { legendRows } from "../../src/boards/pulsar/legend";
+import type { PulsarView } from "../../src/boards/pulsar/types";
 import { components, position, positions, propsOf, wordsOf } from "./table";
 
 afterEach(cleanup);
@@ -138,8 +139,9 @@ test("while a die of the draft is pointed at, every own counter is tried with it
   const { options } = position("move-counter").question;
   const pieces = wordsOf("move-counter").options.map((answer) => answer.pieces);
   const next = { decision: "move-counter", options, pieces };
-  const seen = { view: props.view, standings: [], events: [], news: [], undoable: true, taken: 2, next };
-  const tried = (choices: number[]) => ({ ...seen, choices, view: steppedView(props, choices[1]) });
+  const view = position("move-counter").view;
+  const seen = { view, standings: [], events: [], news: [], undoable: true, taken: 2, next };
+  const tried = (choices: number[]) => ({ ...seen, choices, view: steppedView(view, choices[1]) });
   for (const [counter] of options) {
     const before = vi.mocked(props.preview).mock.calls.length === 1 ? [choice] : lastAsked(props);
     act(() => rerender(<Board {...props} previewed={tried(before)} />));
@@ -151,11 +153,11 @@ test("while a die of the draft is pointed at, every own counter is tried with it
 });
 
 /** The view after a counter, if there is one, went a space to the right. */
-function steppedView({ view }: BoardProps, counter: number | undefined) {
+function steppedView(view: PulsarView, counter: number | undefined): PulsarView {
   if (counter === undefined) return view;
   const per = components.dice.counters;
   const track = counter < per ? "initiative" : "engineering";
-  const spots = view.table[track].map(([space, level]: [number, number], number: number) =>
+  const spots = view.table[track].map(([space, level], number): [number, number] =>
     number === counter % per ? [space + 1, level] : [space, level],
   );
   return { ...view, table: { ...view.table, [track]: spots } };

@@ -42,23 +42,32 @@ web-watch-about = Look over the shoulders of people who are playing now, or see 
 
 ## A new table.
 
-web-new-table = A new table for { $title }
+web-new-table = New table: { $title }
 web-seats = Who plays?
 web-seat-number = Seat { $number }
-web-seat-me = Me, at this screen
-web-seat-open = A friend, by link
-web-seat-bot-greedy = Computer, plays well
-web-seat-bot-random = Computer, at random
+web-seat-me = Me
+web-seat-open = Friend
 web-seat-name = Name
-web-remove-seat = Remove seat { $number }
-web-add-seat = Add a seat
-web-one-screen = Several people share this screen; a curtain falls between their turns.
-web-preset = A known setup
-web-preset-none = The usual game
-web-preset-none-about = Nothing special; single options can be changed below.
+web-one-screen = Several of you share this screen. It is covered while you hand it over.
+web-preset = Preset
+web-preset-none = Standard game
+web-preset-none-about = The whole game as it is usually played.
 web-options = { $count ->
     [one] { $count } option
-   *[other] { $count } options
+   *[other] All { $count } options
+}
+web-seat-bot = Bot
+web-seat-open-about = gets a link from you
+web-seat-count = How many play
+web-level = Level
+web-fewer = One fewer
+web-more = One more
+web-option-own = my own…
+web-option-choose = choose them…
+web-goals-left = { $count ->
+    [0] Three goals are chosen.
+    [one] Choose one more goal; until then they are drawn at random.
+   *[other] Choose { $count } more goals; until then they are drawn at random.
 }
 web-clock = Clock
 web-clock-none = None
@@ -213,6 +222,7 @@ web-keys-enter = give the answer in focus, or open a group
 web-keys-undo = take back
 web-keys-tab = go to the board, the log and everything else
 web-keys-escape = close what is open
+web-keys-rules = open the rules beside the table
 web-keys-help = show these keys
 web-curtain = { $name }, it is your turn
 web-curtain-about = Pass the screen on. Nothing is shown before you say so.
@@ -222,25 +232,38 @@ web-no-secrets = We have no secrets: change seats without a curtain from now on
 ## The end.
 
 web-game-over = The game is over
-web-sources = Where the points came from
-web-source = Source
-web-sum = Sum
-web-step-by-step = Step by step
-web-next-step = Next
-web-show-all = Show all
-web-course = How it went
-web-turning-points = Turning points
-web-turning-lead = { $name } takes the lead with { $points ->
+web-wins = { $name } wins
+web-share-victory = { $names } share the victory
+web-draw = A draw
+web-count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-turning-gain = { $name } gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} at once
-web-again = Play again
+web-ahead-of = { $points } ahead of { $name }
+web-tie-broken = level with { $name }, ahead on the tie-break
+web-final-scoring = Final scoring
+web-in-play = In play
+web-counted = { $count } of { $all }
+web-sources = Where the points came from
+web-sum = Total
+web-achievements = Goals and awards
+web-what-was-met = what was met
+web-nobody = nobody
+web-course = How it went
+web-course-rounds = Points over the rounds
+web-turning-points = Turning points
+web-turning-for-you = what they meant for you
+web-round = Round { $number }
+web-moment = Move { $number }
+web-rematch = Rematch with the same people
 web-again-waits = Waiting for the others…
 web-next-match = To the next game
+web-analyse = Analyse
+web-picture = Picture to share
+web-picture-failed = The picture could not be made.
+web-score-again = Score again, slowly
+web-end-fold = Log and chat
+web-end-unfold = Back to the result
 web-export = Export
 
 ## Replay.
@@ -267,6 +290,8 @@ web-play-on-as = Play on against the computer, as
 
 web-rules = Rules
 web-rules-of = Rules of { $title }
+web-rules-key = Rules (R)
+web-rules-page = On a page of its own
 web-contents = Contents
 web-search-rules = Search
 web-search-hint = A word, or the number of a clause
@@ -300,8 +325,17 @@ web-theme-light = Light
 web-motion = Motion
 web-motion-full = Full
 web-motion-still = Still
+web-speed = Speed of moves
+web-speed-about = How fast the moves of the others are played. Any click or key skips to the end.
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = Off
+web-volume = Volume
+web-keys-speed = moves play faster, slower
+web-keys-mute = sound on or off
 web-sound = Sound
-web-sound-about = Two soft tones when you are asked something.
+web-sound-about = Dice, cards, flights and your turn, softly. M at the table mutes it.
 web-notify = Notifications
 web-notify-about = The browser calls you when you are asked while you look elsewhere.
 web-save = Save

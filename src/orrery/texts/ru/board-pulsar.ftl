@@ -29,7 +29,7 @@ board-pulsar-place-2 = 2-е
 board-pulsar-place-3 = 3-е
 board-pulsar-place-4 = 4-е
 
-# Мой пульт.
+# My column.
 board-pulsar-roll = Бросок
 board-pulsar-marker-on = маркер на { $n }
 board-pulsar-marker-between = маркер между { $n } и { $m }

@@ -10,11 +10,11 @@ about-pulsar-map = Поле без тупиков проще; тупики пр�
 value-pulsar-map-A = без тупиков
 value-pulsar-map-B = с тупиками
 setting-pulsar-boards = Поля технологий
-about-pulsar-boards = В игре по одному полю каждой категории; чтобы выбрать, назовите их как AI+BII+CIII.
+about-pulsar-boards = В каждой категории четыре поля, в игре по одному из них. От них зависит, что можно запатентовать.
 value-pulsar-boards-random = случайные
 value-pulsar-boards-first-game = AI, AII и AIII
 setting-pulsar-goals = Цели
-about-pulsar-goals = В игре три цели; чтобы выбрать, назовите их как 1-front+2-back+4-front.
+about-pulsar-goals = Три цели приносят очки в конце партии.
 value-pulsar-goals-random = случайные
 value-pulsar-goals-first-game = три цели первой игры
 setting-pulsar-hqs = Штаб-квартиры
@@ -312,6 +312,19 @@ source-pulsar-cubes = кубы
 source-pulsar-initiative = трек Инициативы
 source-pulsar-stations = станции
 source-pulsar-systems = планетарные системы
+
+review-pulsar-award = { $rank ->
+    [1] { $size ->
+        [small] Первая пара малых
+        [medium] Первая пара средних
+       *[large] Первая пара больших
+    }
+   *[other] { $size ->
+        [small] Вторая пара малых
+        [medium] Вторая пара средних
+       *[large] Вторая пара больших
+    }
+}
 
 ## Позиция.
 

@@ -46,21 +46,31 @@ web-watch-about = Загляните через плечо тем, кто игр
 web-new-table = Новый стол: { $title }
 web-seats = Кто играет?
 web-seat-number = Место { $number }
-web-seat-me = Я, у этого экрана
-web-seat-open = Друг, по ссылке
-web-seat-bot-greedy = Компьютер, сильный
-web-seat-bot-random = Компьютер, наугад
+web-seat-me = Я
+web-seat-open = Друг
 web-seat-name = Имя
-web-remove-seat = Убрать место { $number }
-web-add-seat = Добавить место
-web-one-screen = За этим экраном несколько человек; между их ходами опускается занавес.
-web-preset = Готовая расстановка
-web-preset-none = Обычная игра
-web-preset-none-about = Ничего особенного; отдельные настройки можно изменить ниже.
+web-one-screen = Вы играете с одного экрана. Пока он переходит из рук в руки, он закрыт.
+web-preset = Вариант
+web-preset-none = Обычная партия
+web-preset-none-about = Вся игра целиком, как в неё обычно играют.
 web-options = { $count ->
     [one] { $count } настройка
     [few] { $count } настройки
    *[many] { $count } настроек
+}
+web-seat-bot = Бот
+web-seat-open-about = получит от вас ссылку
+web-seat-count = Сколько игроков
+web-level = Уровень
+web-fewer = На одного меньше
+web-more = На одного больше
+web-option-own = свой вариант…
+web-option-choose = выбрать…
+web-goals-left = { $count ->
+    [0] Три цели выбраны.
+    [one] Выберите ещё { $count } цель; до тех пор цели выбирает случай.
+    [few] Выберите ещё { $count } цели; до тех пор цели выбирает случай.
+   *[other] Выберите ещё { $count } целей; до тех пор цели выбирает случай.
 }
 web-clock = Часы
 web-clock-none = Без часов
@@ -216,6 +226,7 @@ web-keys-enter = дать выбранный ответ или открыть г
 web-keys-undo = взять назад
 web-keys-tab = перейти к полю, журналу и остальному
 web-keys-escape = закрыть открытое
+web-keys-rules = открыть правила рядом со столом
 web-keys-help = показать эти клавиши
 web-curtain = { $name }, ваш ход
 web-curtain-about = Передайте экран. Пока вы не скажете, ничего не видно.
@@ -225,27 +236,39 @@ web-no-secrets = У нас нет секретов: дальше менятьс�
 ## Конец.
 
 web-game-over = Игра окончена
-web-sources = Откуда очки
-web-source = Источник
-web-sum = Сумма
-web-step-by-step = По шагам
-web-next-step = Дальше
-web-show-all = Показать всё
-web-course = Как шла игра
+web-wins = Победа: { $name }
+web-share-victory = Общая победа: { $names }
+web-draw = Ничья
+web-count-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-ahead-of = впереди на { $points }; второе место: { $name }
+web-tie-broken = очков поровну, решил дополнительный показатель; второе место: { $name }
+web-final-scoring = Итоговый подсчёт
+web-in-play = По ходу игры
+web-counted = { $count } из { $all }
+web-sources = Откуда взялись очки
+web-sum = Итого
+web-achievements = Цели и награды
+web-what-was-met = что выполнено
+web-nobody = никто
+web-course = Ход игры
+web-course-rounds = Очки по раундам
 web-turning-points = Переломные моменты
-web-turning-lead = { $name } выходит вперёд: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-web-turning-gain = { $name } получает сразу { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-web-again = Сыграть ещё
+web-turning-for-you = что они дали вам
+web-round = Раунд { $number }
+web-moment = Ход { $number }
+web-rematch = Реванш тем же составом
 web-again-waits = Ждём остальных…
-web-next-match = К следующей партии
+web-next-match = К следующей игре
+web-analyse = Разобрать партию
+web-picture = Картинка для друзей
+web-picture-failed = Не удалось сделать картинку.
+web-score-again = Подсчитать ещё раз, медленно
+web-end-fold = Журнал и чат
+web-end-unfold = Назад к итогам
 web-export = Сохранить в файл
 
 ## Повтор.
@@ -272,6 +295,8 @@ web-play-on-as = Играть дальше против компьютера з�
 
 web-rules = Правила
 web-rules-of = Правила: { $title }
+web-rules-key = Правила (R)
+web-rules-page = На отдельной странице
 web-contents = Содержание
 web-search-rules = Искать
 web-search-hint = Слово или номер пункта
@@ -306,8 +331,17 @@ web-theme-light = Светлый
 web-motion = Движение
 web-motion-full = Полное
 web-motion-still = Нет
+web-speed = Скорость ходов
+web-speed-about = Как быстро показываются ходы соперников. Любой щелчок или клавиша — сразу к концу.
+web-speed-slow = Медленно
+web-speed-normal = Обычно
+web-speed-fast = Быстро
+web-speed-off = Не показывать
+web-volume = Громкость
+web-keys-speed = показывать ходы быстрее, медленнее
+web-keys-mute = включить или выключить звук
 web-sound = Звук
-web-sound-about = Два мягких тона, когда вас спрашивают.
+web-sound-about = Кубики, карты, полёты и ваш ход, негромко. За столом звук выключает M.
 web-notify = Уведомления
 web-notify-about = Браузер позовёт, если вас спросят, пока вы смотрите в другую сторону.
 web-save = Сохранить
