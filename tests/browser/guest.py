@@ -134,5 +134,7 @@ class Guest:
         expect(self.page.get_by_text(text).first).to_be_visible()
 
     def is_wide(self) -> bool:
-        """Whether something has to be scrolled sideways."""
-        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+        """Whether something has to be scrolled sideways; on a phone ``innerWidth`` would grow with it."""
+        return bool(
+            self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+        )
