@@ -2,10 +2,12 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { SpeedControl } from "../motion/speed-control";
 import { Logo } from "../parts/art";
 import { CopyButton, LanguageChoice } from "../parts/controls";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
+import { toggleRules } from "../parts/rules-beside";
 import { go, tablePath } from "../router";
 import { say } from "../speech";
 import type { TitleInfo } from "../wire";
@@ -54,17 +56,19 @@ export function TableHead({ visit, title, children }: Props) {
           <span class="hidden">{say("web-watching", { count: watching })}</span>
         </span>
       )}
+      <SpeedControl />
       <LinkChip link={visit.link.value} />
       {title && (
-        <a
+        <button
+          type="button"
           class="icon-button"
-          href={`/rules/${title.key}`}
-          target="_blank"
-          rel="noopener"
           aria-label={say("web-rules")}
+          aria-keyshortcuts="r"
+          title={say("web-rules-key")}
+          onClick={() => toggleRules(title.key)}
         >
           <Icon name="rules" />
-        </a>
+        </button>
       )}
       <button type="button" class="icon-button" aria-label={say("web-menu")} onClick={() => setOpen(true)}>
         <Icon name="menu" />
@@ -126,6 +130,12 @@ function KeyList() {
         </li>
         <li>
           <kbd>⌫</kbd> {say("web-keys-undo")}
+        </li>
+        <li>
+          <kbd>+</kbd> <kbd>−</kbd> {say("web-keys-speed")}
+        </li>
+        <li>
+          <kbd>M</kbd> {say("web-keys-mute")}
         </li>
       </ul>
     </section>

@@ -340,6 +340,19 @@ source-pulsar-initiative = Initiative track
 source-pulsar-stations = stations
 source-pulsar-systems = planetary systems
 
+review-pulsar-award = { $rank ->
+    [1] { $size ->
+        [small] First pair, small
+        [medium] First pair, medium
+       *[large] First pair, large
+    }
+   *[other] { $size ->
+        [small] Second pair, small
+        [medium] Second pair, medium
+       *[large] Second pair, large
+    }
+}
+
 ## The position.
 
 position-pulsar-dice = { $count ->
@@ -422,3 +435,15 @@ position-pulsar-site = { $distance ->
     [one] { $site } after { $distance } segment
    *[other] { $site } after { $distance } segments
 }
+
+# What many answers are sorted under.
+
+chip-pulsar-token = a { $token } token
+group-pulsar-dice = Use a die
+group-pulsar-copies = Copy a leftover die
+group-pulsar-flights = Fly
+group-pulsar-gyrodynes = Gyrodynes
+group-pulsar-tokens = Tokens
+group-pulsar-transmitters = Transmitters
+group-pulsar-projects = Headquarters projects
+group-pulsar-patents = Patents

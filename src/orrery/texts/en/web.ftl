@@ -137,15 +137,15 @@ web-others-asked = { $count ->
    *[other] { $count } more players are asked at the same time.
 }
 web-find-answer = Find among { $count } answers
-web-plans = { $count ->
-    [one] One plan: a whole chain of answers
-   *[other] { $count } plans: whole chains of answers
-}
 web-at-stake = What is at stake
 web-look-first = See what it would do: { $answer }
 web-refused = { $count ->
     [one] One thing is not possible now
    *[other] { $count } things are not possible now
+}
+web-on-board = { $count ->
+    [one] On the board: { $count } place
+   *[other] On the board: { $count } places
 }
 web-preview-hint = Point at an answer to see what it would do.
 web-preview = What it would do
@@ -178,7 +178,6 @@ web-order-always = You always pass.
 web-cancel-order = Cancel this order
 web-players-label = Players
 web-points = points
-web-income = per round
 web-forecast = forecast
 web-thinks = to answer
 web-is-bot = Played by the computer
@@ -226,25 +225,42 @@ web-no-secrets = We have no secrets: change seats without a curtain from now on
 ## The end.
 
 web-game-over = The game is over
-web-sources = Where the points came from
-web-source = Source
-web-sum = Sum
-web-step-by-step = Step by step
-web-next-step = Next
-web-show-all = Show all
-web-course = How it went
-web-turning-points = Turning points
-web-turning-lead = { $name } takes the lead with { $points ->
+web-wins = { $name } wins
+web-share-victory = { $names } share the victory
+web-draw = A draw
+web-count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-turning-gain = { $name } gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} at once
-web-again = Play again
+web-ahead-of = { $points } ahead of { $name }
+web-tie-broken = level with { $name }, ahead on the tie-break
+web-final-scoring = Final scoring
+web-in-play = In play
+web-counted = { $count } of { $all }
+web-sources = Where the points came from
+web-sum = Total
+web-achievements = Goals and awards
+web-what-was-met = what was met
+web-nobody = nobody
+web-course = How it went
+web-course-rounds = Points over the rounds
+web-turning-points = Turning points
+web-turning-for-you = what they meant for you
+web-round = Round { $number }
+web-moment = Move { $number }
+web-rematch = Rematch with the same people
 web-again-waits = Waiting for the others…
+<<<<<<< HEAD
 web-next-match = Go to the next game
+=======
+web-next-match = To the next game
+web-analyse = Analyse
+web-picture = Picture to share
+web-picture-failed = The picture could not be made.
+web-score-again = Score again, slowly
+web-end-fold = Log and chat
+web-end-unfold = Back to the result
+>>>>>>> wt-base
 web-export = Export
 
 ## Replay.
@@ -272,6 +288,8 @@ web-play-on-as = Play on against bots, as
 
 web-rules = Rules
 web-rules-of = Rules of { $title }
+web-rules-key = Rules (R)
+web-rules-page = On a page of its own
 web-contents = Contents
 web-search-rules = Search
 web-search-hint = A word, or the number of a clause
@@ -305,8 +323,17 @@ web-theme-light = Light
 web-motion = Motion
 web-motion-full = Full
 web-motion-still = Still
+web-speed = Speed of moves
+web-speed-about = How fast the moves of the others are played. Any click or key skips to the end.
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = Off
+web-volume = Volume
+web-keys-speed = moves play faster, slower
+web-keys-mute = sound on or off
 web-sound = Sound
-web-sound-about = Two soft tones when you are asked something.
+web-sound-about = Dice, cards, flights and your turn, softly. M at the table mutes it.
 web-notify = Notifications
 web-notify-about = Your browser tells you when it is your turn while you look elsewhere.
 web-save = Save

@@ -340,6 +340,19 @@ source-pulsar-initiative = трек Инициативы
 source-pulsar-stations = станции
 source-pulsar-systems = планетарные системы
 
+review-pulsar-award = { $rank ->
+    [1] { $size ->
+        [small] Первая пара малых
+        [medium] Первая пара средних
+       *[large] Первая пара больших
+    }
+   *[other] { $size ->
+        [small] Вторая пара малых
+        [medium] Вторая пара средних
+       *[large] Вторая пара больших
+    }
+}
+
 ## Позиция.
 
 position-pulsar-dice = { $count ->
@@ -426,3 +439,15 @@ position-pulsar-site = { $distance ->
     [few] { $site } через { $distance } сегмента
    *[many] { $site } через { $distance } сегментов
 }
+
+# Заголовки, под которыми собраны ответы.
+
+chip-pulsar-token = модификатор { $token }
+group-pulsar-dice = Использовать кубик
+group-pulsar-copies = Скопировать оставшийся кубик
+group-pulsar-flights = Лететь
+group-pulsar-gyrodynes = Гиродины
+group-pulsar-tokens = Модификаторы
+group-pulsar-transmitters = Передатчики
+group-pulsar-projects = Проекты штаб-квартиры
+group-pulsar-patents = Патенты

@@ -141,10 +141,14 @@ web-others-asked = { $count ->
    *[many] Одновременно спрашивают ещё { $count } игроков.
 }
 web-find-answer = Найти среди ответов ({ $count })
-web-plans = Планы — целые цепочки ответов: { $count }
 web-at-stake = О чём речь
 web-look-first = Посмотреть, что будет: { $answer }
 web-refused = Сейчас нельзя: { $count }
+web-on-board = { $count ->
+    [one] На поле: { $count } место
+    [few] На поле: { $count } места
+   *[many] На поле: { $count } мест
+}
 web-preview-hint = Наведите на ответ, чтобы увидеть, что он даст.
 web-preview = Что это даст
 web-preview-quiet = Сразу больше ничего не случится.
@@ -177,7 +181,6 @@ web-order-always = Вы всегда пасуете.
 web-cancel-order = Отменить это распоряжение
 web-players-label = Игроки
 web-points = очки
-web-income = за раунд
 web-forecast = прогноз
 web-thinks = отвечает
 web-is-bot = Играет компьютер
@@ -226,27 +229,39 @@ web-no-secrets = У нас нет секретов: дальше менятьс�
 ## Конец.
 
 web-game-over = Игра окончена
-web-sources = Откуда очки
-web-source = Источник
-web-sum = Сумма
-web-step-by-step = По шагам
-web-next-step = Дальше
-web-show-all = Показать всё
-web-course = Как шла игра
+web-wins = Победа: { $name }
+web-share-victory = Общая победа: { $names }
+web-draw = Ничья
+web-count-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-ahead-of = впереди на { $points }; второе место: { $name }
+web-tie-broken = очков поровну, решил дополнительный показатель; второе место: { $name }
+web-final-scoring = Итоговый подсчёт
+web-in-play = По ходу игры
+web-counted = { $count } из { $all }
+web-sources = Откуда взялись очки
+web-sum = Итого
+web-achievements = Цели и награды
+web-what-was-met = что выполнено
+web-nobody = никто
+web-course = Ход игры
+web-course-rounds = Очки по раундам
 web-turning-points = Переломные моменты
-web-turning-lead = { $name } выходит вперёд: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-web-turning-gain = { $name } получает сразу { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-web-again = Сыграть ещё
+web-turning-for-you = что они дали вам
+web-round = Раунд { $number }
+web-moment = Ход { $number }
+web-rematch = Реванш тем же составом
 web-again-waits = Ждём остальных…
-web-next-match = К следующей партии
+web-next-match = К следующей игре
+web-analyse = Разобрать партию
+web-picture = Картинка для друзей
+web-picture-failed = Не удалось сделать картинку.
+web-score-again = Подсчитать ещё раз, медленно
+web-end-fold = Журнал и чат
+web-end-unfold = Назад к итогам
 web-export = Сохранить в файл
 
 ## Повтор.
@@ -274,6 +289,8 @@ web-play-on-as = Играть дальше против ботов за
 
 web-rules = Правила
 web-rules-of = Правила: { $title }
+web-rules-key = Правила (R)
+web-rules-page = На отдельной странице
 web-contents = Содержание
 web-search-rules = Искать
 web-search-hint = Слово или номер пункта
@@ -308,8 +325,17 @@ web-theme-light = Светлый
 web-motion = Движение
 web-motion-full = Полное
 web-motion-still = Нет
+web-speed = Скорость ходов
+web-speed-about = Как быстро показываются ходы соперников. Любой щелчок или клавиша — сразу к концу.
+web-speed-slow = Медленно
+web-speed-normal = Обычно
+web-speed-fast = Быстро
+web-speed-off = Не показывать
+web-volume = Громкость
+web-keys-speed = показывать ходы быстрее, медленнее
+web-keys-mute = включить или выключить звук
 web-sound = Звук
-web-sound-about = Два мягких тона, когда вас спрашивают.
+web-sound-about = Кубики, карты, полёты и ваш ход, негромко. За столом звук выключает M.
 web-notify = Уведомления
 web-notify-about = Браузер сообщит, что ваш ход, пока вы заняты другим.
 web-save = Сохранить

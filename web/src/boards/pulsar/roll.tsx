@@ -1,15 +1,17 @@
 // The dice of this round on their six spaces with the marker at their median, and what is left of them later.
 
+import { useDrag } from "./drag";
 import { SignIcon } from "./icons";
 import { poolId } from "./ids";
 import { pieceProps } from "./piece";
-import { label, type Scene, useScene } from "./scene";
+import { answersAt, label, type Scene, useScene } from "./scene";
 import { Die } from "./shapes";
 
-/** While dice are taken all six spaces; afterwards a line with the one that is left over. */
+/** While dice are taken all six spaces; afterwards a line with the one that is left over. Nothing before the game. */
 export function Roll() {
   const scene = useScene();
-  return isDrafting(scene) ? <Spaces /> : <LeftOver />;
+  if (isDrafting(scene)) return <Spaces />;
+  return scene.view.table.round > 0 ? <LeftOver /> : null;
 }
 
 /** Whether dice are still to be taken: afterwards at most one is left, that nobody may take. */
@@ -53,9 +55,12 @@ function PoolSpace({ value, count, isWordy }: { value: number; count: number; is
   const scene = useScene();
   const title = `${label(scene, "column-dice")}: ${value} ×${count}`;
   const isLeaving = scene.next.table.pool[value - 1]! < count;
+  const isTaken = scene.props.question?.decision === "pick-die";
+  const drag = useDrag(scene, isTaken ? answersAt(scene, poolId(value))[0]?.choices[0] : undefined);
   return (
     <span class="p-pool-space">
       <span
+        {...drag}
         {...pieceProps(scene, poolId(value), count ? "p-pool" : "p-pool p-empty", {
           title,
           rule: moveText(scene, value),

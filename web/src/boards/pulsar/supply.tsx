@@ -42,8 +42,10 @@ function GoalLine({ goal }: GoalProps) {
   return (
     <div {...pieceProps(scene, goalId(goal), "p-goal-line", tipOf(scene, `goal.${goal.key}`))}>
       <SignRow height={19} glyphs={[glyph("points", goal.points)]} />
-      <SignRow height={15} glyphs={counted(goal.count)} />
-      <b>{label(scene, "of", have).replace("{m}", String(goal.need))}</b>
+      <span>
+        <SignRow height={13} glyphs={counted(goal.count)} />
+        <b>{label(scene, "of", have).replace("{m}", String(goal.need))}</b>
+      </span>
     </div>
   );
 }

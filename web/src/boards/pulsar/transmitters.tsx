@@ -41,7 +41,7 @@ function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
   return (
     <div {...pieceProps(scene, id, kind, tipOf(scene, `transmitter.${entry.key}`), unpaid)}>
       {!state && entry.ends.length > 1 && <HalfDie pips={entry.ends[0]!} isLeft />}
-      <span class="p-name">{said(scene, `transmitter.${entry.key}.name`)}</span>
+      <span class="p-title">{said(scene, `transmitter.${entry.key}.short`)}</span>
       <span class="p-costs">
         {!state?.online &&
           entry.costs.map((cost, place) => (
@@ -72,7 +72,7 @@ function Benefits({ entry, isOnline }: { entry: Transmitter; isOnline: boolean }
         ([kind, glyphs]) =>
           glyphs.length > 0 && (
             <span key={kind} class={`p-benefit p-${kind}`}>
-              <SignRow height={17} glyphs={glyphs} />
+              <SignRow height={15} glyphs={glyphs} />
             </span>
           ),
       )}

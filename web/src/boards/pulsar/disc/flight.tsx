@@ -45,7 +45,7 @@ export function Route() {
   const spots = [startOf(scene), ...flight.route].map((node) => spotOf(scene.side, node));
   const points = spots.map(({ x, y }) => `${x},${y}`).join(" ");
   return (
-    <g class="p-flight" aria-hidden="true">
+    <g class="p-route" aria-hidden="true">
       <polyline class="p-under" points={points} stroke-width={sizes.px(8)} />
       <polyline class="p-glow" points={points} stroke-width={sizes.px(11)} />
       <polyline

@@ -77,7 +77,7 @@ export function EndChip() {
   const isBelow = y < -300;
   return (
     <g
-      class="p-chip"
+      class="p-map-chip"
       aria-hidden="true"
       transform={`translate(${x} ${y + (isBelow ? away : -away)}) scale(${sizes.px(1)})`}
     >

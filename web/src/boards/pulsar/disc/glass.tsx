@@ -40,7 +40,7 @@ export function Spaces() {
   const { spaces, penalties } = components.tracks;
   return useMemo(
     () => (
-      <g class="p-spaces" aria-hidden="true">
+      <g class="p-rim-spaces" aria-hidden="true">
         {[0, 1].map((track) => (
           <g key={track}>
             <path class="p-ticks" d={ticks(track, spaces)} />

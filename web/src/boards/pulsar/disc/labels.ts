@@ -90,11 +90,10 @@ const SIDES = 16;
 /** The directions, in degrees, in which ships stand beside a node: the freest first, and no two close together. */
 export function berthsAt(
   layout: Layout,
-  sizes: Sizes,
   at: { x: number; y: number },
   distance: number,
+  half: number,
 ): number[] {
-  const half = sizes.px(10);
   const boxes = layout.labels.map((label) => label.box);
   const costs = Array.from({ length: SIDES }, (_, side) => {
     const angle = (side * 2 * Math.PI) / SIDES;

@@ -4,7 +4,7 @@ import { markOf, shapePath } from "../../../parts/marks";
 import type { Sizes } from "./sizes";
 
 /** Below this scale letters are no larger than dust. */
-const READABLE = 0.45;
+export const READABLE = 0.45;
 
 interface Props {
   seat: number;

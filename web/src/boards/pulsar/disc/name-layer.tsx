@@ -61,7 +61,7 @@ function Name({ label, sizes, isGate }: { label: Label; sizes: Sizes; isGate: bo
     return (
       <g>
         <text
-          class={isGate ? "p-name p-of-gate" : "p-name"}
+          class={isGate ? "p-place-name p-of-gate" : "p-place-name"}
           x={glyphs.length ? start + wide / 2 : box.x}
           y={box.y + font * 0.36}
           font-size={font}

@@ -3,17 +3,19 @@
 import { polar } from "../geometry";
 import { pieceProps } from "../piece";
 import { label, type Scene, useScene } from "../scene";
+import { bandsOf } from "../wheel";
 import { useChart } from "./chart";
-import { BAND, rowAngle, rowMiddles } from "./rim";
+import { BAND, rowAngle } from "./rim";
+import { EDGE } from "./sizes";
 
-/** The directions of the rounds, by the technologies of each row. */
+/** The directions of the rounds: each beside its row of technologies. */
 export function roundAngles({ components }: Pick<Scene, "components">): number[] {
   const rows = components.technologies.slice(0, components.in_play).map((entry) => entry.row);
   const lines = Array.from(
     { length: components.tracks.rounds },
     (_, index) => rows.filter((row) => row === index + 1).length,
   );
-  return rowMiddles(lines).map(rowAngle);
+  return bandsOf(lines, EDGE, EDGE, EDGE).map(({ top, bottom }) => rowAngle((top + bottom) / 2));
 }
 
 export function Rounds() {
@@ -35,7 +37,7 @@ function RoundMark({ round, angle }: { round: number; angle: number }) {
   const { x, y } = polar(BAND, angle);
   const title = label(scene, "row", round);
   const tip = { title, rule: label(scene, "row-bonus-note") };
-  const state = round < scene.view.table.round ? "p-round p-past" : "p-round";
+  const state = round < scene.view.table.round ? "p-row-mark p-past" : "p-row-mark";
   return (
     <g transform={`translate(${x} ${y})`} {...pieceProps(scene, `row:${round}`, state, tip)}>
       <circle class="p-reach" r={sizes.px(12)} />
@@ -58,7 +60,7 @@ function RowBonus({ round, angle }: { round: number; angle: number }) {
   const aside = (sizes.px(24) * 180) / (Math.PI * BAND);
   const [from, to] = [polar(BAND, angle), polar(BAND, angle + aside)];
   return (
-    <text class="p-row-bonus" font-size={sizes.px(11.5)} x={to.x - from.x} y={to.y - from.y + sizes.px(4)}>
+    <text class="p-mark-bonus" font-size={sizes.px(11.5)} x={to.x - from.x} y={to.y - from.y + sizes.px(4)}>
       +{bonus < 0 ? "?" : bonus}
     </text>
   );

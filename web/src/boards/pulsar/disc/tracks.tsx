@@ -36,7 +36,7 @@ function TrackCounters({ track }: { track: number }) {
   const scene = useScene();
   const counters = countersOf(scene.view, track, scene.components.dice.counters);
   return (
-    <g class="p-track">
+    <g class="p-rim-track">
       {[...counters].reverse().map((counter) => (
         <CounterPiece key={counter.id} counter={counter} all={counters} track={track} />
       ))}
@@ -93,7 +93,7 @@ function movesOn(scene: Scene, track: number, tried: readonly Counter[]): Move[]
 /** A ring round each counter that moves, an arrow along the rim, and a ghost with what its place brings. */
 export function Moves({ moves }: { moves: readonly Move[] }) {
   return (
-    <g class="p-moves" aria-hidden="true">
+    <g class="p-counter-moves" aria-hidden="true">
       {moves.map((move) => (
         <MoveGhost key={move.to.id} {...move} />
       ))}
@@ -135,7 +135,7 @@ function PlaceChip({ track, to }: { track: number; to: Counter }) {
   const width = widthOf(glyphs) + 12;
   const at: Spot = polar(GLASS - sizes.px(8 + width / 2), spaceAngle(track, to.space));
   return (
-    <g class="p-chip" transform={`translate(${at.x} ${at.y}) scale(${sizes.px(1)})`}>
+    <g class="p-map-chip" transform={`translate(${at.x} ${at.y}) scale(${sizes.px(1)})`}>
       <rect x={-width / 2} y="-11" width={width} height="22" rx="11" />
       <g transform={`translate(${-width / 2 + 6} 0)`}>
         <Signs glyphs={glyphs} />
