@@ -44,8 +44,10 @@ def stop(process: "subprocess.Popen[str]") -> None:
     process.stdout.close()
 
 
-def start(home: Path, port: str = "0") -> "subprocess.Popen[str]":
-    given = {"home": str(home), "port": port, "log_level": "warning", "bot_budget": "9", **UNLIMITED}
+def start(home: Path, port: str = "0", **more: str) -> "subprocess.Popen[str]":
+    """A server with settings of its own; ``more`` are added to them."""
+    usual = {"home": str(home), "port": port, "log_level": "warning", "bot_budget": "9", **UNLIMITED}
+    given = usual | more
     around = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     env = {**around, **{PREFIX + field.upper(): value for field, value in given.items()}}
     return subprocess.Popen(

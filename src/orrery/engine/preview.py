@@ -12,10 +12,11 @@ class Preview(Generic[S]):
     """What a chain of answers leads to.
 
     ``undoable`` promises that the answers could be taken back at once; ``taken`` counts how many of
-    them could be followed.
+    them could be followed. ``state`` is the position itself, which may hold what the seat must not know.
     """
 
-    def __init__(self, view: object, events: list[Event], undoable: bool, taken: int) -> None:
+    def __init__(self, state: S, view: object, events: list[Event], undoable: bool, taken: int) -> None:
+        self.state = state
         self.view = view
         self.events = events
         self.undoable = undoable
@@ -52,4 +53,4 @@ def preview(game: Game[S], state: S, seat: int, choices: list[int]) -> Preview[S
 
 
 def _told(game: Game[S], state: S, seat: int, recorder: Recorder, undoable: bool, taken: int) -> Preview[S]:
-    return Preview(game.view(state, seat), recorder.stream(seat), undoable, taken)
+    return Preview(state, game.view(state, seat), recorder.stream(seat), undoable, taken)

@@ -7,11 +7,11 @@ from orrery.engine.errors import CannotUndo, NotYourTurn
 from orrery.engine.events import SPECTATOR
 from orrery.engine.flow import PASS, UNANSWERED, Ask
 from orrery.engine.match import Match
-from orrery.engine.preview import Preview
 from orrery.table import automatic
 from orrery.table.change import BotJob
 from orrery.table.clocks import Clocks
 from orrery.table.errors import AwaitsConsent, BadAnswer, NoProposal, StaleQuestion
+from orrery.table.foresight import Foreseen, foresee
 from orrery.table.groups import is_pending, is_window
 from orrery.table.messages import Question, put_question, settled
 from orrery.table.orders import Orders
@@ -115,11 +115,11 @@ class Play:
         self._note_answer(seat, len(choices), now)
         return True
 
-    def preview(self, seat: int, question: int, choices: list[int]) -> Preview[Any]:
+    def preview(self, seat: int, question: int, choices: list[int]) -> Foreseen:
         """What these answers would do; nothing changes."""
         self.check_question(seat, question)
         check_count(choices)
-        return self.match.preview(seat, choices)
+        return foresee(self.game, seat, self.match.preview(seat, choices))
 
     def _note_answer(self, seat: int, answers: int, now: float) -> None:
         self.kept.pop(seat, None)

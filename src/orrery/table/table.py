@@ -14,7 +14,6 @@ from orrery.engine.events import SPECTATOR
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import Entry, Match
 from orrery.engine.notation import write_save
-from orrery.engine.preview import Preview
 from orrery.table.change import BotJob, Change, change_of
 from orrery.table.chat import LONGEST_NAME, Chat, clean
 from orrery.table.errors import (
@@ -26,6 +25,7 @@ from orrery.table.errors import (
     SeatTaken,
     Unstored,
 )
+from orrery.table.foresight import Foreseen
 from orrery.table.messages import InitialUpdate, Question, TableUpdate
 from orrery.table.orders import Order
 from orrery.table.play import Play
@@ -190,7 +190,7 @@ class Table:
             return self.changed(now)
         return self.changed_privately(None, now)
 
-    def preview(self, who: str, seat: int, question: int, choices: list[int]) -> Preview[Any]:
+    def preview(self, who: str, seat: int, question: int, choices: list[int]) -> Foreseen:
         """What these answers would do; nothing changes."""
         return self._at_seat(who, seat).preview(seat, question, choices)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.notation import write_save
-from orrery.engine.preview import Preview
 from orrery.shown.picture.page import STRONG
+from orrery.table.foresight import Foreseen
 from orrery.terminal import news
 from orrery.terminal.answers import chosen
 from orrery.terminal.answers import plans as chains
@@ -66,7 +66,7 @@ def foresee(game: TerminalGame, ask: Ask, choices: list[int]) -> None:
     game.screen.line(game.speech.say(_way_back(game, seen, asks, len(choices))))
 
 
-def _way_back(game: TerminalGame, seen: Preview[Any], asks: list[Ask], answers: int) -> str:
+def _way_back(game: TerminalGame, seen: Foreseen, asks: list[Ask], answers: int) -> str:
     """Whether what is foreseen could be taken back: not once chance or a computer player has answered."""
     if (seen.taken < answers and not seen.undoable) or any(ask.seat == CHANCE for ask in asks):
         return "look-hidden"

@@ -175,6 +175,37 @@ def test_a_preview_tells_what_would_happen() -> None:
     assert message["taken"] == 1
 
 
+def at_the_draft() -> tuple[Company, int]:
+    """A game of PULSAR 2849 in which somebody is to take a die, and the seat that is."""
+    table = company(PULSAR)
+    while table.question(table.asked[0]).decision != "pick-die":
+        table.answer(table.asked[0], table.question(table.asked[0]).options[0][0])
+    return table, table.asked[0]
+
+
+def test_a_preview_names_the_next_question_of_the_same_seat_with_its_pieces() -> None:
+    table, seat = at_the_draft()
+    encoder = Encoder(update_cache(PULSAR))
+    question = table.question(seat)
+    seen = [
+        table.table.preview(table.names[seat], seat, question.number, [choice])
+        for choice, _ in question.options
+    ]
+    following = [json.decode(encoder.previewed(1, one))["next"] for one in seen]
+    moving = next(one for one in following if one is not None)
+
+    assert moving["decision"] == "move-counter"
+    assert [len(pieces) for pieces in moving["pieces"]] == [1] * len(moving["options"])
+    assert moving["pieces"][0][0].startswith("counter:initiative-")
+
+
+def test_a_preview_names_no_question_of_another_seat() -> None:
+    table = company(CONNECT_FOUR)
+    seen = table.table.preview("ann", 0, table.question(0).number, [3])
+
+    assert json.decode(Encoder(update_cache(CONNECT_FOUR)).previewed(1, seen))["next"] is None
+
+
 def test_spectators_who_lag_behind_see_the_standings_of_what_they_see() -> None:
     table, shown = company(PULSAR, Settings(pause=0.0, delay=60.0)), update_cache(PULSAR)
     seat, spectator = Encoder(shown), Encoder(shown)

@@ -5,7 +5,7 @@
 // `boards/<title>/index.tsx`; `boards/registry.ts` lists the titles that have one.
 
 import type { ComponentType } from "preact";
-import type { Declarations, Question, StandingView, Told, UpdateWords } from "../wire";
+import type { Declarations, NextQuestion, Question, StandingView, Told, UpdateWords } from "../wire";
 
 /** Kind, seat, and three facts; the kind is an index into `declarations.events`. */
 export type EventRow = [number, number, number, number, number];
@@ -51,11 +51,15 @@ export interface PreviewOf {
   choices: readonly number[];
   view: any;
   standings: readonly StandingView[];
+  /** The figures of the players' strip, by seat. */
+  values?: readonly (readonly number[])[];
   events: readonly EventRow[];
   news: readonly Told[];
   undoable: boolean;
   /** How many of the choices the preview went through. */
   taken: number;
+  /** What the same seat would be asked then, if it alone is asked. */
+  next: NextQuestion | null;
 }
 
 export interface BoardProps {
@@ -97,3 +101,20 @@ export interface BoardProps {
 }
 
 export type Board = ComponentType<BoardProps>;
+
+/** A part of a board that has a tab of its own on a narrow screen. */
+export interface BoardTab {
+  key: string;
+  /** What the tab is called, by its key among `declarations.texts`. */
+  label: string;
+  Body: Board;
+}
+
+/** What `boards/<title>/index.tsx` exports. On a narrow screen the board itself is nothing but the place where the
+ * game is played; whatever else it has is in the other two. */
+export interface BoardModule {
+  default: Board;
+  /** What the open question is about, such as dice or cards, above the answers in the sheet; it may draw nothing. */
+  Sheet?: Board;
+  tabs?: readonly BoardTab[];
+}

@@ -12,7 +12,6 @@ from typing import Any, Final, TypeVar
 
 from orrery.engine.errors import GameError
 from orrery.engine.events import SPECTATOR
-from orrery.engine.preview import Preview
 from orrery.server.rooms.alarm import Alarm
 from orrery.server.rooms.bots import BotTurns
 from orrery.server.rooms.commands import carry_out
@@ -27,6 +26,7 @@ from orrery.server.wire import messages as wire
 from orrery.server.workers.pool import BotPool
 from orrery.table.change import Change
 from orrery.table.errors import NotSeated
+from orrery.table.foresight import Foreseen
 from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.restore import wants_rematch
 from orrery.table.stage import Stage
@@ -98,7 +98,7 @@ class Room:
         if isinstance(command, wire.JoinMatch):
             self.presence.expect((person.id, False))
 
-    async def preview(self, person: Person, seat: int, question: int, choices: list[int]) -> Preview[Any]:
+    async def preview(self, person: Person, seat: int, question: int, choices: list[int]) -> Foreseen:
         """What answers would do; nothing changes."""
         async with self._lock:
             self._check_open()

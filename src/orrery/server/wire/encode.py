@@ -10,12 +10,14 @@ A room has one :class:`UpdateCache`, a connection one :class:`Encoder`::
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
-from orrery.engine.preview import Preview
+from orrery.engine.game import Game
 from orrery.server.wire import messages as wire
 from orrery.server.wire.update_cache import ENCODER, UpdateCache, ViewerUpdate
 from orrery.server.wire.words import PLAIN_WORDS, WordOptions
+from orrery.shown.registry import pieces_for
+from orrery.table.foresight import Foreseen
 from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.standings import standings_of
 from orrery.texts.speech import ENGLISH, LANGUAGES
@@ -68,23 +70,37 @@ class Encoder:
         self._last = viewer_update.update
         return data
 
-    def previewed(self, id: int, preview: Preview[Any]) -> bytes:
+    def previewed(self, id: int, seen: Foreseen) -> bytes:
         """What answers would lead to, in the words of this connection."""
-        events = tuple(event.plain() for event in preview.events)
+        events = tuple(event.plain() for event in seen.events)
         seats = self._last.seats if self._last is not None else ()
         lang = self.word_options.lang
         wording = self.cache.wording(lang, seats) if lang else None
+        standings = standings_of(self.cache.game, seen.view)
         return ENCODER.encode(
             wire.Previewed(
                 id=id,
-                view=preview.view,
+                view=seen.view,
                 events=events,
-                standings=standings_of(self.cache.game, preview.view),
-                news=wording.news(preview.view, events) if wording is not None else (),
-                undoable=preview.undoable,
-                taken=preview.taken,
+                standings=standings,
+                news=wording.news(seen.view, events) if wording is not None else (),
+                undoable=seen.undoable,
+                taken=seen.taken,
+                next=next_question(self.cache.game, seen),
+                values=wording.values(seen.view, standings) if wording is not None else UNSET,
             )
         )
+
+
+def next_question(game: Game[Any], seen: Foreseen) -> wire.NextQuestion | None:
+    if seen.ask is None:
+        return None
+    pieces = pieces_for(game)
+    return wire.NextQuestion(
+        decision=game.decisions[seen.ask.decision].key,
+        options=seen.options,
+        pieces=tuple(pieces.of_answer(seen.view, seen.ask, choice) for choice, _ in seen.options),
+    )
 
 
 def done(id: int) -> bytes:

@@ -1,11 +1,12 @@
 """What goes over HTTP: requests and replies of ``/api/v1``."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from orrery.server.wire.messages import AnswerWords, Number, Told
 from orrery.shown.sentences import Sentence
+from orrery.shown.strip import Strip
 from orrery.table.settings import Settings
 from orrery.table.standings import StandingView
 
@@ -14,6 +15,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=120)]
 
 MatchId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 Key = Annotated[str, Meta(min_length=1, max_length=100)]
+
+HOST: Final = r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])"
+FRAGMENT: Final = r"#[A-Za-z0-9%._~+/=-]{0,200}"
 
 
 class Fault(Struct):
@@ -104,6 +108,25 @@ class MatchSummary(Struct):
     places: list[int] = []
 
 
+class InvitationForm(Struct, forbid_unknown_fields=True):
+    """``link`` is the address of a table, or a personal link, as the browser of the one who asks has it."""
+
+    link: Annotated[
+        str, Meta(pattern=f"^https?://{HOST}(:[0-9]{{1,5}})?/(t/[a-z0-9]{{12}}|me)({FRAGMENT})?$")
+    ]
+
+
+class Invitation(Struct):
+    """``reach`` says who can open the ``link``: people at the server's machine, in its network, or anywhere.
+
+    ``code`` is the QR code of the link in rows of 1 and 0, empty if nobody else can open it.
+    """
+
+    reach: Literal["here", "network", "public"]
+    link: str
+    code: list[str]
+
+
 class SeatToken(Struct):
     """Opens one seat of one match to a program."""
 
@@ -123,13 +146,14 @@ class SettingValue(Struct):
 
 
 class SettingInfo(Struct):
-    """An option of a title; without ``values`` any text goes."""
+    """An option of a title. Without ``values`` any text goes; ``known`` are texts that have a name then."""
 
     key: str
     default: str
     values: list[SettingValue]
     name: str
     about: str
+    known: list[SettingValue] = []
 
 
 class PresetInfo(Struct):
@@ -205,6 +229,7 @@ class Moment(Struct):
     phase: str
     news: list[Told]
     position: list[Sentence]
+    strip: Strip | UnsetType = UNSET
 
 
 class Replay(Struct):

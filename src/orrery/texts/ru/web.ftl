@@ -22,7 +22,7 @@ web-hero-text = Три космические игры за одним откр�
 web-titles = Игры
 web-play-now = Играть
 web-setting-up = Готовим стол…
-web-set-up = Настроить…
+web-set-up = Новый стол
 web-learn = Правила
 web-players = От { $fewest } до { $most } игроков
 web-players-exactly = { $count ->
@@ -31,35 +31,46 @@ web-players-exactly = { $count ->
    *[many] { $count } игроков
 }
 web-my-games = Мои партии
-web-no-games = Пока ни одной. Ваши партии будут ждать вас здесь.
+web-no-games = Партий пока нет. Начатые будут ждать вас здесь.
 web-come-by-link = Войти по ссылке
 web-link-label = Ссылка на стол
 web-link-hint = Вставьте ссылку на стол
 web-link-wrong = Это не ссылка на стол.
-web-go = Перейти
+web-go = Присоединиться
 web-samples = Малые игры
 web-watch = Смотреть
+web-watch-about = Загляните через плечо тем, кто играет сейчас, или посмотрите, как была выиграна партия.
 
 ## Новый стол.
 
 web-new-table = Новый стол: { $title }
 web-seats = Кто играет?
 web-seat-number = Место { $number }
-web-seat-me = Я, у этого экрана
-web-seat-open = Друг, по ссылке
-web-seat-bot-greedy = Компьютер, сильный
-web-seat-bot-random = Компьютер, наугад
+web-seat-me = Я
+web-seat-open = Друг
 web-seat-name = Имя
-web-remove-seat = Убрать место { $number }
-web-add-seat = Добавить место
-web-one-screen = За этим экраном несколько человек; между их ходами опускается занавес.
-web-preset = Готовая расстановка
-web-preset-none = Обычная игра
-web-preset-none-about = Ничего особенного; отдельные настройки можно изменить ниже.
+web-one-screen = Вы играете с одного экрана. Пока он переходит из рук в руки, он закрыт.
+web-preset = Вариант
+web-preset-none = Обычная партия
+web-preset-none-about = Вся игра целиком, как в неё обычно играют.
 web-options = { $count ->
     [one] { $count } настройка
     [few] { $count } настройки
    *[many] { $count } настроек
+}
+web-seat-bot = Бот
+web-seat-open-about = получит от вас ссылку
+web-seat-count = Сколько игроков
+web-level = Уровень
+web-fewer = На одного меньше
+web-more = На одного больше
+web-option-own = свой вариант…
+web-option-choose = выбрать…
+web-goals-left = { $count ->
+    [0] Три цели выбраны.
+    [one] Выберите ещё { $count } цель; до тех пор цели выбирает случай.
+    [few] Выберите ещё { $count } цели; до тех пор цели выбирает случай.
+   *[other] Выберите ещё { $count } целей; до тех пор цели выбирает случай.
 }
 web-clock = Часы
 web-clock-none = Без часов
@@ -95,11 +106,17 @@ web-stage-over = окончена
 web-free-seat = свободно
 web-bot-greedy = Компьютер
 web-bot-random = Компьютер наугад
+web-level-greedy = играет хорошо
+web-level-random = новичок
 
 ## До игры.
 
 web-lobby = { $title }: стол накрыт
-web-invite = Пошлите эту ссылку друзьям. Кто её откроет, сможет сесть.
+web-invite = Отправьте эту ссылку друзьям. Любой, кто её откроет, сможет сесть за стол.
+web-invite-network = Отправьте эту ссылку друзьям в той же сети или дайте им навести на код камеру телефона.
+web-qr-label = QR-код ссылки
+web-only-here = Пока эта ссылка открывается только на этом компьютере. Чтобы впустить телефоны и компьютеры той же сети, остановите сервер и запустите его так:
+web-copy-command = Скопировать команду
 web-copy-link = Скопировать ссылку
 web-copied = Скопировано
 web-table-full = Все места заняты. Можно остаться и смотреть или собрать свой стол.
@@ -108,7 +125,7 @@ web-table-closed = Все места заняты, и смотреть за эт
 web-take-seat = Занять свободное место
 web-sit-down = Сесть
 web-stand-up = Встать
-web-put-bot = Пусть играет компьютер
+web-put-bot = Добавить бота
 web-offer-seat = Оставить для друга
 web-begin-when-full = Сначала должны быть заняты все места.
 web-waits-for-host = Игру начинает хозяин стола.
@@ -124,10 +141,14 @@ web-others-asked = { $count ->
    *[many] Одновременно спрашивают ещё { $count } игроков.
 }
 web-find-answer = Найти среди ответов ({ $count })
-web-plans = Планы — целые цепочки ответов: { $count }
 web-at-stake = О чём речь
 web-look-first = Посмотреть, что будет: { $answer }
 web-refused = Сейчас нельзя: { $count }
+web-on-board = { $count ->
+    [one] На поле: { $count } место
+    [few] На поле: { $count } места
+   *[many] На поле: { $count } мест
+}
 web-preview-hint = Наведите на ответ, чтобы увидеть, что он даст.
 web-preview = Что это даст
 web-preview-quiet = Сразу больше ничего не случится.
@@ -160,7 +181,6 @@ web-order-always = Вы всегда пасуете.
 web-cancel-order = Отменить это распоряжение
 web-players-label = Игроки
 web-points = очки
-web-income = за раунд
 web-forecast = прогноз
 web-thinks = отвечает
 web-is-bot = Играет компьютер

@@ -36,9 +36,3 @@ export function gainOf(components: Components, track: number, seats: number, pla
   if (track === 0) return { cubes: 0, points: final_points[seats]?.[place] ?? 0 };
   return { cubes: cubes[seats]?.[place] ?? 0, points: points[seats]?.[place] ?? 0 };
 }
-
-/** The counters that `seat` may move, as answers. */
-export function ownCounters(view: PulsarView, seat: number, perTrack: number): number[] {
-  const own = view.table.owner.flatMap((owner, number) => (owner === seat ? [number] : []));
-  return [...own, ...own.map((number) => perTrack + number)];
-}

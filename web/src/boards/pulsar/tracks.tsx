@@ -1,81 +1,17 @@
-// The dice board with the median marker, and both tracks.
+// The two tracks as straight lines, where the rim of the disc is too small to be touched.
 
 import { useMemo } from "preact/hooks";
 import { MarkShape } from "../../parts/marks";
 import { type Counter, countersOf, gainOf, TRACKS } from "./counters";
 import { glyph, widthOf } from "./glyphs";
 import { SignRow, Signs } from "./icons";
-import { counterId, poolId } from "./ids";
+import { counterId } from "./ids";
 import { pieceProps } from "./piece";
 import { useProbe } from "./probe";
 import { label, playerOf, type Scene, useScene } from "./scene";
-import { Die } from "./shapes";
 
-const SPACE = 48;
-
-export function Draft() {
-  return (
-    <section class="p-draft p-panel">
-      <DiceBoard />
-      <Tracks />
-    </section>
-  );
-}
-
-function DiceBoard() {
-  const scene = useScene();
-  const { pool, marker } = scene.view.table;
-  return (
-    <div class="p-dice-board">
-      <svg viewBox={`0 0 ${SPACE * 6} 84`} role="group" aria-label={label(scene, "dice-board")}>
-        {pool.map((count, index) => (
-          <PoolSpace key={index} value={index + 1} count={count} />
-        ))}
-        {marker > 0 && (
-          <g class="p-median" transform={`translate(${((marker - 2) / 2) * SPACE + SPACE / 2} 66)`}>
-            <path d="M0-6L8 6H-8Z" />
-            <text y="17">{label(scene, "median")}</text>
-          </g>
-        )}
-      </svg>
-    </div>
-  );
-}
-
-function PoolSpace({ value, count }: { value: number; count: number }) {
-  const scene = useScene();
-  const tip = { title: `${label(scene, "column-dice")}: ${value} ×${count}`, rule: "" };
-  const left = scene.next.table.pool[value - 1]!;
-  return (
-    <g
-      transform={`translate(${(value - 1) * SPACE + SPACE / 2} 33)`}
-      {...pieceProps(scene, poolId(value), "p-pool", tip)}
-    >
-      <rect class="p-well" x={-SPACE / 2 + 2} y="-31" width={SPACE - 4} height="60" rx="7" />
-      {count === 0 && (
-        <text class="p-numeral" y="7">
-          {value}
-        </text>
-      )}
-      {Array.from({ length: Math.min(count, 4) }, (_, place) => (
-        <g
-          key={place}
-          transform={`translate(0 ${(count > 1 ? 0 : -1) - place * 5})`}
-          class={place >= left ? "p-leaving" : ""}
-        >
-          <Die value={value} size={32} />
-        </g>
-      ))}
-      {count > 1 && (
-        <text class="p-times" y="27">
-          ×{count}
-        </text>
-      )}
-    </g>
-  );
-}
-
-function Tracks() {
+/** Both tracks as straight lines, with what each place of them brings. */
+export function Tracks() {
   const scene = useScene();
   const ghosts = useProbe(scene);
   const per = scene.components.dice.counters;

@@ -9,7 +9,7 @@ export interface Lens {
 }
 
 export const WHOLE: Lens = { scale: 1, x: 0, y: 0 };
-const MOST = 4;
+const MOST = 5;
 
 /** The lens after scaling by `factor` with the point `x`, `y` of the drawing staying where it is. */
 export function zoomed(lens: Lens, factor: number, x: number, y: number, radius: number): Lens {
@@ -37,45 +37,46 @@ interface Finger {
 /** A finger that trembles by no more than this, in pixels, does not drag. */
 const TREMBLING = 6;
 
-/** A lens with the handlers that a drawing needs to move it; its coordinates are those of the view box. */
+/** A lens with the handlers that the element around a square drawing needs to move it; the middle of the element is
+ * 0,0 and it reaches as far as `radius`. */
 export function useLens(radius: number) {
   const [lens, setLens] = useState(WHOLE);
   const fingers = useRef(new Map<number, Finger>());
   const dragged = useRef(false);
   const down = useRef({ x: 0, y: 0 });
-  const spot = (event: PointerEvent | WheelEvent): Finger => drawn(event);
+  const lift = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
   const handlers = {
     onWheel: (event: WheelEvent) => {
       event.preventDefault();
-      const { x, y } = spot(event);
+      const { x, y } = pointOf(event, radius);
       setLens((now) => zoomed(now, event.deltaY < 0 ? 1.2 : 1 / 1.2, x, y, radius));
     },
     onPointerDown: (event: PointerEvent) => {
       dragged.current = false;
       down.current = { x: event.clientX, y: event.clientY };
-      fingers.current.set(event.pointerId, spot(event));
+      fingers.current.set(event.pointerId, pointOf(event, radius));
     },
     onPointerMove: (event: PointerEvent) => {
-      const before = fingers.current.get(event.pointerId);
-      if (!before) return;
-      const now = spot(event);
+      if (!fingers.current.has(event.pointerId)) return;
+      const now = pointOf(event, radius);
       const way = Math.hypot(event.clientX - down.current.x, event.clientY - down.current.y);
       if (way < TREMBLING && !dragged.current) return;
       dragged.current = true;
-      setLens((lens) => followed(lens, [...fingers.current.entries()], event.pointerId, now, radius));
+      const before = [...fingers.current.entries()];
+      setLens((lens) => followed(lens, before, event.pointerId, now, radius));
       fingers.current.set(event.pointerId, now);
     },
-    onPointerUp: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
-    onPointerCancel: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
-    onPointerLeave: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onPointerLeave: lift,
     /** A drag is no click. */
     onClickCapture: (event: MouseEvent) => {
       if (dragged.current) event.stopPropagation();
       dragged.current = false;
     },
   };
-  const step = (factor: number) => setLens((now) => zoomed(now, factor, 0, 0, radius));
-  return { lens, handlers, step, whole: () => setLens(WHOLE) };
+  const show = (next: Lens) => setLens(kept(next, radius));
+  return { lens, handlers, show, whole: () => setLens(WHOLE) };
 }
 
 /** One finger drags, two pinch. */
@@ -93,11 +94,12 @@ function followed(
   return zoomed(lens, Math.hypot(now.x - other.x, now.y - other.y) / reach, other.x, other.y, radius);
 }
 
-/** The point of the view box under a pointer. */
-function drawn(event: PointerEvent | WheelEvent): Finger {
-  const svg = (event.currentTarget as SVGElement).ownerSVGElement ?? (event.currentTarget as SVGSVGElement);
-  const matrix = svg.getScreenCTM();
-  if (!matrix) return { x: 0, y: 0 };
-  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  return { x: point.x, y: point.y };
+/** The point of the drawing under a pointer, in the units of `radius`. */
+export function pointOf(event: MouseEvent, radius: number): Finger {
+  const box = (event.currentTarget as Element).getBoundingClientRect();
+  const unit = (2 * radius) / (box.width || 1);
+  return {
+    x: (event.clientX - box.left) * unit - radius,
+    y: (event.clientY - box.top) * unit - radius,
+  };
 }

@@ -7,82 +7,89 @@ import { Headquarters } from "./headquarters";
 import { SignIcon } from "./icons";
 import { bonusId, dieId, heldId, tokenId } from "./ids";
 import { pieceProps } from "./piece";
-import { label, playerOf, type Scene, said, slotInUse, useScene } from "./scene";
+import { label, playerOf, said, slotInUse, useScene } from "./scene";
 import { Die, Gyrodyne } from "./shapes";
 import { Arrays } from "./transmitters";
 
-/** The boards of one player, with a tab for each. */
-export function Tableau() {
+/** The boards of one player: one's own, or those of the seat whose mark in the heading was chosen. */
+export function Bridge() {
   const scene = useScene();
   const [chosen, choose] = useState<number | null>(null);
   const seat = chosen ?? scene.seat;
   useEffect(() => choose(null), [scene.props.question?.number, scene.seat]);
   return (
-    <section class="p-tableau p-panel">
-      <div class="p-seat-tabs" role="tablist">
-        {scene.props.players.map((player) => (
-          <button
-            key={player.seat}
-            type="button"
-            role="tab"
-            aria-selected={player.seat === seat}
-            aria-label={player.name}
-            title={player.name}
-            onClick={() => choose(player.seat === scene.seat ? null : player.seat)}
-          >
-            <MarkIcon mark={player} size={20} />
-          </button>
-        ))}
-      </div>
+    <section class={seat === scene.seat ? "p-bridge p-panel p-own" : "p-bridge p-panel"}>
+      <h3>
+        <span class="p-owner">{label(scene, "bridge", playerOf(scene, seat).name)}</span>
+        <Seats seat={seat} choose={choose} />
+      </h3>
       <Goods seat={seat} />
-      {scene.view.seats[seat]!.hq >= 0 && (
-        <div class="p-hq-box">
-          <h3>
-            {label(scene, "headquarters")}
-            <small>{faceName(scene, seat)}</small>
-          </h3>
-          <Headquarters seat={seat} />
-        </div>
-      )}
-      <div class="p-array-box" role="group" tabindex={0} aria-label={label(scene, "arrays")}>
-        <h3>{label(scene, "arrays")}</h3>
-        <Arrays seat={seat} />
-      </div>
+      {scene.view.seats[seat]!.hq >= 0 && <Headquarters seat={seat} />}
+      <Arrays seat={seat} />
     </section>
   );
 }
 
-function faceName(scene: Scene, seat: number): string {
-  const face = scene.components.headquarters.faces[scene.view.seats[seat]!.face];
-  return face ? said(scene, `face.${face.key}.name`) : "";
+function Seats({ seat, choose }: { seat: number; choose(seat: number | null): void }) {
+  const scene = useScene();
+  return (
+    <span class="p-seat-tabs" role="tablist">
+      {scene.props.players.map((player) => (
+        <button
+          key={player.seat}
+          type="button"
+          role="tab"
+          aria-selected={player.seat === seat}
+          aria-label={label(scene, "bridge", player.name)}
+          title={label(scene, "bridge", player.name)}
+          onClick={() => choose(player.seat === scene.seat ? null : player.seat)}
+        >
+          <MarkIcon mark={player} size={16} />
+        </button>
+      ))}
+    </span>
+  );
 }
 
-function Goods({ seat }: { seat: number }) {
+/** Dice and stores, side by side. */
+export function Goods({ seat }: { seat: number }) {
+  return (
+    <div class="p-goods">
+      <HandDice seat={seat} />
+      <Stores seat={seat} />
+    </div>
+  );
+}
+
+export function HandDice({ seat }: { seat: number }) {
+  const { dice, bonuses } = useScene().view.seats[seat]!;
+  return (
+    <div class="p-dice">
+      {dice.map((value, slot) => (
+        <HandDie key={slot} seat={seat} slot={slot} value={value} />
+      ))}
+      {bonuses.flatMap((count, value) =>
+        Array.from({ length: count }, (_, index) => (
+          <HeldRed key={`red-${value}-${index}`} seat={seat} value={value} index={index} />
+        )),
+      )}
+    </div>
+  );
+}
+
+export function Stores({ seat }: { seat: number }) {
   const scene = useScene();
   const now = scene.view.seats[seat]!;
   const then = scene.next.seats[seat]!;
   return (
-    <div class="p-goods">
-      <h3>{playerOf(scene, seat).name}</h3>
-      <div class="p-dice">
-        {now.dice.map((value, slot) => (
-          <HandDie key={slot} seat={seat} slot={slot} value={value} />
-        ))}
-        {now.bonuses.flatMap((count, value) =>
-          Array.from({ length: count }, (_, index) => (
-            <HeldRed key={`red-${value}-${index}`} seat={seat} value={value} index={index} />
-          )),
-        )}
-      </div>
-      <div class="p-stock">
-        <Stock sign="cube" name={label(scene, "column-cubes")} now={now.cubes} then={then.cubes} />
-        <Token seat={seat} kind={0} now={now.plus_minus} then={then.plus_minus} />
-        <Token seat={seat} kind={1} now={now.plus_two} then={then.plus_two} />
-        {([1, 2, 3] as const).map((size) => (
-          <Held key={size} seat={seat} size={size} />
-        ))}
-        <Rings seat={seat} />
-      </div>
+    <div class="p-stock">
+      <Stock sign="cube" name={label(scene, "column-cubes")} now={now.cubes} then={then.cubes} />
+      <Token seat={seat} kind={0} now={now.plus_minus} then={then.plus_minus} />
+      <Token seat={seat} kind={1} now={now.plus_two} then={then.plus_two} />
+      {([1, 2, 3] as const).map((size) => (
+        <Held key={size} seat={seat} size={size} />
+      ))}
+      <Rings seat={seat} />
     </div>
   );
 }
@@ -102,7 +109,7 @@ function HandDie({ seat, slot, value }: { seat: number; slot: number; value: num
         rule: "",
       })}
     >
-      <svg width="40" height="40" viewBox="-20 -20 40 40" aria-hidden="true">
+      <svg viewBox="-18.5 -18.5 37 37" aria-hidden="true">
         <Die value={value} isRed={isRed} size={36} />
       </svg>
     </span>
@@ -117,7 +124,7 @@ function HeldRed({ seat, value, index }: { seat: number; value: number; index: n
   const kind = isLeaving ? "p-hand-die p-leaving" : "p-hand-die";
   return (
     <span {...pieceProps(scene, id, kind, { title: `${label(scene, "red-die")}: ${value}`, rule: "" })}>
-      <svg width="40" height="40" viewBox="-20 -20 40 40" aria-hidden="true">
+      <svg viewBox="-18.5 -18.5 37 37" aria-hidden="true">
         <Die value={value} isRed size={36} />
       </svg>
     </span>
