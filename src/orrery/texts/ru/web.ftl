@@ -273,7 +273,6 @@ web-export = Сохранить в файл
 
 ## Повтор.
 
-web-replay = Повтор
 web-replay-failed = Эту партию нельзя повторить
 web-to-table = К столу
 web-seen-by = Глазами
