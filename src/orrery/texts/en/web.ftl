@@ -131,7 +131,7 @@ web-waits-for-host = The host starts the game.
 ## At the table.
 
 web-question = Question
-web-nobody-asked = The game goes on by itself.
+web-nobody-asked = One moment, please.
 web-nothing-to-decide = Nothing for you to decide; the game continues without you.
 web-others-asked = { $count ->
     [one] One more player is asked at the same time.
@@ -251,22 +251,17 @@ web-round = Round { $number }
 web-moment = Move { $number }
 web-rematch = Rematch with the same people
 web-again-waits = Waiting for the others…
-<<<<<<< HEAD
 web-next-match = Go to the next game
-=======
-web-next-match = To the next game
 web-analyse = Analyse
 web-picture = Picture to share
 web-picture-failed = The picture could not be made.
 web-score-again = Score again, slowly
 web-end-fold = Log and chat
 web-end-unfold = Back to the result
->>>>>>> wt-base
 web-export = Export
 
 ## Replay.
 
-web-replay = Replay
 web-replay-failed = This game can't be replayed
 web-to-table = To the table
 web-seen-by = As seen by

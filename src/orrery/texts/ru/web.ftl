@@ -134,7 +134,7 @@ web-waits-for-host = Игру начинает хозяин стола.
 ## За столом.
 
 web-question = Вопрос
-web-nobody-asked = Игра идёт сама.
+web-nobody-asked = Одну минуту.
 web-nothing-to-decide = Сейчас вам решать нечего: игра идёт дальше сама.
 web-others-asked = { $count ->
     [one] Одновременно спрашивают ещё { $count } игрока.
@@ -267,7 +267,6 @@ web-export = Сохранить в файл
 
 ## Повтор.
 
-web-replay = Повтор
 web-replay-failed = Эту партию нельзя повторить
 web-to-table = К столу
 web-seen-by = Глазами
