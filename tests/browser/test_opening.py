@@ -8,7 +8,6 @@ from playwright.sync_api import Request, expect
 
 from orrery.server.host.reach import network_host
 from tests.browser.conftest import Visit, address_of, start, stop
-from tests.browser.guest import Guest
 
 FIRST = "PULSAR 2849"
 

@@ -148,6 +148,8 @@ web-on-board = { $count ->
     [one] On the board: { $count } place
    *[other] On the board: { $count } places
 }
+web-do-it = Do it
+web-other-answers = Other answers
 web-preview-hint = Point at an answer to see what it would do.
 web-preview = What it would do
 web-preview-quiet = Nothing more happens at once.
@@ -215,9 +217,14 @@ web-leave-sure = Really leave? The computer takes the seat.
 web-promise = The dealer's promise:
 web-keys = Keys
 web-keys-answer = give the answer with that key
-web-keys-pass = pass
-web-keys-move = go through the answers, give the one in focus
+web-keys-pass = end or pass
+web-keys-move = go through the answers; pointing at one shows what it would do
+web-keys-enter = give the answer in focus, or open a group
 web-keys-undo = take back
+web-keys-tab = go to the board, the log and everything else
+web-keys-escape = close what is open
+web-keys-rules = open the rules beside the table
+web-keys-help = show these keys
 web-curtain = { $name }, it is your turn
 web-curtain-about = Pass the screen on. Nothing is shown before you say so.
 web-curtain-open = I am { $name }

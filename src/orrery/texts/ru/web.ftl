@@ -150,6 +150,8 @@ web-on-board = { $count ->
     [few] На поле: { $count } места
    *[many] На поле: { $count } мест
 }
+web-do-it = Сделать
+web-other-answers = Другие ответы
 web-preview-hint = Наведите на ответ, чтобы увидеть, что он даст.
 web-preview = Что это даст
 web-preview-quiet = Сразу больше ничего не случится.
@@ -218,10 +220,15 @@ web-leave = Выйти из игры
 web-leave-sure = Точно выйти? Место займёт компьютер.
 web-promise = Обещание сдающего:
 web-keys = Клавиши
-web-keys-answer = дать ответ с этим знаком
-web-keys-pass = пас
-web-keys-move = перебирать ответы и дать выбранный
+web-keys-answer = дать ответ с этой клавишей
+web-keys-pass = закончить или пасовать
+web-keys-move = перебирать ответы и видеть, что даст каждый
+web-keys-enter = дать выбранный ответ или открыть группу
 web-keys-undo = взять назад
+web-keys-tab = перейти к полю, журналу и остальному
+web-keys-escape = закрыть открытое
+web-keys-rules = открыть правила рядом со столом
+web-keys-help = показать эти клавиши
 web-curtain = { $name }, ваш ход
 web-curtain-about = Передайте экран. Пока вы не скажете, ничего не видно.
 web-curtain-open = Я { $name }
