@@ -101,9 +101,10 @@
     checkControl(target, box);
   }
 
-  /** A link within a sentence is as high as its line. */
+  /** A link or a sign within a sentence is as high as its line. */
   function isInline(element) {
-    return element.matches("p a, li a, dd a, td a, .log button, .clause-text button, p button") && style(element).display.startsWith("inline");
+    if (element.matches(".why-sign")) return true;
+    return element.matches("p a, li a, dd a, td a, p button") && style(element).display.startsWith("inline");
   }
 
   function checkControl(element, box) {
