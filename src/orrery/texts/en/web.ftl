@@ -209,6 +209,7 @@ web-watching = { $count ->
 web-link-connecting = Connecting…
 web-link-open = Connected
 web-link-waiting = Connection lost; again in { $seconds } s
+web-try-now = Try now
 web-link-closed = Disconnected
 web-menu = Menu
 web-leave = Leave the game
@@ -268,7 +269,6 @@ web-export = Export
 
 ## Replay.
 
-web-replay = Replay
 web-replay-failed = This game can't be replayed
 web-to-table = To the table
 web-seen-by = As seen by

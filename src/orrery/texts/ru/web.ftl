@@ -213,6 +213,7 @@ web-watching = { $count ->
 web-link-connecting = Соединяемся…
 web-link-open = На связи
 web-link-waiting = Связь потеряна; снова через { $seconds } с
+web-try-now = Попробовать сейчас
 web-link-closed = Связи нет
 web-menu = Меню
 web-leave = Выйти из игры
@@ -273,7 +274,6 @@ web-export = Сохранить в файл
 
 ## Повтор.
 
-web-replay = Повтор
 web-replay-failed = Эту партию нельзя повторить
 web-to-table = К столу
 web-seen-by = Глазами
