@@ -130,7 +130,7 @@ web-waits-for-host = The host starts the game.
 ## At the table.
 
 web-question = Question
-web-nobody-asked = The game goes on by itself.
+web-nobody-asked = Nothing to decide at the moment.
 web-nothing-to-decide = Nothing for you to decide; the game continues without you.
 web-others-asked = { $count ->
     [one] One more player is asked at the same time.
@@ -259,6 +259,12 @@ web-moment = Move { $number }
 web-rematch = Rematch with the same people
 web-again-waits = Waiting for the others…
 web-next-match = Go to the next game
+web-analyse = Analyse
+web-picture = Picture to share
+web-picture-failed = The picture could not be made.
+web-score-again = Score again, slowly
+web-end-fold = Log and chat
+web-end-unfold = Back to the result
 web-export = Export
 
 ## Replay.
