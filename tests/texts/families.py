@@ -14,9 +14,13 @@ from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.data.vocabulary import COLOURS, COUNTS, OPS, SIZES, SMALL, TRIGGERS
 from orrery.games.registry import TITLES
+from orrery.shown.cluster.answers import HEADINGS, PLAN_HEADINGS
+from orrery.shown.cosmic.headings import RESPONSE_HEADINGS, TYPE_HEADINGS
 from orrery.shown.pulsar.board_texts import OWN
+from orrery.shown.pulsar.costs import OF_SPENDING, OF_USING
 from orrery.shown.pulsar.position import PHASES
 from orrery.shown.pulsar.words import KIND_OF_LETTER
+from orrery.shown.registry import SHOWN
 from orrery.terminal.commands import COMMANDS
 from tests.frame import SOURCE
 from tests.texts.cosmic_ids import of_cosmic
@@ -34,6 +38,15 @@ NAMED = {"backgammon": ("double", "reply")}
 """The decisions whose answers are told by a text for each, by title."""
 
 
+GROUPS = {
+    "pulsar": {*OF_SPENDING.values(), *OF_USING.values()},
+    "cluster": {*HEADINGS.values(), *PLAN_HEADINGS.values()},
+    "cosmic": {*TYPE_HEADINGS, *RESPONSE_HEADINGS.values(), "given", "wanted"},
+    "backgammon": {"moves", "turns"},
+}
+"""The headings of answers by title."""
+
+
 @cache
 def demanded() -> set[str]:
     """Every id that is made from a key of a table."""
@@ -43,6 +56,8 @@ def demanded() -> set[str]:
         *(f"command-{name}" for name in COMMANDS),
         *of_pulsar(),
         *of_cosmic(),
+        *(f"figure-{figure.key}" for shown in SHOWN.values() for figure in shown.telling.figures),
+        *(f"group-{title}-{heading}" for title, headings in GROUPS.items() for heading in headings),
     }
 
 

@@ -133,15 +133,28 @@ export interface Asked {
   text: string;
 }
 
+/** One kind of thing that an answer spends: `label` stands on the sign, `text` says it in words. */
+export interface Chip {
+  kind: string;
+  label: string;
+  text: string;
+}
+
 /**
  * An answer in words, what is printed on the component it is about, and the pieces that stand for it.
  *
  * Those of a plan are what it leads over, in its order; there the last one stands for it.
+ * `group` is the place of its heading among the groups of the question; `chips` are what it spends.
+ * `is_last` marks what ends or declines, `is_place` an answer that is a place on the board.
  */
 export interface AnswerWords {
   text: string;
   detail: string;
   pieces: string[];
+  group?: number;
+  chips?: Chip[];
+  is_last?: boolean;
+  is_place?: boolean;
 }
 
 /** A player inside a text. */
@@ -171,12 +184,28 @@ export interface Told {
   pieces: string[];
 }
 
+/** The name of a figure in one language and a sentence on it; the rest is as the title declares it. */
+export interface FigureWords {
+  key: string;
+  label: string;
+  about: string;
+  is_gain: boolean;
+  most: number;
+}
+
+/** The figures of a title; `values` are by seat and then by figure, `notes` are words by seat. */
+export interface Strip {
+  figures: FigureWords[];
+  values: number[][];
+  notes: string[];
+}
+
 /**
  * An update in one language; `options`, `plans` and `refused` are in the order of the question.
  *
  * `names` are what the sentences call the players, by seat; `about` are the pieces that the question
- * itself is about; `clauses` say why something is refused. `position` is left out unless it was asked
- * for.
+ * itself is about; `clauses` say why something is refused. `groups` are the headings of answers in
+ * their order; `strip` has the figures of the players. `position` is left out unless it was asked for.
  */
 export interface UpdateWords {
   lang: string;
@@ -191,6 +220,8 @@ export interface UpdateWords {
   clauses: Record<string, string>;
   at_stake: Sentence[];
   news: Told[];
+  groups?: string[];
+  strip?: Strip;
   position?: Sentence[];
 }
 
@@ -267,7 +298,8 @@ export interface NextQuestion {
 /**
  * What the first `taken` of the choices would lead to; `undoable` if they could be taken back.
  *
- * `next` is the question that the same seat alone would be asked then, if it is.
+ * `next` is the question that the same seat alone would be asked then, if it is. `values` are the
+ * figures of the players' strip, by seat and then by figure.
  */
 export interface Previewed {
   type: "previewed";
@@ -279,6 +311,7 @@ export interface Previewed {
   undoable: boolean;
   taken: number;
   next: NextQuestion | null;
+  values?: number[][];
 }
 
 /** A command was refused and has changed nothing. `message` is for developers. */
@@ -387,6 +420,7 @@ export interface Moment {
   phase: string;
   news: Told[];
   position: Sentence[];
+  strip?: Strip;
 }
 
 export interface PresetInfo {
@@ -497,13 +531,14 @@ export interface SettingValue {
   text: string;
 }
 
-/** An option of a title; without `values` any text goes. */
+/** An option of a title. Without `values` any text goes; `known` are texts that have a name then. */
 export interface SettingInfo {
   key: string;
   default: string;
   values: SettingValue[];
   name: string;
   about: string;
+  known: SettingValue[];
 }
 
 /** A title in words: name, a sentence, how many play, its options and presets. */

@@ -152,12 +152,14 @@ class Walk:
 
     def _moment(self, number: int, seat: int, answer: AnswerWords) -> Moment:
         view = self.game.view(self.state, self.viewer)
+        standings = standings_of(self.game, view)
         return Moment(
             number=number,
             seat=seat,
             answer=answer,
             view=view,
-            standings=list(standings_of(self.game, view)),
+            standings=list(standings),
+            strip=self.wording.strip(view, standings),
             phase=self.wording.telling.phase(view),
             news=list(self._told(view)),
             position=list(self.wording.position(view)),

@@ -14,7 +14,7 @@ from orrery.server.replay import Played, Walk, check_viewer
 from orrery.server.wire.forms import Review, ReviewSource, TurningPoint
 from orrery.server.wire.words import Wording
 from orrery.shown.registry import review_for
-from orrery.shown.review import Review as Reviewer
+from orrery.shown.review import Reviewer
 
 MOST_TURNS: Final = 4
 MOST_LOOKED_AT: Final = 24

@@ -10,8 +10,10 @@ from orrery.engine.events import UNDONE, UNKNOWN, Event
 from orrery.engine.flow import CHANCE, PASS, Ask
 from orrery.engine.game import Game
 from orrery.engine.match import ALL_SEATS
+from orrery.shown.chips import Chip
 from orrery.shown.lists import enumeration
 from orrery.shown.sentences import Sentence, marked, plain
+from orrery.shown.strip import FORECAST, INCOME, POINTS, Figure, FigureWords, SeatStanding, Strip, values_of
 from orrery.texts.speech import Speech
 
 Witnessed = tuple[Any, Event]
@@ -46,32 +48,39 @@ class Run:
 class Telling:
     """Words for one title. ``names`` are the players by seat. A title overrides what it says better itself.
 
-    Texts are looked up by identifiers made from keys:
+        Texts are looked up by identifiers made from keys:
 
-    =====================================  ==================================================
-    ``title-<title>``                      the name of the title, ``about-<title>`` a sentence on it
-    ``question-<title>-<decision>``        what is asked; gets ``$seat`` and what :meth:`facts` adds
-    ``answer-<title>-<decision>-<token>``  an answer; without such a text :meth:`answer` shows the token
-    ``plan-<title>-<label>``               a plan; gets ``$f0``, ``$f1`` … and ``$steps``
-    ``event-<title>-<event>``              what happened; gets ``$seat``, ``$a``, ``$b``, ``$c``
-    ``source-<title>-<source>``            where points come from
-    ``setting-<title>-<setting>``          an option before the game, ``about-<title>-<setting>`` a sentence
-    ``value-<title>-<setting>-<value>``    a value of it; free text that has no such text is shown as it is
-    ``preset-<title>-<preset>``            a named set of options, ``about-<title>-<preset>`` a sentence
-    =====================================  ==================================================
+        =====================================  ==================================================
+        ``title-<title>``                      the name of the title, ``about-<title>`` a sentence on it
+        ``question-<title>-<decision>``        what is asked; gets ``$seat`` and what :meth:`facts` adds
+        ``answer-<title>-<decision>-<token>``  an answer; without such a text :meth:`answer` shows the token
+        ``plan-<title>-<label>``               a plan; gets ``$f0``, ``$f1`` … and ``$steps``
+        ``event-<title>-<event>``              what happened; gets ``$seat``, ``$a``, ``$b``, ``$c``
+        ``source-<title>-<source>``            where points come from
+        ``setting-<title>-<setting>``          an option, ``about-<title>-<setting>`` a sentence
+        ``value-<title>-<setting>-<value>``    a value of it; free text that has no such text is shown as is
+        ``preset-<title>-<preset>``            a named set of options, ``about-<title>-<preset>`` a sentence
+        =====================================  ==================================================
 
-    Names stand beside verbs of the third person, so they have to be names: never "you".
+        Names stand beside verbs of the third person, so they have to be names: never "you".
 
-    ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
-    source of points, by key. ``listed`` names the fact, by kind of event, in which events in a row may
-    differ and still make one sentence that lists it: nine dice are not told in nine lines.
-    ``order_ends`` are the events that end an order to pass at every chance.
+        ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
+        source of points, by key. ``listed`` names the fact, by kind of event, in which events in a row may
+    <<<<<<< HEAD
+        differ and still make one sentence that lists it: nine dice are not told in nine lines. The text gets
+        ``$count`` as well.
+        ``order_ends`` are the events that end an order to pass at every chance.
+    =======
+        differ and still make one sentence that lists it: nine dice are not told in nine lines.
+        ``order_ends`` are the events that end an order to pass at every chance. ``figures`` decide the game.
+    >>>>>>> wt-base
     """
 
     event_clauses: ClassVar[dict[str, str]] = {}
     listed: ClassVar[dict[str, str]] = {}
     source_clauses: ClassVar[dict[str, str]] = {}
     order_ends: ClassVar[tuple[str, ...]] = ()
+    figures: ClassVar[tuple[Figure, ...]] = (POINTS, INCOME, FORECAST)
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         self.game = game
@@ -135,6 +144,39 @@ class Telling:
         """What is printed on the component that an answer is about; empty if there is none."""
         return ""
 
+    def group(self, view: Any, ask: Ask, choice: int) -> str:
+        """What many answers are sorted under, as a heading; empty for an answer that stands for itself."""
+        return ""
+
+    def plan_group(self, view: Any, ask: Ask, plan: Plan) -> str:
+        """The heading that a plan is sorted under."""
+        return ""
+
+    def chips(self, view: Any, ask: Ask, choice: int) -> tuple[Chip, ...]:
+        """What an answer spends beside what the question is about."""
+        return ()
+
+    def is_last(self, ask: Ask, choice: int) -> bool:
+        """Whether an answer ends or declines, and therefore stands apart from those that do something."""
+        return choice == PASS
+
+    def strip(self, view: Any, standings: Sequence[SeatStanding]) -> Strip:
+        """How the players stand, in the figures of the title."""
+        return Strip(
+            tuple(self._figure(figure, view) for figure in self.figures),
+            values_of(self.figures, view, standings),
+            tuple(self.note(view, seat) for seat in range(len(standings))),
+        )
+
+    def _figure(self, figure: Figure, view: Any) -> FigureWords:
+        key = f"figure-{figure.key}"
+        label, about = self.speech.say(key), self.speech.part(key, "about")
+        return FigureWords(figure.key, label, about, figure.is_gain, figure.most(view))
+
+    def note(self, view: Any, seat: int) -> str:
+        """A few words on a player that belong beside the name; empty for none."""
+        return ""
+
     def plan(self, view: Any, ask: Ask, plan: Plan) -> str:
         """A chain of answers in words."""
         facts: dict[str, str | int] = {f"f{place}": fact for place, fact in enumerate(plan.facts)}
@@ -145,7 +187,8 @@ class Telling:
         if event.kind == UNDONE:
             return self.undone(event)
         key = self.game.events[event.kind]
-        return self.say("event", key, seat=self.seat(event.seat), **self.event_facts(view, event))
+        facts = self.event_facts(view, event) | ({"count": 1} if key in self.listed else {})
+        return self.say("event", key, seat=self.seat(event.seat), **facts)
 
     def undone(self, event: Event) -> str:
         """That somebody has taken back an answer; its number is not told to everybody."""
@@ -191,7 +234,7 @@ class Telling:
         event = run.events[0]
         key = self.game.events[event.kind]
         values = enumeration(self.speech, [str(value) for value in run.values])
-        facts = {**self.event_facts(run.view, event), self.listed[key]: values}
+        facts = {**self.event_facts(run.view, event), self.listed[key]: values, "count": len(run.events)}
         return self.say("event", key, seat=self.seat(event.seat), **facts)
 
     def clause(self, kind: int) -> str:

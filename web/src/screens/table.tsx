@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { useTitle } from "../library";
+import { useMotion } from "../motion/use-motion";
 import { callBack } from "../notify";
 import { useNarrow } from "../parts/narrow";
 import { RulesBeside } from "../parts/rules-beside";
@@ -43,15 +44,16 @@ function Shown({ visit }: { visit: Visit }) {
         mine: visit.mine.value,
         asked: store.asked.value,
       }),
-    [update, visit.summary.value, lang.value],
+    [update, store.asked.value, visit.summary.value, lang.value],
   );
   useTurnCall(visit, title?.name ?? "");
+  useMotion(visit.motion);
   const curtain = useCurtain(visit, players);
   const isWaiting = (update?.stage ?? visit.summary.value?.stage) === "lobby";
   const isPlaying = update && !isWaiting && !curtain;
   const isNarrow = useNarrow();
   return (
-    <div class="table">
+    <div class="table" data-motion={visit.motion.isPlaying.value ? "playing" : "idle"}>
       <TableHead visit={visit} title={title}>
         {isPlaying && !isNarrow && <Standings visit={visit} players={players} />}
       </TableHead>

@@ -2,10 +2,10 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardProps, Player } from "../boards/board";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import type { Board, BoardModule, BoardProps, Player } from "../boards/board";
 import { hasBoard } from "../boards/registry";
-import { BoardSlot } from "../boards/slot";
+import { BoardSlot, useBoard } from "../boards/slot";
 import { Coach } from "../guide/coach";
 import { declarations, useLoaded } from "../library";
 import { Chart } from "../parts/chart";
@@ -14,17 +14,19 @@ import { useLate } from "../parts/frames";
 import { useNarrow } from "../parts/narrow";
 import { isStill } from "../settings";
 import { lang, say } from "../speech";
+import type { Strip } from "../wire";
 import { Chat } from "./chat";
 import { Log } from "./log";
 import { useUndrawn } from "./news";
 import { coursesOf, Outcome } from "./outcome";
-import { PlayerLine, PlayerStrip } from "./player-strip";
+import { NO_STRIP, PlayerLine, PlayerStrip } from "./player-strip";
 import { QuestionPanel } from "./question-panel";
 import { Tabs } from "./tabs";
 import { Proposal } from "./take-back";
 import type { Visit } from "./visit";
 
-type Tab = "board" | "players" | "log" | "chat" | "chart";
+/** A part of the shell, or the key of one that the title's board has a tab for. */
+type Tab = string;
 
 interface PlayProps {
   visit: Visit;
@@ -60,23 +62,55 @@ function Wide({ visit, players }: PlayProps) {
 function Narrow({ visit, players }: PlayProps) {
   const [tab, setTab] = useState<Tab>("board");
   const unread = useUnread(visit.store.messages.value.length, tab === "chat");
+  const board = useBoard(visit.store.facts.value?.title ?? "");
+  const names = useNames(visit, board);
+  const body = board?.tabs?.find(({ key }) => key === tab)?.Body;
+  const Things = board?.Sheet;
   return (
     <main id="main" tabIndex={-1} class={useLayout(visit, "narrow")}>
-      <PlayerLine players={players} standings={visit.store.update.value?.standings ?? []} />
-      <div class={`narrow-main on-${tab}`} tabIndex={0} role="region" aria-label={say(`web-tab-${tab}`)}>
-        <Part visit={visit} players={players} tab={tab} />
+      <PlayerLine
+        players={players}
+        strip={stripOf(visit)}
+        after={visit.store.previewed.value?.values ?? null}
+      />
+      <div class={`narrow-main on-${tab}`} tabIndex={0} role="region" aria-label={names(tab)}>
+        {body ? (
+          <TheBoard visit={visit} players={players} isNarrow part={body} />
+        ) : (
+          <Part visit={visit} players={players} tab={tab} />
+        )}
       </div>
       <Proposal visit={visit} />
       <Sheet>
-        <Asked visit={visit} players={players} />
+        <Asked
+          visit={visit}
+          players={players}
+          things={Things && <TheBoard visit={visit} players={players} isNarrow part={Things} />}
+        />
       </Sheet>
-      <Tabs current={tab} tabs={PARTS} unread={unread} onChange={(next: Tab) => setTab(next)} />
+      <Tabs
+        current={tab}
+        tabs={["board", ...(board?.tabs ?? []).map(({ key }) => key), ...PARTS]}
+        names={names}
+        unread={unread}
+        onChange={setTab}
+      />
     </main>
   );
 }
 
+/** What the tabs are called: those of the board by its own texts. */
+function useNames(visit: Visit, board: BoardModule | null): (tab: Tab) => string {
+  const title = visit.store.facts.value?.title ?? "";
+  const known = useLoaded(() => declarations(title, lang.value), [title, lang.value]).value;
+  return (tab) => {
+    const own = board?.tabs?.find(({ key }) => key === tab);
+    return own ? (known?.texts[own.label] ?? own.key) : say(`web-tab-${tab}`);
+  };
+}
+
 const SIDES: readonly Tab[] = ["log", "chat", "chart"];
-const PARTS: readonly Tab[] = ["board", "players", "log", "chat"];
+const PARTS: readonly Tab[] = ["players", "log", "chat"];
 
 function BoardPlace({ children }: { children: ComponentChildren }) {
   return (
@@ -133,7 +167,7 @@ function Part({ visit, players, tab }: PlayProps & { tab: Tab }) {
           onSay={(text) => visit.do({ do: "say", text })}
         />
       );
-    case "chart":
+    default:
       return chart;
   }
 }
@@ -143,28 +177,38 @@ export function Standings({ visit, players }: PlayProps) {
   return (
     <PlayerStrip
       players={players}
-      standings={update?.standings ?? []}
-      after={visit.store.previewed.value?.standings ?? null}
+      strip={stripOf(visit)}
+      after={visit.store.previewed.value?.values ?? null}
       clocks={update?.clocks ?? []}
       stamp={update}
     />
   );
 }
 
-/** The open question, or what came of the game. */
-function Asked({ visit, players }: PlayProps) {
-  const result = visit.store.update.value?.result;
+function stripOf(visit: Visit): Strip {
+  return visit.store.words.value?.strip ?? NO_STRIP;
+}
+
+/** The open question with the things it is about, or what came of the game. */
+function Asked({ visit, players, things }: PlayProps & { things?: ComponentChildren }) {
+  const result = visit.store.result.value;
   if (result) return <Outcome visit={visit} players={players} result={result} />;
   const title = visit.store.facts.value?.title ?? "";
   return (
     <>
       <Coach visit={visit} title={title} />
-      <QuestionPanel visit={visit} title={title} />
+      <QuestionPanel visit={visit} title={title} things={things} />
     </>
   );
 }
 
-function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[]; isNarrow: boolean }) {
+interface TheBoardProps extends PlayProps {
+  isNarrow: boolean;
+  /** A part of the board instead of the whole. */
+  part?: Board;
+}
+
+function TheBoard({ visit, players, isNarrow, part }: TheBoardProps) {
   const { store } = visit;
   const title = store.facts.value?.title ?? "";
   const known = useLoaded(() => declarations(title, lang.value), [title, lang.value]).value;
@@ -184,6 +228,7 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
     words: store.words.value,
     standings: store.update.value?.standings ?? [],
     news: undrawn,
+    showing: visit.motion.showing.value,
     choose: (choices) => isAsked() && visit.choose(choices),
     preview: (choices) => isAsked() && visit.point(choices),
     explain: (clause) => explain(title, clause),
@@ -195,9 +240,12 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
     isLive: visit.link.value.is === "open",
     isNarrow,
   };
-  const shown = useLate(props, store.update.value);
+  const { shown, drawn } = useLate({ shown: props, drawn: store.update.value }, store.update.value);
   markDrawn(shown.news);
-  return useMemo(() => <BoardSlot {...shown} />, [shown]);
+  useLayoutEffect(() => {
+    if (!part) visit.motion.drawn(drawn);
+  }, [drawn]);
+  return useMemo(() => <BoardSlot {...shown} part={part} />, [shown, part]);
 }
 
 /** While an answer is under way nothing but a class says so to a board, which is not drawn anew for it. */

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "../../src/boards/board";
 import Board, { Sheet } from "../../src/boards/pulsar/index";
 import { legendRows } from "../../src/boards/pulsar/legend";
+import type { PulsarView } from "../../src/boards/pulsar/types";
 import { components, position, positions, propsOf, wordsOf } from "./table";
 
 afterEach(cleanup);
@@ -27,10 +28,19 @@ function canBeAnswered(decision: string, isNarrow: boolean): boolean {
       {isNarrow && <Sheet {...props} />}
     </>,
   );
-  return choosable(container).length + container.querySelectorAll(".p-offers button").length > 0;
+  return choosable(container).length > 0;
 }
 
-test.each(Object.keys(positions))("%s can be answered on the board", (decision) => {
+/** Questions with an answer that is a piece; the others are answered in words alone. */
+const ON_BOARD = Object.keys(positions).filter((decision) =>
+  wordsOf(decision).options.some(({ pieces }) => pieces.some((id) => !id.startsWith("exploration:"))),
+);
+
+test("most questions can be answered on the board", () => {
+  expect(ON_BOARD.length).toBeGreaterThan(Object.keys(positions).length / 2);
+});
+
+test.each(ON_BOARD)("%s can be answered on the board", (decision) => {
   expect(canBeAnswered(decision, false)).toBe(true);
 });
 
@@ -129,8 +139,9 @@ test("while a die of the draft is pointed at, every own counter is tried with it
   const { options } = position("move-counter").question;
   const pieces = wordsOf("move-counter").options.map((answer) => answer.pieces);
   const next = { decision: "move-counter", options, pieces };
-  const seen = { standings: [], events: [], news: [], undoable: true, taken: 2, next };
-  const tried = (choices: number[]) => ({ ...seen, choices, view: steppedView(props, choices[1]) });
+  const view = position("move-counter").view;
+  const seen = { view, standings: [], events: [], news: [], undoable: true, taken: 2, next };
+  const tried = (choices: number[]) => ({ ...seen, choices, view: steppedView(view, choices[1]) });
   for (const [counter] of options) {
     const before = vi.mocked(props.preview).mock.calls.length === 1 ? [choice] : lastAsked(props);
     act(() => rerender(<Board {...props} previewed={tried(before)} />));
@@ -142,11 +153,11 @@ test("while a die of the draft is pointed at, every own counter is tried with it
 });
 
 /** The view after a counter, if there is one, went a space to the right. */
-function steppedView({ view }: BoardProps, counter: number | undefined) {
+function steppedView(view: PulsarView, counter: number | undefined): PulsarView {
   if (counter === undefined) return view;
   const per = components.dice.counters;
   const track = counter < per ? "initiative" : "engineering";
-  const spots = view.table[track].map(([space, level]: [number, number], number: number) =>
+  const spots = view.table[track].map(([space, level], number): [number, number] =>
     number === counter % per ? [space + 1, level] : [space, level],
   );
   return { ...view, table: { ...view.table, [track]: spots } };
@@ -172,4 +183,34 @@ test("a card stands out while it is pointed at", () => {
   expect(card.classList).toContain("p-pointed");
   fireEvent.pointerLeave(card);
   expect(card.classList).not.toContain("p-pointed");
+});
+
+test("a die that is dragged onto a counter answers both questions", () => {
+  const props = propsOf("pick-die");
+  const { container, rerender } = render(<Board {...props} />);
+  const die = container.querySelector("[data-piece^='pool:'].p-choosable")!;
+  const choice = choiceFor(props, die);
+  const { options } = position("move-counter").question;
+  const pieces = wordsOf("move-counter").options.map((answer) => answer.pieces);
+  const next = { decision: "move-counter", options, pieces };
+  fireEvent.pointerDown(die, { clientX: 300, clientY: 300, button: 0 });
+  fireEvent.pointerMove(die, { clientX: 200, clientY: 200 });
+  expect(props.preview).toHaveBeenLastCalledWith([choice]);
+  const seen = { view: props.view, standings: [], events: [], news: [], undoable: true, taken: 1, next };
+  act(() => rerender(<Board {...props} previewed={{ ...seen, choices: [choice] }} />));
+  fireEvent.pointerUp(die, { clientX: 0, clientY: 0 });
+  fireEvent.click(die);
+  expect(props.choose).toHaveBeenCalledExactlyOnceWith([choice, options[0]![0]]);
+});
+
+test("a die that is let go elsewhere stays where it was", () => {
+  const props = propsOf("pick-die");
+  const { container } = render(<Board {...props} />);
+  const die = container.querySelector("[data-piece^='pool:'].p-choosable")!;
+  fireEvent.pointerDown(die, { clientX: 300, clientY: 300, button: 0 });
+  fireEvent.pointerMove(die, { clientX: 200, clientY: 200 });
+  fireEvent.pointerUp(die, { clientX: 200, clientY: 200 });
+  fireEvent.click(die);
+  expect(props.choose).not.toHaveBeenCalled();
+  expect(document.querySelector(".p-drag")).toBeNull();
 });

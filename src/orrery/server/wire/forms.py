@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from orrery.server.wire.messages import AnswerWords, Number, Told
 from orrery.shown.review import Achievement, ScoredPiece
 from orrery.shown.sentences import Sentence
+from orrery.shown.strip import Strip
 from orrery.table.settings import Settings
 from orrery.table.standings import StandingView
 
@@ -146,13 +147,14 @@ class SettingValue(Struct):
 
 
 class SettingInfo(Struct):
-    """An option of a title; without ``values`` any text goes."""
+    """An option of a title. Without ``values`` any text goes; ``known`` are texts that have a name then."""
 
     key: str
     default: str
     values: list[SettingValue]
     name: str
     about: str
+    known: list[SettingValue] = []
 
 
 class PresetInfo(Struct):
@@ -228,6 +230,7 @@ class Moment(Struct):
     phase: str
     news: list[Told]
     position: list[Sentence]
+    strip: Strip | UnsetType = UNSET
 
 
 class Replay(Struct):

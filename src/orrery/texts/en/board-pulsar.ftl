@@ -22,8 +22,14 @@ board-pulsar-zoom-in = Zoom in
 board-pulsar-zoom-out = Zoom out
 board-pulsar-zoom-whole = Show the whole map
 
-## My column
+# The disc.
+board-pulsar-names = Names on the map
+board-pulsar-place-1 = 1st
+board-pulsar-place-2 = 2nd
+board-pulsar-place-3 = 3rd
+board-pulsar-place-4 = 4th
 
+# My column.
 board-pulsar-roll = The roll
 board-pulsar-marker-on = marker on { $n }
 board-pulsar-marker-between = marker between { $n } and { $m }
@@ -42,11 +48,3 @@ board-pulsar-at-end = at the end
 board-pulsar-of = { $n } of { $m }
 board-pulsar-techs = Techs
 board-pulsar-mine-short = Mine
-
-## The disc
-
-board-pulsar-names = Names on the map
-board-pulsar-place-1 = 1st
-board-pulsar-place-2 = 2nd
-board-pulsar-place-3 = 3rd
-board-pulsar-place-4 = 4th

@@ -22,8 +22,14 @@ board-pulsar-zoom-in = Приблизить
 board-pulsar-zoom-out = Отдалить
 board-pulsar-zoom-whole = Показать всю карту
 
-## Мой пульт
+# The disc.
+board-pulsar-names = Названия на карте
+board-pulsar-place-1 = 1-е
+board-pulsar-place-2 = 2-е
+board-pulsar-place-3 = 3-е
+board-pulsar-place-4 = 4-е
 
+# My column.
 board-pulsar-roll = Бросок
 board-pulsar-marker-on = маркер на { $n }
 board-pulsar-marker-between = маркер между { $n } и { $m }
@@ -42,11 +48,3 @@ board-pulsar-at-end = в конце
 board-pulsar-of = { $n } из { $m }
 board-pulsar-techs = Наука
 board-pulsar-mine-short = Моё
-
-## The disc
-
-board-pulsar-names = Названия на карте
-board-pulsar-place-1 = 1-е
-board-pulsar-place-2 = 2-е
-board-pulsar-place-3 = 3-е
-board-pulsar-place-4 = 4-е

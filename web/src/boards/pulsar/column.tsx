@@ -8,14 +8,15 @@ import { Goals, Gyrodynes } from "./supply";
 import { Display } from "./transmitters";
 import type { PulsarView } from "./types";
 
-/** Lower than this, in px of the smallest size, goals are one line each. */
+/** Both sides of a headquarters board, to choose one of them, take the room of the gyrodynes. Lower than this, in px of the smallest size, goals are one line each. */
 const ROOMY = 690;
 
 export function Column() {
-  const { view, next, places, props } = useScene();
+  const { view, next, places, props, seat } = useScene();
   const { x, y, width, height } = places.column;
   const arrays = [view.transmitters, next.transmitters];
   const isFolded = height / places.scale < ROOMY;
+  const isChoosingSide = view.seats[seat]!.face < 0;
   const zoom = places.scale;
   const box = { left: x / zoom, top: y / zoom, width: width / zoom, height: height / zoom };
   return (
@@ -24,9 +25,11 @@ export function Column() {
       <Part kinds={OWNED} facts={[view.seats, next.seats, view.map, ...arrays, props.question]}>
         <Bridge />
       </Part>
-      <Part kinds={["gyrodyne"]} facts={[next.supply]}>
-        <Gyrodynes />
-      </Part>
+      {!isChoosingSide && (
+        <Part kinds={["gyrodyne"]} facts={[next.supply]}>
+          <Gyrodynes />
+        </Part>
+      )}
       <Part kinds={["transmitter"]} facts={[view.supply.display, ...arrays]}>
         <Display />
       </Part>

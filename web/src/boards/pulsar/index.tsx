@@ -4,7 +4,6 @@ import type { BoardProps } from "../board";
 import "./styles/index.css";
 import { Column } from "./column";
 import { Disc } from "./disc";
-import { Offers } from "./offer";
 import { Part } from "./part";
 import { Rings } from "./pop";
 import { Production } from "./production";
@@ -26,7 +25,6 @@ export default function PulsarBoard(props: BoardProps) {
                 <Wheel />
               </Part>
               <Column />
-              <Offers />
             </>
           )}
           <Rings />

@@ -67,7 +67,7 @@ function scaleFor(column: number, height: number): number {
 }
 
 function narrow(width: number, height: number): Places {
-  const r = Math.floor(Math.max(150, Math.min(width, height) / 2 - 7));
+  const r = Math.floor(Math.max(60, Math.min(width, height) / 2 - 7));
   return {
     disc: { x: width / 2, y: height / 2, r },
     column: { x: 0, y: 0, width, height },

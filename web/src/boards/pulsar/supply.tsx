@@ -8,6 +8,7 @@ import { goalId, gyrodyneId } from "./ids";
 import { pieceProps } from "./piece";
 import { label, playerOf, said, tipOf, useScene } from "./scene";
 import { Gyrodyne } from "./shapes";
+import { Spends } from "./spends";
 import type { Goal } from "./types";
 
 export function Goals({ isFolded = false }: { isFolded?: boolean }) {
@@ -42,8 +43,10 @@ function GoalLine({ goal }: GoalProps) {
   return (
     <div {...pieceProps(scene, goalId(goal), "p-goal-line", tipOf(scene, `goal.${goal.key}`))}>
       <SignRow height={19} glyphs={[glyph("points", goal.points)]} />
-      <SignRow height={15} glyphs={counted(goal.count)} />
-      <b>{label(scene, "of", have).replace("{m}", String(goal.need))}</b>
+      <span>
+        <SignRow height={13} glyphs={counted(goal.count)} />
+        <b>{label(scene, "of", have).replace("{m}", String(goal.need))}</b>
+      </span>
     </div>
   );
 }
@@ -131,6 +134,7 @@ function Size({ size }: { size: 1 | 2 | 3 }) {
           <Award key={place} worth={worth} seat={scene.next.supply.awards[(size - 1) * 2 + place]!} />
         ))}
       </span>
+      <Spends id={gyrodyneId(scene, size)} />
     </div>
   );
 }

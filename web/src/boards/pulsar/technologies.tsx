@@ -7,6 +7,7 @@ import { pieceProps } from "./piece";
 import { Pop } from "./pop";
 import { label, playerOf, type Scene, said, type Tip, tipOf, useScene } from "./scene";
 import { Cost } from "./shapes";
+import { Spends } from "./spends";
 import { bit, type Technology } from "./types";
 import { type Band, bandsOf, type Line, outline } from "./wheel";
 
@@ -48,7 +49,7 @@ export function Wheel() {
   );
   return (
     <div
-      class="p-wheel"
+      class="p-fan"
       role="group"
       aria-label={label(scene, "technologies")}
       style={{ left: `${disc.x}px`, top: `${disc.y}px` }}
@@ -115,16 +116,18 @@ function RowBonus({ row }: { row: number }) {
   );
 }
 
-/** From this height on a line of the wheel has room for what the technology does. */
-const TALL = 27;
+/** From this height on a line of the wheel has room for what the technology does; those of this round always have. */
+const TALL = 34;
+const LEAST = 15;
 
 /** One technology: its class, price, name, what it does, and who has it. */
 function Entry({ slot, entry, line }: Placed & { line?: Line }) {
   const scene = useScene();
   const state = stateOf(scene, slot, entry);
-  const kind = `p-technology p-${entry.kind} p-${state} ${whenOf(scene, entry.row)}`;
+  const kind = `p-technology p-of-${entry.kind} p-${state} ${whenOf(scene, entry.row)}`;
   const tip = technologyTip(scene, slot, entry);
-  const isTall = !line || line.bottom - line.top >= TALL;
+  const tall = line ? (line.bottom - line.top) / scene.places.scale : TALL;
+  const isTold = tall >= TALL || entry.row === scene.view.table.round;
   return (
     <div
       {...pieceProps(scene, technologyId(entry), kind, tip, [entry.cost])}
@@ -134,11 +137,14 @@ function Entry({ slot, entry, line }: Placed & { line?: Line }) {
         <Cost value={entry.cost} />
       </svg>
       <span class="p-tech-text">
-        <b>{tip.title}</b>
-        {isTall && <SignRow height={13} glyphs={partGlyphs(entry.parts)} />}
+        <b>{said(scene, `technology.${entry.key}.short`)}</b>
+        {isTold && (
+          <SignRow height={Math.max(LEAST, Math.min(18, tall - 18))} glyphs={partGlyphs(entry.parts)} />
+        )}
         {!line && <small>{said(scene, `technology.${entry.key}.rule`)}</small>}
       </span>
       <Patents slot={slot} entry={entry} />
+      <Spends id={technologyId(entry)} />
     </div>
   );
 }
@@ -172,42 +178,37 @@ function holders(scene: Pick<Scene, "view">, bits: number): number[] {
   return scene.view.seats.flatMap((_, seat) => (bit(bits, seat) ? [seat] : []));
 }
 
-/** The patent spaces: who is there, what is left, and the lock. */
+/** Who has it, and a free place if there is one more. */
 function Patents({ slot, entry }: { slot: number; entry: Technology }) {
   const scene = useScene();
   const have = holders(scene, scene.next.table.patents[slot]!);
   const before = scene.view.table.patents[slot]!;
-  const most = entry.most[scene.view.flow.seats] ?? 2;
+  const isFull = have.length >= (entry.most[scene.view.flow.seats] ?? 2);
+  const isLocked = entry.spaces === "lock" && have.length > 0 && scene.view.table.fresh[slot] === 1;
   return (
     <span class="p-patents">
-      {Array.from({ length: most }, (_, place) => (
-        <svg key={place} viewBox="-11 -11 22 22" aria-hidden="true">
-          <PatentSpace
-            seat={have[place]}
-            isNew={have[place] !== undefined && !bit(before, have[place])}
-            isLocked={entry.spaces === "lock" && place > 0}
-          />
+      {have.map((seat) => (
+        <svg key={seat} viewBox="-11 -11 22 22" aria-hidden="true">
+          <g class={bit(before, seat) ? "" : "p-ghost"}>
+            <Pop seat={seat} isGhost={!bit(before, seat)} />
+          </g>
         </svg>
       ))}
+      {!isFull && <FreePlace isLocked={isLocked} />}
     </span>
   );
 }
 
-function PatentSpace({ seat, isNew, isLocked }: { seat?: number; isNew: boolean; isLocked: boolean }) {
-  if (seat !== undefined)
-    return (
-      <g class={isNew ? "p-ghost" : ""}>
-        <Pop seat={seat} isGhost={isNew} />
-      </g>
-    );
+/** A place that can be taken, in this round or, while it is locked, later. */
+function FreePlace({ isLocked }: { isLocked: boolean }) {
   return (
-    <>
+    <svg viewBox="-11 -11 22 22" aria-hidden="true">
       <circle r="8.5" class="p-free" />
       {isLocked && (
-        <g transform="scale(.6)">
+        <g transform="scale(.62)">
           <Sign sign="lock" />
         </g>
       )}
-    </>
+    </svg>
   );
 }

@@ -5,10 +5,10 @@ type Stops = readonly (readonly [number, string, number?])[];
 
 const RADIAL: Record<string, Stops> = {
   "pulsar-pane": [
-    [0, "var(--p-void)", 0.12],
-    [0.62, "var(--p-void)", 0.3],
-    [0.9, "var(--p-void)", 0.66],
-    [1, "var(--p-void)", 0.9],
+    [0, "var(--p-void)", 0.04],
+    [0.6, "var(--p-void)", 0.2],
+    [0.88, "var(--p-void)", 0.55],
+    [1, "var(--p-void)", 0.86],
   ],
   "pulsar-gleam": [
     [0, "#dce8ff", 0.1],

@@ -45,7 +45,7 @@ export function Route() {
   const spots = [startOf(scene), ...flight.route].map((node) => spotOf(scene.side, node));
   const points = spots.map(({ x, y }) => `${x},${y}`).join(" ");
   return (
-    <g class="p-flight" aria-hidden="true">
+    <g class="p-route" aria-hidden="true">
       <polyline class="p-under" points={points} stroke-width={sizes.px(8)} />
       <polyline class="p-glow" points={points} stroke-width={sizes.px(11)} />
       <polyline
@@ -68,8 +68,8 @@ export function Steps() {
     <g class="p-steps" aria-hidden="true">
       {stepsOf(scene.side, startOf(scene), flight.route).map(({ x, y, count }, hop) => (
         <g key={hop} transform={`translate(${x} ${y})`}>
-          <circle r={sizes.px(8.4)} />
-          <text font-size={sizes.px(11)} y={sizes.px(4)}>
+          <circle r={sizes.em(8.4)} />
+          <text font-size={sizes.em(11)} y={sizes.em(4)}>
             {count}
           </text>
         </g>

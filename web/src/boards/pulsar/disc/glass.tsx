@@ -36,11 +36,11 @@ function crossHairs(): string {
 /** The spaces of both tracks on the rim, with their numbers or what they cost. */
 export function Spaces() {
   const { components } = useScene();
-  const { sizes } = useChart();
+  const { rim: sizes } = useChart();
   const { spaces, penalties } = components.tracks;
   return useMemo(
     () => (
-      <g class="p-spaces" aria-hidden="true">
+      <g class="p-rim-spaces" aria-hidden="true">
         {[0, 1].map((track) => (
           <g key={track}>
             <path class="p-ticks" d={ticks(track, spaces)} />
@@ -50,7 +50,7 @@ export function Spaces() {
                 track={track}
                 space={index + 1}
                 penalty={penalties[index + 1] ?? 0}
-                font={sizes.px(12)}
+                font={sizes.em(12)}
               />
             ))}
           </g>

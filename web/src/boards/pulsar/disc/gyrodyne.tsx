@@ -13,7 +13,7 @@ export function GyrodyneWheel({ size, isBuilt }: { size: 1 | 2 | 3; isBuilt: boo
   const ends = Array.from({ length: spokes }, (_, spoke) => polar(radius, (360 / spokes) * spoke - 90));
   const starts = ends.map(({ x, y }) => ({ x: x * 0.4, y: y * 0.4 }));
   return (
-    <g class={isBuilt ? "p-wheel" : "p-wheel p-unbuilt"}>
+    <g class={isBuilt ? "p-gyro" : "p-gyro p-unbuilt"}>
       <circle r={radius} />
       <circle r={radius * 0.42} />
       <path

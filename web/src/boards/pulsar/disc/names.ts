@@ -43,7 +43,8 @@ export function placed(wanted: readonly Wanted[], crowd: Crowd): Box[] {
   return boxes;
 }
 
-function best(one: Wanted, crowd: Crowd, others: readonly Box[]): Box {
+function best(one: Wanted, everything: Crowd, boxes: readonly Box[]): Box {
+  const { crowd, others } = nearTo(one, everything, boxes);
   let found = beside(one, 0);
   let least = Infinity;
   for (let direction = 0; direction < DIRECTIONS; direction += 1) {
@@ -54,11 +55,19 @@ function best(one: Wanted, crowd: Crowd, others: readonly Box[]): Box {
   return found;
 }
 
+/** What a name beside its place could meet at all. */
+function nearTo({ x, y, r, w, h }: Wanted, crowd: Crowd, boxes: readonly Box[]) {
+  const area = { x, y, w: r + 2 * w, h: r + 2 * h };
+  const disks = crowd.disks.filter((disk) => overlap(area, { ...disk, w: disk.r, h: disk.r }) > 0);
+  const lines = crowd.lines.filter((line) => crosses(area, line));
+  return { crowd: { disks, lines, edge: crowd.edge }, others: boxes.filter((box) => overlap(area, box) > 0) };
+}
+
 /** The box of a name that touches its place from a direction; 0 is to the right, and they go round clockwise. */
 export function beside({ x, y, r, w, h }: Wanted, direction: number): Box {
   const angle = (direction * 2 * Math.PI) / DIRECTIONS;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return { x: x + cos * (r + w) + 0, y: y + sin * (r + h), w, h };
+  return { x: x + cos * (r + w), y: y + sin * (r + h), w, h };
 }
 
 /** To the right is read best, then below and above. */

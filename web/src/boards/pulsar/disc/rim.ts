@@ -8,8 +8,8 @@ import { EDGE, GLASS } from "./sizes";
 export const BAND = (EDGE + GLASS) / 2;
 
 /** Degrees between the spaces of a track, and of the first from the left end of the disc. */
-const SPACE = 5.45;
-const FIRST = 6.2;
+const SPACE = 4.85;
+const FIRST = 5.3;
 
 /** The direction of a space: Initiative rises from the left, Engineering falls. */
 export function spaceAngle(track: number, space: number): number {
@@ -32,6 +32,9 @@ const STACKS: Record<number, { step: number; aside: number }> = {
   4: { step: 7.6, aside: 6.4 },
 };
 const NEAREST = 11;
+/** From this space on the rim is close to the upper or lower edge of the board, so that two stand side by side. */
+const STEEP = 13;
+const PAIR = { step: 2, aside: 8.4 };
 
 /** Where a counter stands outside the rim; `pixel` is the size of a pixel in units. The first of a stack, which is the
  * highest, is outermost. */
@@ -42,29 +45,24 @@ export function counterSpot(
   pixel: number,
 ): Spot {
   const stack = others.filter((other) => other.space === counter.space).length;
-  const { step, aside } = STACKS[Math.min(4, Math.max(1, stack))]!;
+  const { step, aside } =
+    stack === 2 && counter.space >= STEEP ? PAIR : STACKS[Math.min(4, Math.max(1, stack))]!;
   const radius = EDGE + (NEAREST + counter.level * step) * pixel;
   const shift = ((counter.level % 2 ? 1 : -1) * aside * pixel * 180) / (Math.PI * radius);
   return polar(radius, spaceAngle(track, counter.space) + shift);
 }
 
-/** A curve outside the rim from one space of a track to another. */
-export function sweep(track: number, from: number, to: number, radius: number): string {
-  const [a, b] = [spaceAngle(track, from), spaceAngle(track, to)];
-  const [start, end] = [polar(radius, a), polar(radius, b)];
-  return `M${start.x} ${start.y}A${radius} ${radius} 0 0 ${b > a ? 1 : 0} ${end.x} ${end.y}`;
+/** A curve from one spot outside the rim to another, which swings out as far as `reach` beyond the rim. */
+export function sweep(from: Spot, to: Spot, reach: number): string {
+  const [start, end] = [outwards(from, reach / 3), outwards(to, reach / 3)];
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const bend = outwards(middle, EDGE + 2 * reach - Math.hypot(middle.x, middle.y));
+  return `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
 }
 
-/** The heights of the middles of the rows of technologies beside the disc, from -EDGE to EDGE: a row is as high as
- * its technologies need, one line each. */
-export function rowMiddles(lines: readonly number[]): number[] {
-  const heights = lines.map((count) => 10 + 36 * count);
-  const unit = (2 * EDGE) / heights.reduce((sum, height) => sum + height, 0);
-  let top = -EDGE;
-  return heights.map((height) => {
-    top += height * unit;
-    return top - (height * unit) / 2;
-  });
+function outwards({ x, y }: Spot, by: number): Spot {
+  const far = Math.hypot(x, y) || 1;
+  return { x: Math.round(x + (x / far) * by), y: Math.round(y + (y / far) * by) };
 }
 
 /** Where on the rim the mark of a row stands. */

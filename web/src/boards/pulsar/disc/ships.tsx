@@ -7,7 +7,8 @@ import { playerOf, type Scene, useScene } from "../scene";
 import { type Chart, useChart } from "./chart";
 import { spotOf } from "./flight";
 import { berthsAt } from "./labels";
-import { SeatMark } from "./mark";
+import { READABLE } from "./mark";
+import type { Sizes } from "./sizes";
 
 export function Ships() {
   const scene = useScene();
@@ -31,6 +32,9 @@ export function Ships() {
   );
 }
 
+/** From bow to stern. */
+const shipLength = (sizes: Sizes) => Math.min(48, Math.max(34, sizes.em(25)));
+
 interface Berth extends Spot {
   /** Where the bow points: away from the place. */
   degrees: number;
@@ -40,8 +44,8 @@ interface Berth extends Spot {
 function berthOf(scene: Scene, chart: Chart, ships: readonly number[], seat: number, node: number): Berth {
   const { sizes, layout } = chart;
   const at = spotOf(scene.side, node);
-  const distance = sizes.radius[scene.side.kinds[node]!] + sizes.px(11);
-  const sides = berthsAt(layout, sizes, at, distance);
+  const distance = sizes.radius[scene.side.kinds[node]!] + shipLength(sizes) * 0.62;
+  const sides = berthsAt(layout, at, distance, shipLength(sizes) * 0.52);
   const before = ships.filter((other, number) => other === node && number < seat).length;
   const degrees = sides[before % sides.length]!;
   const angle = (degrees * Math.PI) / 180;
@@ -58,30 +62,33 @@ function Ship({ seat, berth, isGhost }: { seat: number; berth: Berth; isGhost?: 
   const props = own
     ? { ...pieceProps(scene, shipId(seat), "p-ship", tip), tabindex: -1 }
     : { class: isGhost ? "p-ship p-ghost" : "p-ship", "data-piece": isGhost ? undefined : shipId(seat) };
-  const size = Math.max(29, sizes.px(19)) / 29;
   return (
     <g {...props} style={{ transform: `translate(${berth.x}px, ${berth.y}px)`, color: player.colour }}>
       <circle class="p-reach" r={sizes.px(12.5)} />
-      <g transform={`rotate(${berth.degrees}) scale(${size})`}>
-        <path class="p-flame" d="M-10-3L-19 0L-10 3Z" />
-        <path class="p-hull" d="M16 0L-12-11L-8 0L-12 11Z" />
-        <path class="p-sunny" d="M16 0L-12-11L-8 0Z" />
-        <path class="p-shady" d="M16 0L-12 11L-8 0Z" />
-        <ellipse class="p-window" cx="3.5" rx="3.4" ry="1.7" />
+      <g transform={`rotate(${berth.degrees}) scale(${shipLength(sizes) / 34})`}>
+        <path class="p-flame" d="M-11-4L-24 0L-11 4Z" />
+        <path class="p-hull" d="M20 0L-14-14L-10 0L-14 14Z" />
+        <path class="p-sunny" d="M20 0L-14-14L-10 0Z" />
+        <path class="p-shady" d="M20 0L-14 14L-10 0Z" />
       </g>
-      <ShipBadge seat={seat} degrees={berth.degrees} isGhost={isGhost} />
+      {sizes.scale >= READABLE && <Letter letter={player.letter} degrees={berth.degrees} />}
     </g>
   );
 }
 
-/** Whose ship it is, where nobody takes colours alone for an answer: at its bow, out of the way of the place. */
-function ShipBadge({ seat, degrees, isGhost }: { seat: number; degrees: number; isGhost?: boolean }) {
+/** Upright on the hull, whichever way that points. */
+function Letter({ letter, degrees }: { letter: string; degrees: number }) {
   const { sizes } = useChart();
   const angle = (degrees * Math.PI) / 180;
-  const away = sizes.px(15);
+  const aft = shipLength(sizes) * 0.1;
   return (
-    <g transform={`translate(${Math.cos(angle) * away} ${Math.sin(angle) * away})`}>
-      <SeatMark seat={seat} sizes={sizes} half={sizes.px(6.6)} isGhost={isGhost} />
-    </g>
+    <text
+      class="p-letter"
+      x={-Math.cos(angle) * aft}
+      y={-Math.sin(angle) * aft + sizes.em(4)}
+      font-size={sizes.em(11)}
+    >
+      {letter}
+    </text>
   );
 }

@@ -140,9 +140,9 @@ const STARS = [
 
 function stars(paper: CanvasRenderingContext2D, { stars: colour, many, bright }: Palette): void {
   const { width, height } = paper.canvas;
-  const pixel = Math.max(1, width / 1600);
+  const pixel = width / (paper.canvas.clientWidth || width);
   const random = randomFrom(7);
-  const count = (1600 * ((1600 * height) / width) * many) / 1000;
+  const count = (width * height * many) / (1000 * pixel ** 2);
   paper.fillStyle = colour;
   for (const { share, size, light } of STARS)
     for (let star = 0; star < count * share; star += 1) {

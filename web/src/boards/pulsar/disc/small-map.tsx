@@ -1,6 +1,7 @@
 // A small map in a corner that shows what of the disc is seen, and where things are lit.
 
 import { useScene } from "../scene";
+import type { Side } from "../types";
 import { litNodes, type Window } from "./nearest";
 import { EDGE } from "./sizes";
 
@@ -17,7 +18,7 @@ export function SmallMap({ seen, onLook }: Props) {
   const [left, top] = [cut(seen.left), cut(seen.top)];
   return (
     <svg
-      class="p-small-map"
+      class={`p-small-map p-at-${emptyCorner(side, lit, seen)}`}
       viewBox="-520 -520 1040 1040"
       aria-hidden="true"
       onClick={(event) => {
@@ -47,4 +48,12 @@ export function SmallMap({ seen, onLook }: Props) {
       />
     </svg>
   );
+}
+
+/** The lower corner of what is seen with fewer lit places; tools are above. */
+function emptyCorner(side: Side, lit: readonly number[], seen: Window): "left" | "right" {
+  const [middle, low] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+  const below = lit.map((node) => side.spots[node]!).filter(([, y]) => y > low);
+  const left = below.filter(([x]) => x < middle).length;
+  return left > below.length - left ? "right" : "left";
 }

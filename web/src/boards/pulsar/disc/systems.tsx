@@ -84,7 +84,7 @@ function Planet({ isBlue, isOpen, radius }: { isBlue: boolean; isOpen: boolean; 
     <g class={isBlue ? "p-world p-living" : "p-world p-lifeless"} transform={`scale(${radius / 10})`}>
       <circle r="10" class="p-ball" />
       {isBlue ? (
-        <path class="p-bands" d="M-9-3.4Q0-6.4 8.6-4.6M-9.8 1.6Q0-1.6 9.7 1M-8.4 5.2Q0 3 7.6 5.6" />
+        <path class="p-cloud-bands" d="M-9-3.4Q0-6.4 8.6-4.6M-9.8 1.6Q0-1.6 9.7 1M-8.4 5.2Q0 3 7.6 5.6" />
       ) : (
         <path
           class="p-craters"

@@ -22,7 +22,7 @@ export function Tools({ naming, isZoomed, onNames, onWhole }: Props) {
     <div class="p-tools">
       <button
         type="button"
-        class={naming === "lit" ? "" : "p-on"}
+        class={naming === "lit" ? "p-names-tool" : "p-names-tool p-on"}
         aria-pressed={naming !== "lit"}
         aria-label={label(scene, "names")}
         aria-keyshortcuts={KEY}
