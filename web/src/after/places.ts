@@ -42,6 +42,13 @@ export function useBoardBox(): { box: Box | null; measured: number } {
   return state;
 }
 
+/** The ring around a round board, from the corner of a box. */
+export function rimOf(box: Box): Place | null {
+  const ring = document.querySelector(`${BOARD} [data-rim]`)?.getBoundingClientRect();
+  if (!ring || ring.width === 0) return null;
+  return { x: ring.x + ring.width / 2 - box.x, y: ring.y + ring.height / 2 - box.y, r: ring.width / 2 };
+}
+
 /** Where a piece is drawn, from the corner of a box; nothing if it is not drawn or lies outside. */
 export function placeOf(piece: string, box: Box): Place | null {
   const element = document.querySelector(`${BOARD} [data-piece="${CSS.escape(piece)}"]`);

@@ -2,7 +2,7 @@
 
 import type { Player } from "../boards/board";
 import { joined } from "./constellation";
-import { type Box, type Place, placeOf, useBoardBox } from "./places";
+import { type Box, type Place, placeOf, rimOf, useBoardBox } from "./places";
 import type { Row } from "./review";
 import type { Stage } from "./show";
 
@@ -26,7 +26,7 @@ export function EndStage({ rows, stage, players, winners, realms }: Props) {
   const winner = players[winners[0] ?? -1];
   return (
     <div class="end-stage" aria-hidden="true" style={style}>
-      {stage.isLit && winner && <div class="end-rim" style={{ color: winner.colour }} />}
+      {stage.isLit && winner && <Rim box={box} colour={winner.colour} />}
       <svg width={box.width} height={box.height}>
         {stage.isJoined &&
           winners.map((seat) => (
@@ -47,6 +47,16 @@ export function EndStage({ rows, stage, players, winners, realms }: Props) {
         ))}
       </svg>
     </div>
+  );
+}
+
+/** The edge of the board in the winner's colour: the ring that a round board names, else a glow around its box. */
+function Rim({ box, colour }: { box: Box; colour: string }) {
+  const rim = rimOf(box);
+  if (!rim) return <div class="end-glow" style={{ color: colour }} />;
+  const { x, y, r } = rim;
+  return (
+    <div class="end-rim" style={{ color: colour, left: x - r, top: y - r, width: 2 * r, height: 2 * r }} />
   );
 }
 

@@ -91,7 +91,12 @@ function Told({ visit, review, rows, players, ranked, result, counted }: ToldPro
   const isNarrow = useNarrow();
   const hasCount = rows.length > 1;
   const chart = (
-    <Chart courses={coursesOf(visit.store.course.value, review)} players={players} rounds={review.rounds} />
+    <Chart
+      courses={coursesOf(visit.store.course.value, review)}
+      players={players}
+      rounds={review.rounds}
+      width={hasCount && !isNarrow ? 240 : undefined}
+    />
   );
   return (
     <>

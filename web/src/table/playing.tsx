@@ -242,7 +242,9 @@ function TheBoard({ visit, players, isNarrow, part }: TheBoardProps) {
   };
   const { shown, drawn } = useLate({ shown: props, drawn: store.update.value }, store.update.value);
   markDrawn(shown.news);
-  useLayoutEffect(() => visit.motion.drawn(drawn), [drawn]);
+  useLayoutEffect(() => {
+    if (!part) visit.motion.drawn(drawn);
+  }, [drawn]);
   return useMemo(() => <BoardSlot {...shown} part={part} />, [shown, part]);
 }
 

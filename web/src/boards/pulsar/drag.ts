@@ -70,6 +70,14 @@ function drop(scene: Scene, die: number, counter: number | undefined): void {
   else scene.props.choose([die, counter]);
 }
 
+/** The same as a list that stays while it is looked at what each of them would do. */
+export function useTargets(scene: Scene, die: number | null): Targets | null {
+  const known = useRef<{ die: number | null; targets: Targets | null }>({ die: null, targets: null });
+  if (known.current.die !== die) known.current = { die, targets: null };
+  if (die !== null) known.current.targets = targetsOf(scene, die) ?? known.current.targets;
+  return known.current.targets;
+}
+
 function targetsOf({ props }: Scene, die: number | undefined): Targets | undefined {
   const { previewed } = props;
   const next = previewed?.next;

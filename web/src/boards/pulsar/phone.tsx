@@ -2,12 +2,12 @@
 
 import type { BoardProps, BoardTab } from "../board";
 import { Bridge, HandDice, Stores } from "./bridge";
-import { isDrafting, Roll, SixSpaces } from "./roll";
+import { isDrafting, Roll } from "./roll";
 import { label, type Scene } from "./scene";
 import { Stage } from "./stage";
 import { Goals, Gyrodynes } from "./supply";
+import { Taking } from "./taking";
 import { TechnologyList } from "./technologies";
-import { Tracks } from "./tracks";
 import { Display } from "./transmitters";
 
 /** The things of the question: in the draft the dice and both tracks, otherwise my dice; always what I have. */
@@ -26,15 +26,6 @@ export function Sheet(props: BoardProps) {
         </>
       )}
     </Stage>
-  );
-}
-
-function Taking() {
-  return (
-    <>
-      <SixSpaces isWordy />
-      <Tracks />
-    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { goalId, gyrodyneId } from "./ids";
 import { pieceProps } from "./piece";
 import { label, playerOf, said, tipOf, useScene } from "./scene";
 import { Gyrodyne } from "./shapes";
+import { Spends } from "./spends";
 import type { Goal } from "./types";
 
 export function Goals({ isFolded = false }: { isFolded?: boolean }) {
@@ -133,6 +134,7 @@ function Size({ size }: { size: 1 | 2 | 3 }) {
           <Award key={place} worth={worth} seat={scene.next.supply.awards[(size - 1) * 2 + place]!} />
         ))}
       </span>
+      <Spends id={gyrodyneId(scene, size)} />
     </div>
   );
 }

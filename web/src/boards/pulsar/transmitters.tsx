@@ -7,6 +7,7 @@ import { endId, transmitterId } from "./ids";
 import { pieceProps } from "./piece";
 import { label, type Scene, said, tipOf, useScene } from "./scene";
 import { Cost } from "./shapes";
+import { Spends } from "./spends";
 import { bit, type Transmitter, type TransmitterView } from "./types";
 
 export function Display() {
@@ -41,7 +42,7 @@ function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
   return (
     <div {...pieceProps(scene, id, kind, tipOf(scene, `transmitter.${entry.key}`), unpaid)}>
       {!state && entry.ends.length > 1 && <HalfDie pips={entry.ends[0]!} isLeft />}
-      <span class="p-title">{said(scene, `transmitter.${entry.key}.short`)}</span>
+      <span class="p-tile-name">{said(scene, `transmitter.${entry.key}.short`)}</span>
       <span class="p-costs">
         {!state?.online &&
           entry.costs.map((cost, place) => (
@@ -53,6 +54,7 @@ function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
       </span>
       <Benefits entry={entry} isOnline={state?.online === 1} />
       {!state && <HalfDie pips={entry.ends[entry.ends.length - 1]!} isLeft={false} />}
+      <Spends id={id} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Glass() {
         <ellipse class="p-gleam" cx="-150" cy="-300" rx="250" ry="110" transform="rotate(-26 -150 -300)" />
         <circle r={BAND} class="p-metal" stroke-width={EDGE - GLASS} />
         <circle r={GLASS} class="p-metal-inner" />
-        <circle r={EDGE - 1} class="p-metal-outer" />
+        <circle r={EDGE - 1} class="p-metal-outer" data-rim />
       </g>
     ),
     [],
