@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Counter } from "../../src/boards/pulsar/counters";
-import { berthsAt, layoutOf } from "../../src/boards/pulsar/disc/labels";
+import { berthsAt, layoutOf, printedOn } from "../../src/boards/pulsar/disc/labels";
 import { costOf as priceOf } from "../../src/boards/pulsar/disc/lights";
 import { nextNaming } from "../../src/boards/pulsar/disc/name-layer";
 import { beside, crosses, overlap, placed, type Wanted } from "../../src/boards/pulsar/disc/names";
@@ -82,7 +82,7 @@ describe("names", () => {
 
   test.each(SCALES)("at %f pixels a unit no name of a system or pulsar covers another", (scale) => {
     for (const side of sides) {
-      const { labels } = layoutOf(components, side, view, sizesFor(scale));
+      const { labels } = layoutOf(side, printedOn(components, side, view), sizesFor(scale));
       const main = labels.filter((_, node) => side.kinds[node] !== "gate");
       const covered = main.flatMap((one, place) =>
         main.slice(place + 1).filter((other) => overlap(one.box, other.box) > 0.5),
@@ -93,7 +93,7 @@ describe("names", () => {
 
   test.each(SCALES)("at %f pixels a unit names hardly cover pieces", (scale) => {
     for (const side of sides) {
-      const { labels, crowd } = layoutOf(components, side, view, sizesFor(scale));
+      const { labels, crowd } = layoutOf(side, printedOn(components, side, view), sizesFor(scale));
       const covering = labels.filter(({ box }) =>
         crowd.disks.some(({ x, y }) => Math.abs(x - box.x) < box.w && Math.abs(y - box.y) < box.h),
       );
@@ -102,7 +102,7 @@ describe("names", () => {
   });
 
   test("every node has the name that answers use", () => {
-    const { labels } = layoutOf(components, sides[0]!, view, sizesFor(0.7));
+    const { labels } = layoutOf(sides[0]!, printedOn(components, sides[0]!, view), sizesFor(0.7));
     expect(labels.map(({ name }) => name)).toEqual(sides[0]!.names);
   });
 
@@ -268,7 +268,7 @@ describe("ships", () => {
   test("have sides of their own beside a place, apart from each other and from other places", () => {
     const sizes = sizesFor(0.69);
     const side = sides[0]!;
-    const layout = layoutOf(components, side, view, sizes);
+    const layout = layoutOf(side, printedOn(components, side, view), sizes);
     for (const [node, [x, y]] of side.spots.entries()) {
       const distance = sizes.radius[side.kinds[node]!] + 20;
       const degrees = berthsAt(layout, { x, y }, distance, 18);
