@@ -9,7 +9,7 @@ import { fractal, noiseFrom } from "../../src/boards/pulsar/disc/noise";
 import { counterSpot, spaceAngle, sweep } from "../../src/boards/pulsar/disc/rim";
 import { roundAngles } from "../../src/boards/pulsar/disc/rounds";
 import { broughtBy, changedPulsars, newStations, stepsOf } from "../../src/boards/pulsar/disc/route";
-import { EDGE, GLASS, sizesFor } from "../../src/boards/pulsar/disc/sizes";
+import { EDGE, sizesFor } from "../../src/boards/pulsar/disc/sizes";
 import type { Side } from "../../src/boards/pulsar/types";
 import { components, position } from "./table";
 
@@ -297,8 +297,10 @@ describe("sizes", () => {
   );
 
   test("scales close together are the same, so that a pinch lays out little anew", () => {
-    expect(sizesFor(0.7).scale).toBe(sizesFor(0.705).scale);
-    expect(GLASS).toBeLessThan(EDGE);
+    const { scale } = sizesFor(0.7);
+    expect(sizesFor(scale * 1.03).scale).toBe(scale);
+    expect(sizesFor(scale).scale).toBe(scale);
+    expect(sizesFor(scale * 1.05).scale).toBeGreaterThan(scale);
   });
 });
 

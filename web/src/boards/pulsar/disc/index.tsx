@@ -46,7 +46,9 @@ export function Disc({ r }: { r: number }) {
         class={lens.scale > 1 ? "p-disc p-zoomed" : "p-disc"}
         style={{ width: `${2 * r}px`, height: `${2 * r}px`, touchAction: lens.scale > 1 ? "none" : "pan-y" }}
         {...handlers}
-        onClick={tap}
+        onClickCapture={(event) => {
+          if (handlers.onClickCapture(event)) tap(event);
+        }}
       >
         <Sky />
         <Defs />
