@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import type { Player } from "../boards/board";
+import { useGlance } from "../glance/keeping";
 import { useTitle } from "../library";
 import { useMotion } from "../motion/use-motion";
 import { callBack } from "../notify";
@@ -48,6 +49,7 @@ function Shown({ visit }: { visit: Visit }) {
     [update, store.asked.value, visit.summary.value, lang.value],
   );
   useTurnCall(visit, title?.name ?? "");
+  useGlance(visit, key ?? "");
   useMotion(visit.motion);
   const curtain = useCurtain(visit, players);
   const isWaiting = (update?.stage ?? visit.summary.value?.stage) === "lobby";
