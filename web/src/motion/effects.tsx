@@ -1,6 +1,6 @@
 // How each kind of motion is played: by animations of the browser, on the piece itself or on something small beside it.
 
-import type { Motion, MotionKind } from "./motion";
+import type { Motion, MotionKind, Travel } from "./motion";
 import { elementOf, middleOf, offsetsFor, originAround, type Point } from "./places";
 import { FogDrawing, RingDrawing, SpriteDrawing, type Sprites } from "./sprites";
 import type { Timed } from "./timeline";
@@ -142,15 +142,20 @@ function ring(
   return place.animate(frames, { ...timing, fill: "none" });
 }
 
+/** Where something goes to; within the place of a player, to the figure it adds to, or to the mark. */
+function targetOf({ to, or, counted }: Travel): Element | null {
+  const piece = elementOf(to) ?? (or ? elementOf(or) : null);
+  const part = counted ? `[data-figure="${counted}"]` : ".mark";
+  return piece?.querySelector(part) ?? piece;
+}
+
 /** Pixels that something rises to where it belongs if the piece it comes from is not drawn. */
 const FROM_BELOW = 60;
 
-function travelled(
-  { sprite, from, to, seat, amount }: Extract<Motion, { kind: "travel" }>,
-  timing: KeyframeAnimationOptions,
-  { before, sprites }: Playing,
-): Animation | null {
-  const target = elementOf(to)?.getBoundingClientRect();
+function travelled(motion: Travel, timing: KeyframeAnimationOptions, playing: Playing): Animation | null {
+  const { sprite, from, seat, amount } = motion;
+  const { before, sprites } = playing;
+  const target = targetOf(motion)?.getBoundingClientRect();
   if (!target) return null;
   const source = elementOf(from)?.getBoundingClientRect() ?? before.get(from);
   const end = middleOf(target);
