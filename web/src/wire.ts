@@ -465,6 +465,61 @@ export interface Replay {
   forecasts: number[][];
 }
 
+/** Points that a piece on the board brought a seat. */
+export interface ScoredPiece {
+  piece: string;
+  seat: number;
+  points: number;
+}
+
+/** A source of points in play or in final scoring, then with the pieces on the board that brought them. */
+export interface ReviewSource {
+  key: string;
+  text: string;
+  points: number[];
+  clause: string;
+  is_final: boolean;
+  pieces: ScoredPiece[];
+}
+
+/** Something that all could try for: what it is called and worth, its piece, and who has it. */
+export interface Achievement {
+  name: string;
+  points: number;
+  piece: string;
+  seats: number[];
+}
+
+/** A turn that decided much: what happened, and by how much it changed what each seat could expect. */
+export interface TurningPoint {
+  moment: number;
+  seat: number;
+  round: number;
+  sentences: string[];
+  changes: number[];
+}
+
+/**
+ * A finished match looked back on, as one viewer knew it.
+ *
+ * The points of all `sources` add up to `points`; those of final scoring come last, in the order in
+ * which they were scored. `realms` are the pieces that are each seat's own at the end. `rounds` are
+ * the moments at which a round had ended. `course` and `forecasts` are as in :class:`Replay`.
+ */
+export interface Review {
+  title: string;
+  names: string[];
+  points: number[];
+  places: number[];
+  sources: ReviewSource[];
+  achievements: Achievement[];
+  realms: string[][];
+  rounds: number[];
+  turning_points: TurningPoint[];
+  course: number[][];
+  forecasts: number[][];
+}
+
 export interface Rules {
   title: string;
   lang: string;

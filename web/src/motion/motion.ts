@@ -41,6 +41,8 @@ export interface Plain extends Common {
 export interface Around extends Common {
   kind: "flash" | "ring";
   piece: string;
+  /** The name of the part that is new, as its `data-part`: it shows when the ring has closed. */
+  part?: string;
   seat: number;
 }
 
@@ -57,10 +59,12 @@ export interface Travel extends Common {
   counted?: "points";
 }
 
-/** Something small that drops onto a piece. */
+/** Something small that drops onto a piece: a part of its drawing, if that has one. */
 export interface Drop extends Common {
   kind: "drop";
   piece: string;
+  /** The name of the part that is new, as its `data-part`. */
+  part?: string;
   seat: number;
 }
 

@@ -6,6 +6,7 @@ import { useTitle } from "../library";
 import { useMotion } from "../motion/use-motion";
 import { callBack } from "../notify";
 import { useNarrow } from "../parts/narrow";
+import { RulesBeside } from "../parts/rules-beside";
 import { lang, say } from "../speech";
 import { Chat } from "../table/chat";
 import { Curtain, useCurtain } from "../table/curtain";
@@ -60,6 +61,7 @@ function Shown({ visit }: { visit: Visit }) {
       {!update && !isWaiting && <p class="dim centre">{say("web-loading")}</p>}
       {isWaiting && <LobbyPage visit={visit} players={players} title={title} />}
       {isPlaying && <Playing visit={visit} players={players} />}
+      <RulesBeside title={key ?? ""} />
       {curtain && <Curtain visit={visit} player={curtain} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { Logo } from "../parts/art";
 import { CopyButton, LanguageChoice } from "../parts/controls";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
+import { toggleRules } from "../parts/rules-beside";
 import { go, tablePath } from "../router";
 import { say } from "../speech";
 import type { TitleInfo } from "../wire";
@@ -58,15 +59,16 @@ export function TableHead({ visit, title, children }: Props) {
       <SpeedControl />
       <LinkChip link={visit.link.value} />
       {title && (
-        <a
+        <button
+          type="button"
           class="icon-button"
-          href={`/rules/${title.key}`}
-          target="_blank"
-          rel="noopener"
           aria-label={say("web-rules")}
+          aria-keyshortcuts="r"
+          title={say("web-rules-key")}
+          onClick={() => toggleRules(title.key)}
         >
           <Icon name="rules" />
-        </a>
+        </button>
       )}
       <button type="button" class="icon-button" aria-label={say("web-menu")} onClick={() => setOpen(true)}>
         <Icon name="menu" />

@@ -45,6 +45,7 @@ CALLS: Final = (
     invitations.make_invitation,
     archive.export_match,
     archive.replay_match,
+    archive.review_match,
     seats.open_seat,
     seats.stream_seat,
     seats.answer_seat,

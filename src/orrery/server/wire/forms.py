@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from orrery.server.wire.messages import AnswerWords, Number, Told
+from orrery.shown.review import Achievement, ScoredPiece
 from orrery.shown.sentences import Sentence
 from orrery.shown.strip import Strip
 from orrery.table.settings import Settings
@@ -252,6 +253,44 @@ class Replay(Struct):
     places: list[int]
     course: list[list[int]] = []
     forecasts: list[list[int]] = []
+
+
+class ReviewSource(SourceInfo):
+    """A source of points in play or in final scoring, then with the pieces on the board that brought them."""
+
+    is_final: bool = False
+    pieces: list[ScoredPiece] = []
+
+
+class TurningPoint(Struct):
+    """A turn that decided much: what happened, and by how much it changed what each seat could expect."""
+
+    moment: int
+    seat: int
+    round: int
+    sentences: list[str]
+    changes: list[int]
+
+
+class Review(Struct):
+    """A finished match looked back on, as one viewer knew it.
+
+    The points of all ``sources`` add up to ``points``; those of final scoring come last, in the order in
+    which they were scored. ``realms`` are the pieces that are each seat's own at the end. ``rounds`` are
+    the moments at which a round had ended. ``course`` and ``forecasts`` are as in :class:`Replay`.
+    """
+
+    title: str
+    names: list[str]
+    points: list[int]
+    places: list[int]
+    sources: list[ReviewSource]
+    achievements: list[Achievement]
+    realms: list[list[str]]
+    rounds: list[int]
+    turning_points: list[TurningPoint]
+    course: list[list[int]]
+    forecasts: list[list[int]]
 
 
 class Health(Struct):

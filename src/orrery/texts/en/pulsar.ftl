@@ -310,6 +310,19 @@ source-pulsar-initiative = Initiative track
 source-pulsar-stations = stations
 source-pulsar-systems = planetary systems
 
+review-pulsar-award = { $rank ->
+    [1] { $size ->
+        [small] First pair, small
+        [medium] First pair, medium
+       *[large] First pair, large
+    }
+   *[other] { $size ->
+        [small] Second pair, small
+        [medium] Second pair, medium
+       *[large] Second pair, large
+    }
+}
+
 ## The position.
 
 position-pulsar-dice = { $count ->

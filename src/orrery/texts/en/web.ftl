@@ -231,25 +231,38 @@ web-no-secrets = We have no secrets: change seats without a curtain from now on
 ## The end.
 
 web-game-over = The game is over
-web-sources = Where the points came from
-web-source = Source
-web-sum = Sum
-web-step-by-step = Step by step
-web-next-step = Next
-web-show-all = Show all
-web-course = How it went
-web-turning-points = Turning points
-web-turning-lead = { $name } takes the lead with { $points ->
+web-wins = { $name } wins
+web-share-victory = { $names } share the victory
+web-draw = A draw
+web-count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-turning-gain = { $name } gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} at once
-web-again = Play again
+web-ahead-of = { $points } ahead of { $name }
+web-tie-broken = level with { $name }, ahead on the tie-break
+web-final-scoring = Final scoring
+web-in-play = In play
+web-counted = { $count } of { $all }
+web-sources = Where the points came from
+web-sum = Total
+web-achievements = Goals and awards
+web-what-was-met = what was met
+web-nobody = nobody
+web-course = How it went
+web-course-rounds = Points over the rounds
+web-turning-points = Turning points
+web-turning-for-you = what they meant for you
+web-round = Round { $number }
+web-moment = Move { $number }
+web-rematch = Rematch with the same people
 web-again-waits = Waiting for the others…
 web-next-match = To the next game
+web-analyse = Analyse
+web-picture = Picture to share
+web-picture-failed = The picture could not be made.
+web-score-again = Score again, slowly
+web-end-fold = Log and chat
+web-end-unfold = Back to the result
 web-export = Export
 
 ## Replay.
@@ -276,6 +289,8 @@ web-play-on-as = Play on against the computer, as
 
 web-rules = Rules
 web-rules-of = Rules of { $title }
+web-rules-key = Rules (R)
+web-rules-page = On a page of its own
 web-contents = Contents
 web-search-rules = Search
 web-search-hint = A word, or the number of a clause

@@ -313,6 +313,19 @@ source-pulsar-initiative = трек Инициативы
 source-pulsar-stations = станции
 source-pulsar-systems = планетарные системы
 
+review-pulsar-award = { $rank ->
+    [1] { $size ->
+        [small] Первая пара малых
+        [medium] Первая пара средних
+       *[large] Первая пара больших
+    }
+   *[other] { $size ->
+        [small] Вторая пара малых
+        [medium] Вторая пара средних
+       *[large] Вторая пара больших
+    }
+}
+
 ## Позиция.
 
 position-pulsar-dice = { $count ->

@@ -235,27 +235,39 @@ web-no-secrets = У нас нет секретов: дальше менятьс�
 ## Конец.
 
 web-game-over = Игра окончена
-web-sources = Откуда очки
-web-source = Источник
-web-sum = Сумма
-web-step-by-step = По шагам
-web-next-step = Дальше
-web-show-all = Показать всё
-web-course = Как шла игра
+web-wins = Победа: { $name }
+web-share-victory = Общая победа: { $names }
+web-draw = Ничья
+web-count-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-ahead-of = впереди на { $points }; второе место: { $name }
+web-tie-broken = очков поровну, решил дополнительный показатель; второе место: { $name }
+web-final-scoring = Итоговый подсчёт
+web-in-play = По ходу игры
+web-counted = { $count } из { $all }
+web-sources = Откуда взялись очки
+web-sum = Итого
+web-achievements = Цели и награды
+web-what-was-met = что выполнено
+web-nobody = никто
+web-course = Ход игры
+web-course-rounds = Очки по раундам
 web-turning-points = Переломные моменты
-web-turning-lead = { $name } выходит вперёд: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-web-turning-gain = { $name } получает сразу { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-web-again = Сыграть ещё
+web-turning-for-you = что они дали вам
+web-round = Раунд { $number }
+web-moment = Ход { $number }
+web-rematch = Реванш тем же составом
 web-again-waits = Ждём остальных…
-web-next-match = К следующей партии
+web-next-match = К следующей игре
+web-analyse = Разобрать партию
+web-picture = Картинка для друзей
+web-picture-failed = Не удалось сделать картинку.
+web-score-again = Подсчитать ещё раз, медленно
+web-end-fold = Журнал и чат
+web-end-unfold = Назад к итогам
 web-export = Сохранить в файл
 
 ## Повтор.
@@ -282,6 +294,8 @@ web-play-on-as = Играть дальше против компьютера з�
 
 web-rules = Правила
 web-rules-of = Правила: { $title }
+web-rules-key = Правила (R)
+web-rules-page = На отдельной странице
 web-contents = Содержание
 web-search-rules = Искать
 web-search-hint = Слово или номер пункта

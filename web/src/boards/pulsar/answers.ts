@@ -1,6 +1,6 @@
 // Which piece of the board answers what: every option and plan of the question, by the pieces that the server names.
 
-import type { AnswerWords, Question, UpdateWords } from "../../wire";
+import type { AnswerWords, Chip, Question, UpdateWords } from "../../wire";
 import { nodeWith } from "./ids";
 import type { Side } from "./types";
 
@@ -9,6 +9,8 @@ export interface Answer {
   choices: readonly number[];
   text: string;
   detail: string;
+  /** What it spends beside what the question is about. */
+  chips?: readonly Chip[];
   /** A whole flight: the nodes it visits. */
   route?: readonly number[];
 }
@@ -38,8 +40,8 @@ export function answersOf(side: Side, question: Question | null, words: UpdateWo
   const open = new Map<string, Answer[]>();
   const refused = new Map<string, Refusal>();
   question.options.forEach(([choice], index) => {
-    const { text, detail, pieces } = words.options[index]!;
-    for (const id of drawn(pieces)) put(open, id, { choices: [choice], text, detail });
+    const { text, detail, pieces, chips } = words.options[index]!;
+    for (const id of drawn(pieces)) put(open, id, { choices: [choice], text, detail, chips });
   });
   question.plans.forEach(([, choices], index) => {
     put(open, ...flight(side, choices, words.plans[index]!));

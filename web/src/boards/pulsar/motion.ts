@@ -76,10 +76,16 @@ const TABLE: MotionTable<PulsarView> = {
   flew: ([, seat], deed, place) => (firstStop(deed, seat) < place ? [] : [flight(deed, place)]),
   "system-found": ([, , node], deed, place) =>
     onTheWay(deed, place, { kind: "appear", piece: nodeId(named(deed), node), sound: "reveal" }),
-  "station-built": ([, seat, node], deed, place) =>
-    onTheWay(deed, place, { kind: "drop", piece: nodeId(named(deed), node), seat, sound: "tile" }),
+  "station-built": ([, seat, node, planet], deed, place) =>
+    onTheWay(deed, place, {
+      kind: "drop",
+      piece: nodeId(named(deed), node),
+      part: `planet-${planet}`,
+      seat,
+      sound: "tile",
+    }),
   "pulsar-claimed": ([, seat, pulsar], deed) => [
-    { kind: "ring", piece: pulsarId(deed, pulsar), seat, sound: "tile" },
+    { kind: "ring", piece: pulsarId(deed, pulsar), part: "claim", seat, sound: "tile" },
   ],
   "construction-started": ([, seat, , pulsar], deed) => [
     { kind: "drop", piece: pulsarId(deed, pulsar), seat },

@@ -72,7 +72,7 @@ function TimeMarker({ angle }: { angle: number | undefined }) {
   if (angle === undefined) return null;
   const { x, y } = polar(BAND, angle);
   return (
-    <g class="p-time" data-piece="time-marker" style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g class="p-time" data-piece="time" style={{ transform: `translate(${x}px, ${y}px)` }}>
       <circle r={sizes.px(13)} />
       <text font-size={sizes.px(14)} y={sizes.px(5)}>
         {scene.view.table.round}

@@ -33,7 +33,7 @@ export function Ships() {
 }
 
 /** From bow to stern. */
-const shipLength = (sizes: Sizes) => Math.max(34, sizes.px(25));
+const shipLength = (sizes: Sizes) => Math.min(48, Math.max(34, sizes.px(25)));
 
 interface Berth extends Spot {
   /** Where the bow points: away from the place. */

@@ -12,7 +12,7 @@ import { label, playerOf, type Scene, useScene } from "../scene";
 import { useChart } from "./chart";
 import { SeatMark } from "./mark";
 import { counterSpot, spaceAngle, sweep } from "./rim";
-import { EDGE, GLASS } from "./sizes";
+import { CHIP, GLASS } from "./sizes";
 
 /** Half of the height of a counter, in pixels. */
 const COUNTER = 8.2;
@@ -107,14 +107,13 @@ function MoveGhost({ track, from, to, after }: Move) {
   const before = countersOf(scene.view, track, scene.components.dice.counters);
   const start = counterSpot(from, before, track, sizes.px(1));
   const end = counterSpot(to, after, track, sizes.px(1));
-  const radius = Math.max(Math.hypot(start.x, start.y), Math.hypot(end.x, end.y)) + sizes.px(12);
   return (
     <>
       <circle class="p-moving" cx={start.x} cy={start.y} r={sizes.px(COUNTER + 4)} />
       {from.space !== to.space && (
         <path
           class="p-sweep"
-          d={sweep(track, from.space, to.space, Math.min(radius, EDGE + sizes.px(34)))}
+          d={sweep(start, end, sizes.px(27))}
           stroke-width={sizes.px(2)}
           marker-end="url(#pulsar-arrow)"
         />
@@ -135,7 +134,7 @@ function PlaceChip({ track, to }: { track: number; to: Counter }) {
   const width = widthOf(glyphs) + 12;
   const at: Spot = polar(GLASS - sizes.px(8 + width / 2), spaceAngle(track, to.space));
   return (
-    <g class="p-map-chip" transform={`translate(${at.x} ${at.y}) scale(${sizes.px(1)})`}>
+    <g class="p-map-chip" transform={`translate(${at.x} ${at.y}) scale(${sizes.px(CHIP)})`}>
       <rect x={-width / 2} y="-11" width={width} height="22" rx="11" />
       <g transform={`translate(${-width / 2 + 6} 0)`}>
         <Signs glyphs={glyphs} />
