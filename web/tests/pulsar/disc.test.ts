@@ -247,7 +247,7 @@ describe("lit ends", () => {
 
   test("cost something only if every answer there does", () => {
     const chip = { kind: "cube", label: "2", text: "2 cubes" };
-    const answer = { choices: [0], text: "", detail: "" };
+    const answer = { choices: [0], text: "", detail: "", chips: [] };
     expect(priceOf([{ ...answer, chips: [chip] }])).toEqual([chip]);
     expect(priceOf([{ ...answer, chips: [chip] }, answer])).toEqual([]);
     expect(priceOf([])).toEqual([]);

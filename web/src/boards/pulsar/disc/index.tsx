@@ -68,13 +68,14 @@ function useChartFor(r: number, lens: Chart["lens"]): Chart {
   const { components, side, view, props } = useScene();
   const scale = sizesFor((r / EDGE) * lens.scale).scale;
   const sizes = useMemo(() => sizesFor(scale), [scale]);
+  const rim = useMemo(() => sizesFor(r / EDGE), [r]);
   const { tiles, stations } = view.map;
   const layout = useMemo(
     () => layoutOf(components, side, view, sizes),
     [components, side, tiles, stations, view.flow.seats, sizes],
   );
   const isFree = props.isNarrow;
-  return useMemo(() => ({ r, sizes, lens, isFree, layout }), [r, sizes, lens, isFree, layout]);
+  return useMemo(() => ({ r, sizes, rim, lens, isFree, layout }), [r, sizes, rim, lens, isFree, layout]);
 }
 
 function Layers({ naming }: { naming: Naming }) {
@@ -147,7 +148,7 @@ function Clocks() {
         role="group"
         aria-label={label(scene, "tracks")}
       >
-        <Part kinds={["row"]} facts={[round, boards, chart.sizes]}>
+        <Part kinds={["row"]} facts={[round, boards, chart.rim]}>
           <Rounds />
         </Part>
         <Counters />

@@ -55,8 +55,8 @@ function wantedAt(side: Side, sizes: Sizes, node: number, name: string, glyphs: 
     x,
     y,
     r: sizes.radius[side.kinds[node]!] + sizes.px(3),
-    w: sizes.px(name.length * LETTER + signs) / 2,
-    h: sizes.px(glyphs.length ? 18 : HIGH) / 2,
+    w: sizes.em(name.length * LETTER + signs) / 2,
+    h: sizes.em(glyphs.length ? 18 : HIGH) / 2,
   };
 }
 

@@ -21,7 +21,7 @@ export function Titles({ moves }: { moves: readonly Move[] }) {
 function Title({ track, moves }: { track: number; moves: readonly Move[] }) {
   const scene = useScene();
   return (
-    <div class={`p-title p-of-${TRACKS[track]}`}>
+    <div class={`p-track-title p-of-${TRACKS[track]}`}>
       <b>{label(scene, TRACKS[track]!)}</b>
       {moves.length ? <Changes moves={moves} /> : <Standing track={track} />}
     </div>
