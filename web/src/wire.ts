@@ -34,10 +34,14 @@ export interface ClockSettings {
  */
 export type OnTimeout = "pass" | "answer" | "replace" | "lose";
 
+/** How fast what bots do is shown to people; `OFF` doesn't wait for them. */
+export type Pace = "slow" | "normal" | "fast" | "off";
+
 /**
  * `pause` is the least time that a question stays open whose answering at once would tell a secret.
  *
- * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind.
+ * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind;
+ * `pace` is how long bots wait for people to see what has happened.
  */
 export interface Settings {
   clock: ClockSettings;
@@ -47,6 +51,7 @@ export interface Settings {
   starts_when_full: boolean;
   spectators: boolean;
   delay: number;
+  pace: Pace;
 }
 
 export type SeatKind = "open" | "person" | "bot";
@@ -743,7 +748,8 @@ export interface ClockSettingsForm {
 /**
  * `pause` is the least time that a question stays open whose answering at once would tell a secret.
  *
- * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind.
+ * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind;
+ * `pace` is how long bots wait for people to see what has happened.
  */
 export interface SettingsForm {
   clock?: ClockSettingsForm;
@@ -753,6 +759,7 @@ export interface SettingsForm {
   starts_when_full?: boolean;
   spectators?: boolean;
   delay?: number;
+  pace?: Pace;
 }
 
 /**

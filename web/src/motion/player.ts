@@ -20,8 +20,9 @@ export interface PlayerWiring {
   sound(name: SoundName): void;
 }
 
-/** If the board has not been drawn after so many milliseconds it is not on the screen. */
-const PATIENCE = 150;
+/** Milliseconds after which a board that is on the screen is no longer waited for, and where there is none. */
+const PATIENCE = 1500;
+const UNDRAWN = 50;
 
 interface Known {
   table: MotionTable | null;
@@ -34,6 +35,7 @@ export class MotionPlayer {
   private readonly queue: MotionQueue<Update>;
   private known: Known | null = null;
   private title = "";
+  private isOnScreen = false;
   private drawnCall: ((drawn: Update | null) => void) | null = null;
 
   constructor(
@@ -79,7 +81,13 @@ export class MotionPlayer {
 
   /** The board has been drawn as it is after this update. */
   drawn(update: Update | null): void {
+    this.isOnScreen = true;
     this.drawnCall?.(update);
+  }
+
+  /** The board is no longer on the screen. */
+  gone(): void {
+    this.isOnScreen = false;
   }
 
   private prepare(update: Update): Scene {
@@ -124,7 +132,7 @@ export class MotionPlayer {
       stop();
       call();
     };
-    const cancel = this.clock.after(PATIENCE, once);
+    const cancel = this.clock.after(this.isOnScreen ? PATIENCE : UNDRAWN, once);
     this.drawnCall = (drawn) => drawn === wanted && once();
     return stop;
   }

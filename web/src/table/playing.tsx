@@ -245,6 +245,7 @@ function TheBoard({ visit, players, isNarrow, part }: TheBoardProps) {
   useLayoutEffect(() => {
     if (!part) visit.motion.drawn(drawn);
   }, [drawn]);
+  useEffect(() => (part ? undefined : () => visit.motion.gone()), [part]);
   return useMemo(() => <BoardSlot {...shown} part={part} />, [shown, part]);
 }
 

@@ -100,15 +100,19 @@ function QuestionLine({ visit }: { visit: Visit }) {
       {question ? (
         <p class="question-text">{words?.question || question.decision}</p>
       ) : (
-        <Waiting
-          lines={visit.store.question.value ? [say("web-nothing-to-decide")] : others.map(({ text }) => text)}
-        />
+        <Waiting lines={waitingFor(visit, others)} />
       )}
       {question && others.length > 0 && (
         <p class="dim">{say("web-others-asked", { count: others.length })}</p>
       )}
     </div>
   );
+}
+
+/** While something is played, the last of what happened; else what the others are asked. */
+function waitingFor({ store }: Visit, others: UpdateWords["asked"]): string[] {
+  if (store.isHeld.value) return (store.words.value?.news ?? []).slice(-1).map(({ text }) => text);
+  return store.question.value ? [say("web-nothing-to-decide")] : others.map(({ text }) => text);
 }
 
 /** What is waited for. */
