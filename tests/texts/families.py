@@ -17,6 +17,7 @@ from orrery.games.registry import TITLES
 from orrery.shown.pulsar.board_texts import OWN
 from orrery.shown.pulsar.position import PHASES
 from orrery.shown.pulsar.words import KIND_OF_LETTER
+from orrery.table.foresight import Barrier
 from orrery.terminal.commands import COMMANDS
 from tests.frame import SOURCE
 from tests.texts.cosmic_ids import of_cosmic
@@ -34,12 +35,21 @@ NAMED = {"backgammon": ("double", "reply")}
 """The decisions whose answers are told by a text for each, by title."""
 
 
+BARRIERS = {
+    "pulsar": ("draw-system", "draw-exploration", "draw-transmitter", "roll"),
+    "cluster": ("draw-tile", "roll"),
+    "backgammon": ("roll",),
+}
+"""What CHANCE is asked after an answer of a player, by title; the others say no more than that it is."""
+
+
 @cache
 def demanded() -> set[str]:
     """Every id that is made from a key of a table."""
     return {
         *(identifier for game in TITLES.values() for identifier in of_title(game)),
         *(f"error-{code}" for code in codes()),
+        *(f"final-{kind}" for kind in Barrier),
         *(f"command-{name}" for name in COMMANDS),
         *of_pulsar(),
         *of_cosmic(),
@@ -57,6 +67,7 @@ def of_title(game: Game[Any]) -> Iterator[str]:
         ("preset", list(game.presets)),
         ("about", [*(setting.key for setting in game.settings), *game.presets]),
         ("plan", list(LABELS.get(game.key, ()))),
+        ("barrier", list(BARRIERS.get(game.key, ()))),
         ("value", list(values(game))),
     ):
         yield from (f"{kind}-{game.key}-{key}" for key in keys)
