@@ -21,6 +21,9 @@ from tests.browser.guest import PATIENCE, Guest
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 UNLIMITED = {field: "0" for field in FIELDS if "_per_" in field}
+FIRST_SPEED = """if (localStorage.getItem('orrery.speed') === null) {
+  localStorage.setItem('orrery.speed', JSON.stringify('SPEED'))
+}"""
 Visit = Callable[..., Guest]
 
 
@@ -41,8 +44,10 @@ def stop(process: "subprocess.Popen[str]") -> None:
     process.stdout.close()
 
 
-def start(home: Path, port: str = "0") -> "subprocess.Popen[str]":
-    given = {"home": str(home), "port": port, "log_level": "warning", "bot_budget": "9", **UNLIMITED}
+def start(home: Path, port: str = "0", **more: str) -> "subprocess.Popen[str]":
+    """A server with settings of its own; ``more`` are added to them."""
+    usual = {"home": str(home), "port": port, "log_level": "warning", "bot_budget": "9", **UNLIMITED}
+    given = usual | more
     around = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     env = {**around, **{PREFIX + field.upper(): value for field, value in given.items()}}
     return subprocess.Popen(
@@ -67,12 +72,20 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """Let somebody come with a browser of their own: ``visit(path, phone=True, lang="ru")``."""
+    """Let somebody come with a browser of their own: ``visit(path, phone=True, lang="ru")``.
+
+    What happens is shown at once unless a ``speed`` is given, as people choose it at the table.
+    """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
     def come(
-        path: str = "/", phone: bool = False, lang: str = "en", theme: str = "dark", to: str = address
+        path: str = "/",
+        phone: bool = False,
+        lang: str = "en",
+        theme: str = "dark",
+        to: str = address,
+        speed: str = "off",
     ) -> Guest:
         context = browser.new_context(
             base_url=to,
@@ -81,10 +94,11 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             is_mobile=phone,
             locale=lang,
             color_scheme=theme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
+            reduced_motion="reduce" if speed == "off" else "no-preference",
             bypass_csp=False,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(FIRST_SPEED.replace("SPEED", speed))
         contexts.append(context)
         page = context.new_page()
         listen(page, to, troubles)

@@ -21,6 +21,16 @@ SIGNS: Final = f"""() => [
   document.querySelector('.question')?.dataset.question ?? '',
   [...document.querySelectorAll('{ANSWER}')].map((button) => button.getAttribute('aria-keyshortcuts')),
 ]"""
+FOCUSED: Final = f"""(place) => {{
+  const here = document.activeElement;
+  const group = here.closest('details');
+  if (here === document.querySelectorAll('{ANSWER}')[place]) return 'there';
+  return here.hasAttribute('data-fold') && !group.open ? 'folded' : '';
+}}"""
+WIDE: Final = """() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth;
+}"""
 FRAMES: Final = """(count) => new Promise((done) => {
   const step = (left) => (left ? requestAnimationFrame(() => step(left - 1)) : done());
   step(count);
@@ -77,12 +87,19 @@ class Guest:
     def answer(self, place: int) -> None:
         """Give the answer at a place of the list, and see it taken; others may be quicker in a window."""
         number = self.number()
+        self.unfold(place)
         try:
             self.hit(self.answers().nth(place))
         except TimeoutError:
             if self.number() == number:
                 raise
         self.taken(number)
+
+    def unfold(self, place: int) -> None:
+        """Open the group of an answer."""
+        group = self.answers().nth(place).locator("xpath=ancestor::details[not(@open)]/summary")
+        if group.count():
+            self.hit(group)
 
     def number(self) -> str:
         """What tells one question from the next."""
@@ -121,10 +138,20 @@ class Guest:
         if sign:
             self.page.keyboard.press(sign)
         else:
-            for _ in range(place + 1):
-                self.page.keyboard.press("ArrowDown")
+            self.walk_to(place)
             self.page.keyboard.press("Enter")
         self.taken(number)
+
+    def walk_to(self, place: int) -> None:
+        """Go down the list by the arrow until an answer has the focus; groups on the way are opened."""
+        for _ in range(3 * self.answers().count()):
+            self.page.keyboard.press("ArrowDown")
+            stop = self.page.evaluate(FOCUSED, place)
+            if stop == "there":
+                return
+            if stop == "folded":
+                self.page.keyboard.press("Enter")
+        raise AssertionError(f"no way by the arrows to answer {place}")
 
     def look(self) -> None:
         """Let some frames pass: what is less urgent is drawn after the rest."""
@@ -135,4 +162,8 @@ class Guest:
 
     def is_wide(self) -> bool:
         """Whether something has to be scrolled sideways."""
-        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+        return bool(
+            self.page.evaluate(
+                "(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)(document.documentElement)"
+            )
+        )

@@ -1,17 +1,18 @@
-"""``make pictures``: every screen on a desktop and on a phone, to be looked at.
+"""``make pictures``: every screen at every size, dark and light, in both languages, to be looked at.
 
 They lie in ``.cache/pictures`` afterwards. ``ARGS`` names some of them.
 """
 
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.browser import ARGUMENTS, CACHE, find_browser
-from tests.browser.conftest import DESKTOP, PHONE, address_of, start, stop
+from tests.browser.conftest import address_of, start, stop
 from tests.browser.guest import PATIENCE, Guest
 from tests.browser.test_screens import SCREENS
 
@@ -19,11 +20,10 @@ PICTURES: Final = CACHE.parent / "pictures"
 SETTLING: Final = 400
 """Milliseconds in which everything comes to rest."""
 
-SIZES: Final = (
-    ("desktop", DESKTOP, "dark", "en"),
-    ("phone", PHONE, "dark", "en"),
-    ("phone-light", PHONE, "light", "ru"),
-)
+DESKTOPS: Final = ((1280, 640), (1366, 680), (1440, 780), (1920, 1080), (2560, 1300))
+TOUCHED: Final = ((768, 1024), (360, 640), (390, 844))
+THEMES: Final = ("dark", "light")
+LANGUAGES: Final = ("en", "ru")
 
 
 def main(names: list[str]) -> None:
@@ -41,25 +41,37 @@ def main(names: list[str]) -> None:
 
 
 def take(browser: Browser, address: str, name: str) -> None:
-    for size, viewport, theme, lang in SIZES:
+    """A screen is reached once for each language and way of pointing, and then shown in all its sizes."""
+    for lang, sizes in product(LANGUAGES, (DESKTOPS, TOUCHED)):
+        has_touch = sizes is TOUCHED
         context = browser.new_context(
             base_url=address,
-            viewport=viewport,  # type: ignore[arg-type]
-            color_scheme=theme,  # type: ignore[arg-type]
             locale=lang,
-            has_touch=viewport is PHONE,
-            is_mobile=viewport is PHONE,
+            viewport=size_of(*sizes[0]),
+            has_touch=has_touch,
+            is_mobile=has_touch,
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.goto("/")
-        SCREENS[name](Guest(page, viewport is PHONE))
+        SCREENS[name](Guest(page, has_touch))
         page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(SETTLING)
-        page.screenshot(path=PICTURES / f"{name}-{size}.png")
+        for size, theme in product(sizes, THEMES):
+            photograph(page, size, theme, f"{name}-{size[0]}x{size[1]}-{theme}-{lang}.png")
         context.close()
-        print(PICTURES / f"{name}-{size}.png")
+
+
+def photograph(page: Page, size: tuple[int, int], theme: str, name: str) -> None:
+    page.set_viewport_size(size_of(*size))
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page.wait_for_timeout(SETTLING)
+    page.screenshot(path=PICTURES / name)
+    print(PICTURES / name)
+
+
+def size_of(width: int, height: int) -> ViewportSize:
+    return {"width": width, "height": height}
 
 
 if __name__ == "__main__":

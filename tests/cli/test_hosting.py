@@ -165,5 +165,10 @@ def test_the_page_for_hosts_tells_every_setting_and_no_other() -> None:
 def test_every_setting_is_heeded_somewhere() -> None:
     server = [path for path in (SOURCE / "orrery" / "server").rglob("*.py") if path.name != "settings.py"]
     text = "\n".join(path.read_text() for path in server)
-    behind = {"home": "store_url", "store": "store_url", "secret_file": "secret_path"}
+    behind = {
+        "host": "listening_host",
+        "home": "store_url",
+        "store": "store_url",
+        "secret_file": "secret_path",
+    }
     assert [field for field in FIELDS if f"settings.{behind.get(field, field)}" not in text] == []

@@ -14,10 +14,17 @@ from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.data.vocabulary import COLOURS, COUNTS, OPS, SIZES, SMALL, TRIGGERS
 from orrery.games.registry import TITLES
+from orrery.shown.cluster.answers import HEADINGS, PLAN_HEADINGS
+from orrery.shown.cosmic.headings import RESPONSE_HEADINGS, TYPE_HEADINGS
 from orrery.shown.pulsar.board_texts import OWN
+from orrery.shown.pulsar.costs import OF_SPENDING, OF_USING
 from orrery.shown.pulsar.position import PHASES
 from orrery.shown.pulsar.words import KIND_OF_LETTER
+<<<<<<< HEAD
 from orrery.table.foresight import Barrier
+=======
+from orrery.shown.registry import SHOWN
+>>>>>>> wt-base
 from orrery.terminal.commands import COMMANDS
 from tests.frame import SOURCE
 from tests.texts.cosmic_ids import of_cosmic
@@ -35,12 +42,22 @@ NAMED = {"backgammon": ("double", "reply")}
 """The decisions whose answers are told by a text for each, by title."""
 
 
+<<<<<<< HEAD
 BARRIERS = {
     "pulsar": ("draw-system", "draw-exploration", "draw-transmitter", "roll"),
     "cluster": ("draw-tile", "roll"),
     "backgammon": ("roll",),
 }
 """What CHANCE is asked after an answer of a player, by title; the others say no more than that it is."""
+=======
+GROUPS = {
+    "pulsar": {*OF_SPENDING.values(), *OF_USING.values()},
+    "cluster": {*HEADINGS.values(), *PLAN_HEADINGS.values()},
+    "cosmic": {*TYPE_HEADINGS, *RESPONSE_HEADINGS.values(), "given", "wanted"},
+    "backgammon": {"moves", "turns"},
+}
+"""The headings of answers by title."""
+>>>>>>> wt-base
 
 
 @cache
@@ -53,6 +70,8 @@ def demanded() -> set[str]:
         *(f"command-{name}" for name in COMMANDS),
         *of_pulsar(),
         *of_cosmic(),
+        *(f"figure-{figure.key}" for shown in SHOWN.values() for figure in shown.telling.figures),
+        *(f"group-{title}-{heading}" for title, headings in GROUPS.items() for heading in headings),
     }
 
 

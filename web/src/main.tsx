@@ -5,10 +5,12 @@ import { App } from "./app";
 import { startRouter } from "./router";
 import { findMe } from "./session";
 import { startSettings } from "./settings";
+import { startSound } from "./sound/sound";
 import "./styles/index.css";
 
 startSettings();
 startRouter();
+startSound();
 // Without an answer the screens say for themselves what could not be reached.
 findMe().catch(() => undefined);
 const root = document.getElementById("app");

@@ -10,11 +10,13 @@ import type { BranchForm, MatchForm, MatchSummary, SeatForm, TitleInfo } from ".
 
 /** The bots that can be asked to play, the best first. */
 export const BOTS = ["greedy", "random"] as const;
+const EASIEST = BOTS[BOTS.length - 1]!;
 
-/** The usual game against the best bots. */
-export function quickForm(title: TitleInfo): MatchForm {
-  const bots = Array.from({ length: title.usual - 1 }, () => ({ kind: "bot", bot: BOTS[0] }) as SeatForm);
-  return { title: title.key, seats: [{ kind: "me" }, ...bots] };
+/** A game to begin with: the title's options for a first game, against the easiest bots there are. */
+export function quickForm(title: TitleInfo, players = title.usual): MatchForm {
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: EASIEST }) as SeatForm);
+  const preset = title.presets.find((preset) => preset.key.startsWith("first"))?.key ?? "";
+  return { title: title.key, seats: [{ kind: "me" }, ...bots], preset };
 }
 
 /** The same seats with a name for each bot, none of them twice nor one's own. */
@@ -32,13 +34,11 @@ export function named(seats: readonly SeatForm[]): SeatForm[] {
 /** From so many players on nobody has two figures, and everything is easiest to see. */
 const COMPANY = 3;
 
-/** A first game by the options that a title has for it, with a guide. */
+/** The same with a guide. */
 export async function beginGuided(title: TitleInfo): Promise<void> {
   await ensureMe();
-  const preset = title.presets.find((preset) => preset.key.startsWith("first"))?.key ?? "";
-  const usual = Math.max(title.usual, Math.min(COMPANY, title.most));
-  const { seats } = quickForm({ ...title, usual });
-  const match = await post<MatchSummary>("/matches", { title: title.key, seats: named(seats), preset });
+  const form = quickForm(title, Math.max(title.usual, Math.min(COMPANY, title.most)));
+  const match = await post<MatchSummary>("/matches", { ...form, seats: named(form.seats) });
   startGuide(title.key, match.id);
   arrive(match);
 }

@@ -5,12 +5,17 @@ import { type Lang, lang, preferredLanguage } from "./speech";
 
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "full" | "still";
+export type Speed = "slow" | "normal" | "fast" | "off";
 
 const PREFIX = "orrery.";
 
 export const theme = signal<Theme>("system");
 export const motion = signal<Motion>("system");
-export const sound = signal(false);
+/** How fast what others do is played. */
+export const speed = signal<Speed>("normal");
+export const sound = signal(true);
+/** How loud, from 0 to 1. */
+export const volume = signal(0.3);
 export const notify = signal(false);
 /** The name that was used last, for the next session on this browser. */
 export const lastName = signal("");
@@ -41,7 +46,9 @@ function entries(): [string, Signal<any>][] {
   return [
     ["theme", theme],
     ["motion", motion],
+    ["speed", speed],
     ["sound", sound],
+    ["volume", volume],
     ["notify", notify],
     ["name", lastName],
   ];

@@ -133,15 +133,28 @@ export interface Asked {
   text: string;
 }
 
+/** One kind of thing that an answer spends: `label` stands on the sign, `text` says it in words. */
+export interface Chip {
+  kind: string;
+  label: string;
+  text: string;
+}
+
 /**
  * An answer in words, what is printed on the component it is about, and the pieces that stand for it.
  *
  * Those of a plan are what it leads over, in its order; there the last one stands for it.
+ * `group` is the place of its heading among the groups of the question; `chips` are what it spends.
+ * `is_last` marks what ends or declines, `is_place` an answer that is a place on the board.
  */
 export interface AnswerWords {
   text: string;
   detail: string;
   pieces: string[];
+  group?: number;
+  chips?: Chip[];
+  is_last?: boolean;
+  is_place?: boolean;
 }
 
 /** A player inside a text. */
@@ -171,12 +184,28 @@ export interface Told {
   pieces: string[];
 }
 
+/** The name of a figure in one language and a sentence on it; the rest is as the title declares it. */
+export interface FigureWords {
+  key: string;
+  label: string;
+  about: string;
+  is_gain: boolean;
+  most: number;
+}
+
+/** The figures of a title; `values` are by seat and then by figure, `notes` are words by seat. */
+export interface Strip {
+  figures: FigureWords[];
+  values: number[][];
+  notes: string[];
+}
+
 /**
  * An update in one language; `options`, `plans` and `refused` are in the order of the question.
  *
  * `names` are what the sentences call the players, by seat; `about` are the pieces that the question
- * itself is about; `clauses` say why something is refused. `position` is left out unless it was asked
- * for.
+ * itself is about; `clauses` say why something is refused. `groups` are the headings of answers in
+ * their order; `strip` has the figures of the players. `position` is left out unless it was asked for.
  */
 export interface UpdateWords {
   lang: string;
@@ -191,6 +220,8 @@ export interface UpdateWords {
   clauses: Record<string, string>;
   at_stake: Sentence[];
   news: Told[];
+  groups?: string[];
+  strip?: Strip;
   position?: Sentence[];
 }
 
@@ -259,7 +290,9 @@ export interface Done {
 /**
  * Why answers can't be taken back, or not after the turn, in words and with the pieces that it is about.
  *
- * `kind` is `hidden`, `together` or `over`; or the key of what CHANCE is asked.
+ * <<<<<<< HEAD
+ *     `kind` is `hidden`, `together` or `over`; or the key of what CHANCE is asked.
+ *
  */
 export interface Reason {
   kind: string;
@@ -281,10 +314,15 @@ export interface NextQuestion {
 /**
  * What the first `taken` of the choices would lead to.
  *
- * `undoable` promises that all of them could be taken back, whatever others do; otherwise `reveals` or
- * `hands_over`, the seat that would be asked next or -1, says why not. If `holds`, the table would wait
- * for the end of the turn before that. `next` is the question that the same seat alone would be asked
- * then, if it is.
+ *     `undoable` promises that all of them could be taken back, whatever others do; otherwise `reveals` or
+ *     `hands_over`, the seat that would be asked next or -1, says why not. If `holds`, the table would wait
+ *     for the end of the turn before that. `next` is the question that the same seat alone would be asked
+ *     then, if it is.
+ * =======
+ *     `next` is the question that the same seat alone would be asked then, if it is. `values` are the
+ *     figures of the players' strip, by seat and then by figure.
+ * >>>>>>> wt-base
+ *
  */
 export interface Previewed {
   type: "previewed";
@@ -299,6 +337,7 @@ export interface Previewed {
   hands_over: number;
   taken: number;
   next: NextQuestion | null;
+  values?: number[][];
 }
 
 /** A command was refused and has changed nothing. `message` is for developers. */
@@ -350,6 +389,17 @@ export interface Health {
   sockets: number;
 }
 
+/**
+ * `reach` says who can open the `link`: people at the server's machine, in its network, or anywhere.
+ *
+ * `code` is the QR code of the link in rows of 1 and 0, empty if nobody else can open it.
+ */
+export interface Invitation {
+  reach: "here" | "network" | "public";
+  link: string;
+  code: string[];
+}
+
 export interface SeatSummary {
   kind: string;
   name: string;
@@ -396,6 +446,7 @@ export interface Moment {
   phase: string;
   news: Told[];
   position: Sentence[];
+  strip?: Strip;
 }
 
 export interface PresetInfo {
@@ -435,6 +486,61 @@ export interface Replay {
   forecasts: number[][];
 }
 
+/** Points that a piece on the board brought a seat. */
+export interface ScoredPiece {
+  piece: string;
+  seat: number;
+  points: number;
+}
+
+/** A source of points in play or in final scoring, then with the pieces on the board that brought them. */
+export interface ReviewSource {
+  key: string;
+  text: string;
+  points: number[];
+  clause: string;
+  is_final: boolean;
+  pieces: ScoredPiece[];
+}
+
+/** Something that all could try for: what it is called and worth, its piece, and who has it. */
+export interface Achievement {
+  name: string;
+  points: number;
+  piece: string;
+  seats: number[];
+}
+
+/** A turn that decided much: what happened, and by how much it changed what each seat could expect. */
+export interface TurningPoint {
+  moment: number;
+  seat: number;
+  round: number;
+  sentences: string[];
+  changes: number[];
+}
+
+/**
+ * A finished match looked back on, as one viewer knew it.
+ *
+ * The points of all `sources` add up to `points`; those of final scoring come last, in the order in
+ * which they were scored. `realms` are the pieces that are each seat's own at the end. `rounds` are
+ * the moments at which a round had ended. `course` and `forecasts` are as in :class:`Replay`.
+ */
+export interface Review {
+  title: string;
+  names: string[];
+  points: number[];
+  places: number[];
+  sources: ReviewSource[];
+  achievements: Achievement[];
+  realms: string[][];
+  rounds: number[];
+  turning_points: TurningPoint[];
+  course: number[][];
+  forecasts: number[][];
+}
+
 export interface Rules {
   title: string;
   lang: string;
@@ -451,13 +557,14 @@ export interface SettingValue {
   text: string;
 }
 
-/** An option of a title; without `values` any text goes. */
+/** An option of a title. Without `values` any text goes; `known` are texts that have a name then. */
 export interface SettingInfo {
   key: string;
   default: string;
   values: SettingValue[];
   name: string;
   about: string;
+  known: SettingValue[];
 }
 
 /** A title in words: name, a sentence, how many play, its options and presets. */
@@ -652,6 +759,11 @@ export interface BranchForm {
 
 export interface GuestForm {
   name: string;
+}
+
+/** `link` is the address of a table, or a personal link, as the browser of the one who asks has it. */
+export interface InvitationForm {
+  link: string;
 }
 
 /** `key` is that of a private match, or empty. */

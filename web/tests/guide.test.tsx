@@ -117,7 +117,7 @@ test("the card goes with the question and folds when it was read", async () => {
   await screen.findByText("Drafting a die");
   fireEvent.click(screen.getByText("Got it"));
   expect(await screen.findByText("Guided: 1 of 9")).toBeTruthy();
-  fireEvent.click(screen.getByText("Explain again"));
+  fireEvent.click(screen.getByTitle("Explain again"));
   await screen.findByText("Drafting a die");
 
   await act(() => {
@@ -129,6 +129,7 @@ test("the card goes with the question and folds when it was read", async () => {
   });
   expect(lessonsMet("pulsar", "table")).toEqual(["welcome", "pick-die", "move-counter"]);
 
-  fireEvent.click(screen.getByLabelText("Stop guiding me"));
+  fireEvent.click(screen.getByTitle("Explain again"));
+  fireEvent.click(screen.getByText("Stop guiding me"));
   expect(document.querySelector(".coach")).toBeNull();
 });

@@ -1,17 +1,18 @@
 import { beforeEach, expect, test } from "vitest";
-import { answerKeys, isElsewhere, moveFocus, PASS, signOf } from "../src/table/keys";
+import { answerKeys, isElsewhere, moveFocus, signOf } from "../src/table/keys";
 
 test("the first nine answers have digits, then come letters", () => {
-  const keys = answerKeys(Array.from({ length: 11 }, (_, place) => place));
+  const keys = answerKeys(11, 0);
   expect(keys).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "q", "w"]);
 });
 
-test("passing is always 0 and takes no other key away", () => {
-  expect(answerKeys([PASS, 4, 5])).toEqual(["0", "1", "2"]);
+test("what ends or declines is 0 and takes no other key away", () => {
+  expect(answerKeys(2, 1)).toEqual(["1", "2", "0"]);
+  expect(answerKeys(1, 2)).toEqual(["1", "0", "2"]);
 });
 
 test("no two answers share a key, and what comes late has none", () => {
-  const keys = answerKeys(Array.from({ length: 60 }, (_, place) => place));
+  const keys = answerKeys(60, 0);
   const given = keys.filter(Boolean);
   expect(new Set(given).size).toBe(given.length);
   expect(keys.at(-1)).toBe("");
@@ -46,4 +47,14 @@ test("arrows go round the answers", () => {
     return document.activeElement?.id;
   });
   expect(visited).toEqual(["a", "b", "a", "b"]);
+});
+
+test("what is folded is passed over, but its heading is a stop", () => {
+  document.body.innerHTML =
+    "<button data-answer id=a></button><details><summary data-fold id=s></summary><button data-answer></button></details><button data-answer id=b></button>";
+  const stops = [1, 1, 1, 1].map((step) => {
+    moveFocus(document.body, step);
+    return document.activeElement?.id;
+  });
+  expect(stops).toEqual(["a", "s", "b", "a"]);
 });

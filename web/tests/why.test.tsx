@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ScoringTable } from "../src/after/scoring";
 import type { Player } from "../src/boards/board";
 import { ClauseDialog } from "../src/parts/clause";
 import { markOf } from "../src/parts/marks";
 import { Happened } from "../src/screens/replay-parts";
 import { Log } from "../src/table/log";
-import { SourceTable } from "../src/table/outcome";
 import type { Moment } from "../src/wire";
 
 const player: Player = {
@@ -83,8 +83,9 @@ test("what happened in a replay has signs too", () => {
 });
 
 test("a source of points opens its clause", async () => {
-  const sources = [{ key: "penalties", text: "penalty spaces", points: [-2], clause: "P10.3" }];
-  render(<SourceTable sources={sources} players={[player]} title="pulsar" />);
+  const source = { key: "penalties", text: "penalty spaces", points: [-2], clause: "P10.3" };
+  const rows = [{ ...source, pieces: [], parts: [] }];
+  render(<ScoringTable rows={rows} counted={1} players={[player]} title="pulsar" />);
   fireEvent.click(screen.getByRole("button", { name: "Why? Clause P10.3" }));
   expect(await screen.findByText("A counter on a penalty space loses points.")).toBeTruthy();
 });

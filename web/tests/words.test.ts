@@ -2,11 +2,10 @@ import { afterEach, expect, test } from "vitest";
 import { ownSentences } from "../src/boards/generic";
 import { markOf } from "../src/parts/marks";
 import { ago } from "../src/parts/match-list";
-import { matches } from "../src/screens/rules";
+import { matches } from "../src/parts/rules-text";
 import { randomName } from "../src/session";
 import { lang, preferredLanguage, say, sayError } from "../src/speech";
 import { timeText } from "../src/table/clock";
-import { turningPoints } from "../src/table/turning-points";
 
 afterEach(() => {
   lang.value = "en";
@@ -60,15 +59,4 @@ test("sentences on a player stand with that player", () => {
     ["3 points", "at E2"],
     ["1 point"],
   ]);
-});
-
-test("turning points are changes of the lead and great gains", () => {
-  const points = turningPoints([
-    [0, 0],
-    [2, 0],
-    [2, 9],
-  ]);
-  expect(points).toContainEqual({ moment: 2, seat: 1, kind: "lead", points: 9 });
-  expect(points).toContainEqual({ moment: 2, seat: 1, kind: "gain", points: 9 });
-  expect(points.filter((point) => point.kind === "lead")).toHaveLength(1);
 });

@@ -24,6 +24,9 @@ ConfigFile = Annotated[
 ]
 
 
+SWITCHES = ("share",)
+
+
 def with_settings(command: Callable[[Effective], None]) -> Callable[..., None]:
     """A command with a flag for each setting, and one for the settings file."""
 
@@ -41,7 +44,11 @@ def _parameter(name: str, annotation: Any) -> Parameter:
 
 
 def _option(field: str) -> Any:
-    """A flag that is read as text, for the struct says what may stand there."""
+    """A flag that is read as text, for the struct says what may stand there; a switch has no text."""
+    if field in SWITCHES:
+        return Annotated[
+            bool | None, typer.Option(f"{flag(field)}/{flag(f'no_{field}')}", help=sentence(field))
+        ]
     default = shown(field, getattr(ServerSettings(), field))
     told = f"{sentence(field)} Default: {default}." if default else sentence(field)
     return Annotated[str | None, typer.Option(flag(field), help=told, metavar=" ")]

@@ -4,7 +4,7 @@ A moment is an answer of a player with all that chance adds to it; moment 0 is t
 :func:`replay` needs can be sent to another process.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -88,7 +88,11 @@ def check_viewer(game: Game[Any], seats: int, viewer: int) -> None:
 
 
 class Walk:
-    """Plays a match again from the start to its end, and shows some of its moments."""
+    """Plays a match again from the start to its end, and shows some of its moments.
+
+    ``course``, ``forecasts`` and ``told`` have a row for each moment so far: the points of each seat, the
+    expected end, and how many events had happened.
+    """
 
     def __init__(self, match: Played, viewer: int, wording: Wording) -> None:
         self.game = wording.game
@@ -100,9 +104,10 @@ class Walk:
         self.heard = 0
         self.course: list[list[int]] = []
         self.forecasts: list[list[int]] = []
+        self.told: list[int] = []
         self.state = self.game.start(stored_setup(self.game, match.seats, match.options), self.recorder)
 
-    def moments(self, wanted: range) -> Iterator[Moment]:
+    def moments(self, wanted: Container[int]) -> Iterator[Moment]:
         start = 0
         for number, end in enumerate(self.ends):
             seat, answer = self._answered(number, start) if number in wanted else (UNKNOWN, NOTHING)
@@ -113,6 +118,7 @@ class Walk:
             if number in wanted:
                 yield self._moment(number, seat, answer)
             self.heard = self.recorder.count()
+            self.told.append(self.heard)
 
     def _note(self) -> None:
         """Points now, and the expected end where nothing is hidden."""
@@ -134,12 +140,14 @@ class Walk:
     def _moment(self, number: int, seat: int, answer: AnswerWords) -> Moment:
         view = self.game.view(self.state, self.viewer)
         events = [event.plain() for event in self.recorder.stream(self.viewer, self.heard)]
+        standings = standings_of(self.game, view)
         return Moment(
             number=number,
             seat=seat,
             answer=answer,
             view=view,
-            standings=list(standings_of(self.game, view)),
+            standings=list(standings),
+            strip=self.wording.strip(view, standings),
             phase=self.wording.telling.phase(view),
             news=list(self.wording.news(view, events)),
             position=list(self.wording.position(view)),
@@ -147,14 +155,15 @@ class Walk:
 
     def sources(self) -> list[SourceInfo]:
         """Where the points came from, by seat; sources that brought nobody any are left out."""
-        width = len(self.game.sources)
         telling = self.wording.telling
         sources = [
-            SourceInfo(key, telling.source(key), self._booked(place, width), telling.source_clause(key))
+            SourceInfo(key, telling.source(key), self.booked(place), telling.source_clause(key))
             for place, key in enumerate(self.game.sources)
         ]
         return [source for source in sources if any(source.points)]
 
-    def _booked(self, place: int, width: int) -> list[int]:
+    def booked(self, place: int) -> list[int]:
+        """The points of each seat from a source, by its place in the ledger."""
+        width = len(self.game.sources)
         ledger: Sequence[int] = self.state.ledger
         return [int(ledger[seat * width + place]) for seat in range(self.state.seats)]

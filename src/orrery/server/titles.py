@@ -1,5 +1,6 @@
 """The titles as clients see them: descriptions, fixed facts, rules."""
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
@@ -41,7 +42,7 @@ def title_info(key: str, lang: str) -> TitleInfo:
         fewest=game.fewest,
         most=game.most,
         usual=game.usual,
-        settings=[_setting_info(telling, setting) for setting in game.settings],
+        settings=[_setting_info(telling, setting, game.presets.values()) for setting in game.settings],
         presets=[
             PresetInfo(preset, telling.preset(preset), telling.about(preset), options)
             for preset, options in game.presets.items()
@@ -50,14 +51,18 @@ def title_info(key: str, lang: str) -> TitleInfo:
     )
 
 
-def _setting_info(telling: Telling, setting: Setting) -> SettingInfo:
-    values = [SettingValue(value, telling.value(setting.key, value)) for value in setting.values]
+def _setting_info(telling: Telling, setting: Setting, presets: Iterable[Mapping[str, str]]) -> SettingInfo:
+    def named(values: Iterable[str]) -> list[SettingValue]:
+        return [SettingValue(value, telling.value(setting.key, value)) for value in values]
+
+    usual = [setting.default, *(options[setting.key] for options in presets if setting.key in options)]
     return SettingInfo(
         key=setting.key,
         default=setting.default,
-        values=values,
+        values=named(setting.values),
         name=telling.setting(setting.key),
         about=telling.about(setting.key),
+        known=[] if setting.values else named(dict.fromkeys(usual)),
     )
 
 

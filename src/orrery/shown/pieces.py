@@ -22,10 +22,12 @@ class Pieces:
 
     ``bare`` are the decisions whose answers are about no thing: amounts, yes or no, one of two benefits.
     ``bare_answers`` are such answers of other decisions, as decision and token. Passing always is.
+    ``places`` are the kinds of pieces that are places on the board.
     """
 
     bare: ClassVar[frozenset[str]] = frozenset()
     bare_answers: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    places: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -52,6 +54,10 @@ class Pieces:
     def is_bare(self, view: Any, ask: Ask, choice: int) -> bool:
         """Whether an answer is about no piece."""
         return choice == PASS or ask.decision in self._all_bare or choice in self._bare[ask.decision]
+
+    def are_places(self, ids: Ids) -> bool:
+        """Whether pieces are places on the board and nothing else."""
+        return bool(ids) and all(piece.partition(":")[0] in self.places for piece in ids)
 
     def of_event(self, view: Any, event: Event) -> Ids:
         """The pieces that an event is about, as far as the viewer may know."""

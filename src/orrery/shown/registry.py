@@ -9,6 +9,7 @@ from orrery.engine.game import Game
 from orrery.shown.backgammon.pieces import BackgammonPieces
 from orrery.shown.backgammon.telling import BackgammonTelling
 from orrery.shown.cluster.pieces import ClusterPieces
+from orrery.shown.cluster.review import ClusterReview
 from orrery.shown.cluster.telling import ClusterTelling
 from orrery.shown.connect_four.pieces import ConnectFourPieces
 from orrery.shown.connect_four.telling import ConnectFourTelling
@@ -16,7 +17,9 @@ from orrery.shown.cosmic.pieces import CosmicPieces
 from orrery.shown.cosmic.telling import CosmicTelling
 from orrery.shown.pieces import Pieces
 from orrery.shown.pulsar.pieces import PulsarPieces
+from orrery.shown.pulsar.review import PulsarReview
 from orrery.shown.pulsar.telling import PulsarTelling
+from orrery.shown.review import Review
 from orrery.shown.telling import Telling
 from orrery.texts.speech import Speech
 
@@ -46,6 +49,7 @@ class Shown:
 
     telling: type[Telling]
     pieces: type[Pieces]
+    review: type[Review] = Review
     picture: str = ""
     components: str = ""
 
@@ -54,12 +58,14 @@ SHOWN: Final[dict[str, Shown]] = {
     "pulsar": Shown(
         PulsarTelling,
         PulsarPieces,
+        PulsarReview,
         picture="orrery.shown.pulsar.picture:pulsar",
         components="orrery.shown.pulsar.components",
     ),
     "cluster": Shown(
         ClusterTelling,
         ClusterPieces,
+        ClusterReview,
         picture="orrery.shown.cluster.picture:cluster",
         components="orrery.shown.cluster.components",
     ),
@@ -88,6 +94,11 @@ def telling_for(game: Game[Any], speech: Speech, names: list[str]) -> Telling:
 def pieces_for(game: Game[Any]) -> Pieces:
     """The pieces of a title; a title that lists none has none."""
     return SHOWN.get(game.key, NOTHING).pieces(game)
+
+
+def review_for(telling: Telling) -> Review:
+    """What a title can say of a finished game, in the words of ``telling``."""
+    return SHOWN.get(telling.game.key, NOTHING).review(telling)
 
 
 def picture_for(game: Game[Any]) -> "Picture | None":

@@ -10,8 +10,10 @@ from orrery.engine.events import UNDONE, UNKNOWN, Event
 from orrery.engine.flow import CHANCE, PASS, Ask
 from orrery.engine.game import Game
 from orrery.engine.match import ALL_SEATS
+from orrery.shown.chips import Chip
 from orrery.shown.lists import enumeration
 from orrery.shown.sentences import Sentence, marked, plain
+from orrery.shown.strip import FORECAST, INCOME, POINTS, Figure, FigureWords, Standing, Strip, values_of
 from orrery.texts.speech import Speech
 
 Witnessed = tuple[Any, Event]
@@ -66,13 +68,14 @@ class Telling:
     ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
     source of points, by key. ``listed`` names the fact, by kind of event, in which events in a row may
     differ and still make one sentence that lists it: nine dice are not told in nine lines.
-    ``order_ends`` are the events that end an order to pass at every chance.
+    ``order_ends`` are the events that end an order to pass at every chance. ``figures`` decide the game.
     """
 
     event_clauses: ClassVar[dict[str, str]] = {}
     listed: ClassVar[dict[str, str]] = {}
     source_clauses: ClassVar[dict[str, str]] = {}
     order_ends: ClassVar[tuple[str, ...]] = ()
+    figures: ClassVar[tuple[Figure, ...]] = (POINTS, INCOME, FORECAST)
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         self.game = game
@@ -146,6 +149,39 @@ class Telling:
 
     def detail(self, view: Any, ask: Ask, choice: int) -> str:
         """What is printed on the component that an answer is about; empty if there is none."""
+        return ""
+
+    def group(self, view: Any, ask: Ask, choice: int) -> str:
+        """What many answers are sorted under, as a heading; empty for an answer that stands for itself."""
+        return ""
+
+    def plan_group(self, view: Any, ask: Ask, plan: Plan) -> str:
+        """The heading that a plan is sorted under."""
+        return ""
+
+    def chips(self, view: Any, ask: Ask, choice: int) -> tuple[Chip, ...]:
+        """What an answer spends beside what the question is about."""
+        return ()
+
+    def is_last(self, ask: Ask, choice: int) -> bool:
+        """Whether an answer ends or declines, and therefore stands apart from those that do something."""
+        return choice == PASS
+
+    def strip(self, view: Any, standings: Sequence[Standing]) -> Strip:
+        """How the players stand, in the figures of the title."""
+        return Strip(
+            tuple(self._figure(figure, view) for figure in self.figures),
+            values_of(self.figures, view, standings),
+            tuple(self.note(view, seat) for seat in range(len(standings))),
+        )
+
+    def _figure(self, figure: Figure, view: Any) -> FigureWords:
+        key = f"figure-{figure.key}"
+        label, about = self.speech.say(key), self.speech.part(key, "about")
+        return FigureWords(figure.key, label, about, figure.is_gain, figure.most(view))
+
+    def note(self, view: Any, seat: int) -> str:
+        """A few words on a player that belong beside the name; empty for none."""
         return ""
 
     def plan(self, view: Any, ask: Ask, plan: Plan) -> str:

@@ -39,11 +39,20 @@ export interface News {
   told: readonly Told[];
 }
 
+/** A box that a board shows while its part of what happened is played; `news` are all of that deed. */
+export interface Showing {
+  /** Its name in the title's table of motions. */
+  panel: string;
+  news: News;
+}
+
 /** What the answers pointed at would lead to. */
 export interface PreviewOf {
   choices: readonly number[];
   view: any;
   standings: readonly StandingView[];
+  /** The figures of the players' strip, by seat. */
+  values?: readonly (readonly number[])[];
   events: readonly EventRow[];
   news: readonly Told[];
   undoable: boolean;
@@ -69,6 +78,8 @@ export interface BoardProps {
   words: UpdateWords | null;
   standings: readonly StandingView[];
   news: News;
+  /** The box to show now. */
+  showing: Showing | null;
   /** Give an answer: one choice, or the choices of a plan. */
   choose(choices: readonly number[]): void;
   /** Point at an answer, or at nothing. */
@@ -90,3 +101,20 @@ export interface BoardProps {
 }
 
 export type Board = ComponentType<BoardProps>;
+
+/** A part of a board that has a tab of its own on a narrow screen. */
+export interface BoardTab {
+  key: string;
+  /** What the tab is called, by its key among `declarations.texts`. */
+  label: string;
+  Body: Board;
+}
+
+/** What `boards/<title>/index.tsx` exports. On a narrow screen the board itself is nothing but the place where the
+ * game is played; whatever else it has is in the other two. */
+export interface BoardModule {
+  default: Board;
+  /** What the open question is about, such as dice or cards, above the answers in the sheet; it may draw nothing. */
+  Sheet?: Board;
+  tabs?: readonly BoardTab[];
+}

@@ -1,12 +1,12 @@
 // The titles that have a board of their own; all others are played on the generic one.
 
 import { signal } from "@preact/signals";
-import type { Board } from "./board";
+import type { BoardModule } from "./board";
 
-type Loader = () => Promise<{ default: Board }>;
+type Loader = () => Promise<BoardModule>;
 
 /** Every folder beside this file that has an index is the board of the title it is called after. */
-const loaders = import.meta.glob<{ default: Board }>("./*/index.tsx");
+const loaders = import.meta.glob<BoardModule>("./*/index.tsx");
 
 /** Titles whose board could not be fetched. */
 const lost = signal<readonly string[]>([]);
@@ -16,7 +16,7 @@ export function hasBoard(title: string): boolean {
   return path(title) in loaders && !lost.value.includes(title);
 }
 
-export async function loadBoard(title: string): Promise<{ default: Board }> {
+export async function loadBoard(title: string): Promise<BoardModule> {
   try {
     return await (loaders[path(title)] as Loader)();
   } catch (error) {

@@ -3,33 +3,41 @@
 import { useEffect, useErrorBoundary, useState } from "preact/hooks";
 import { Trouble } from "../parts/controls";
 import { say } from "../speech";
-import type { Board, BoardProps } from "./board";
+import type { Board, BoardModule, BoardProps } from "./board";
 import { GenericBoard } from "./generic";
 import { hasBoard, loadBoard } from "./registry";
 
-export function BoardSlot(props: BoardProps) {
-  const board = useBoard(props.title);
+interface Props extends BoardProps {
+  /** What is drawn of the board instead of the whole: its part of the sheet, or the body of a tab. */
+  part?: Board;
+}
+
+export function BoardSlot({ part, ...props }: Props) {
+  const module = useBoard(props.title);
   const [error, reset] = useErrorBoundary((fault) => console.error(fault));
   if (error) return <Trouble code="board" onRetry={reset} />;
-  if (!board) return <p class="dim">{say("web-loading")}</p>;
-  const Shown = board;
+  if (!module) return <p class="dim">{say("web-loading")}</p>;
+  const Shown = part ?? module.default;
   return (
     <>
-      <h2 class="hidden">{say("web-tab-board")}</h2>
+      {!part && <h2 class="hidden">{say("web-tab-board")}</h2>}
       <Shown {...props} />
     </>
   );
 }
 
-function useBoard(title: string): Board | null {
-  const [board, setBoard] = useState<{ title: string; board: Board } | null>(null);
+const GENERIC: BoardModule = { default: GenericBoard };
+
+/** The board of a title with its parts for narrow screens; null while it is fetched. */
+export function useBoard(title: string): BoardModule | null {
+  const [found, setFound] = useState<{ title: string; module: BoardModule } | null>(null);
   useEffect(() => {
     if (!hasBoard(title)) return;
     loadBoard(title).then(
-      (module) => setBoard({ title, board: module.default }),
-      () => setBoard({ title, board: GenericBoard }),
+      (module) => setFound({ title, module }),
+      () => setFound({ title, module: GENERIC }),
     );
   }, [title]);
-  if (!hasBoard(title)) return GenericBoard;
-  return board?.title === title ? board.board : null;
+  if (!hasBoard(title)) return GENERIC;
+  return found?.title === title ? found.module : null;
 }

@@ -4,12 +4,14 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useLoaded } from "../library";
 import { ClauseLink } from "../parts/clause";
 import { Icon } from "../parts/icons";
-import { pointingAt } from "../parts/pieces";
+import { markOf } from "../parts/marks";
 import { say } from "../speech";
 import type { Visit } from "../table/visit";
-import { FAREWELL, nextLesson, progressOf } from "./courses";
+import { nextLesson, progressOf } from "./courses";
+import { FingerAt } from "./finger";
+import { fingerOf, pointed } from "./fingers";
 import { lessonsMet, meet, stopGuide } from "./progress";
-import { hasLesson, lessonIn, loadLessons } from "./texts";
+import { hasLesson, lessonIn, loadLessons, reasonFor } from "./texts";
 
 /** Nothing at a table that is played without a guide. */
 export function Coach({ visit, title }: { visit: Visit; title: string }) {
@@ -45,11 +47,19 @@ function Guide({ visit, title, met }: Props) {
     setReread(false);
   };
   if (!isReady) return null;
-  const about = visit.store.words.value?.about ?? [];
-  const pieces = shown === decision ? about : (log.findLast((line) => line.kind === shown)?.pieces ?? []);
-  if (shown) return <Card title={title} lesson={shown} pieces={pieces} onFold={fold} />;
-  if (met.includes(FAREWELL)) return null;
-  return <Folded title={title} met={met} onOpen={has(decision) ? () => setReread(true) : null} />;
+  if (!shown) return has(decision) ? <Again title={title} met={met} onOpen={() => setReread(true)} /> : null;
+  const isAsked = shown === decision;
+  const finger = fingerOf(title, shown, isAsked);
+  const words = visit.store.words.value;
+  const answers = words?.options.flatMap((answer) => answer.pieces) ?? [];
+  const pieces = pointed(finger, {
+    me: markOf(visit.store.viewer.value).letter,
+    about: words?.about ?? [],
+    answers,
+    event: log.findLast((line) => line.kind === shown)?.pieces ?? [],
+  });
+  const first = finger.first?.find((piece) => answers.includes(piece)) ?? "";
+  return <Card title={title} lesson={shown} pieces={pieces} first={first} onFold={fold} />;
 }
 
 /** Whoever answers has met what was shown with the question. */
@@ -68,21 +78,25 @@ function useAnswered(number: number, onAnswer: () => void): void {
 interface CardProps {
   title: string;
   lesson: string;
-  /** What the lesson speaks of on the board: it stands out while the card is pointed at. */
+  /** What the lesson speaks of on the board: it is ringed, and everything else dimmed. */
   pieces: readonly string[];
+  /** The piece of a good first answer, if the lesson names one. */
+  first: string;
   onFold(): void;
 }
 
-function Card({ title, lesson, pieces, onFold }: CardProps) {
+function Card({ title, lesson, pieces, first, onFold }: CardProps) {
   const words = lessonIn(title, lesson);
   return (
-    <section class="coach" aria-label={say("web-guide")} aria-live="polite" {...pointingAt(pieces)}>
+    <section class="coach" aria-label={say("web-guide")} aria-live="polite">
+      <FingerAt pieces={pieces} best={first} />
       <h3>
         <Icon name="star" /> {words.title}
       </h3>
       <div class="coach-words">
         <p>{words.text}</p>
         <p class="advice">{words.advice}</p>
+        {first && <p class="first">{reasonFor(title, lesson, first)}</p>}
       </div>
       <div class="row">
         <button type="button" class="button main small" onClick={onFold}>
@@ -97,32 +111,21 @@ function Card({ title, lesson, pieces, onFold }: CardProps) {
   );
 }
 
-interface FoldedProps {
+interface AgainProps {
   title: string;
   met: readonly string[];
-  /** Shows the lesson of the open question again; null if it has none. */
-  onOpen: (() => void) | null;
+  onOpen(): void;
 }
 
-function Folded({ title, met, onOpen }: FoldedProps) {
+/** A small button at the rim of the question: it takes no room, and shows the lesson of the question again. */
+function Again({ title, met, onOpen }: AgainProps) {
   return (
-    <section class="coach folded row" aria-label={say("web-guide")}>
-      <Icon name="star" size={16} />
-      <span class="number">{say("web-guide-progress", { ...progressOf(title, met) })}</span>
-      {onOpen && (
-        <button type="button" class="button quiet small" onClick={onOpen}>
-          {say("web-guide-again")}
-        </button>
-      )}
-      <button
-        type="button"
-        class="icon-button stop"
-        aria-label={say("web-guide-stop")}
-        title={say("web-guide-stop")}
-        onClick={() => stopGuide(title)}
-      >
-        <Icon name="close" size={16} />
+    <div class="coach-again">
+      <button type="button" class="button small" title={say("web-guide-again")} onClick={onOpen}>
+        <Icon name="star" size={16} />
+        <span class="hidden">{say("web-guide-again")}. </span>
+        <span class="number">{say("web-guide-progress", { ...progressOf(title, met) })}</span>
       </button>
-    </section>
+    </div>
   );
 }

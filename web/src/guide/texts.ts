@@ -50,3 +50,8 @@ export function lessonIn(title: string, lesson: string): Lesson {
     clause: sayPart(key, "clause"),
   };
 }
+
+/** Why the answer with a piece is a good one; the last part of its id names the reason. */
+export function reasonFor(title: string, lesson: string, piece: string): string {
+  return sayPart(id(title, lesson), `first-${piece.split(":").at(-1)}`);
+}

@@ -16,11 +16,13 @@ interface Props {
   players: readonly Player[];
   /** The moment to mark, if one is looked at. */
   at?: number;
+  /** The moments at which a round had ended. */
+  rounds?: readonly number[];
 }
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [360, 170, 30, 20, 14];
 
-export function Chart({ courses, players, at }: Props) {
+export function Chart({ courses, players, at, rounds = [] }: Props) {
   const [wanted, setWanted] = useState(0);
   const known = courses.filter((course) => course.values.length > 1);
   const course = known[wanted] ?? known[0];
@@ -34,7 +36,7 @@ export function Chart({ courses, players, at }: Props) {
   return (
     <figure class="chart">
       <figcaption>
-        <span>{say("web-course")}</span>
+        <span>{say(rounds.length > 0 ? "web-course-rounds" : "web-course")}</span>
         {known.length > 1 && (
           <span class="segments small">
             {known.map((each, place) => (
@@ -59,6 +61,7 @@ export function Chart({ courses, players, at }: Props) {
             </text>
           </g>
         ))}
+        <Rounds rounds={rounds} x={x} />
         {at !== undefined && <line x1={x(at)} x2={x(at)} y1={EDGE} y2={HEIGHT - EDGE} class="now" />}
         {players.map((player) => (
           <g key={player.seat}>
@@ -72,6 +75,23 @@ export function Chart({ courses, players, at }: Props) {
         ))}
       </svg>
     </figure>
+  );
+}
+
+/** Where each round ended: its number below, if there are few enough of them to be read. */
+function Rounds({ rounds, x }: { rounds: readonly number[]; x(moment: number): number }) {
+  const starts = [0, ...rounds];
+  return (
+    <>
+      {rounds.map((end, place) => (
+        <g key={end}>
+          <line x1={x(end)} x2={x(end)} y1={HEIGHT - EDGE} y2={HEIGHT - EDGE + 4} class="grid" />
+          <text x={(x(starts[place]!) + x(end)) / 2} y={HEIGHT - 1} text-anchor="middle">
+            {place + 1}
+          </text>
+        </g>
+      ))}
+    </>
   );
 }
 

@@ -2,8 +2,11 @@
 
 import { signal } from "@preact/signals";
 import { rules, useLoaded } from "../library";
+import { route } from "../router";
 import { lang, say } from "../speech";
+import { ClauseText } from "./clause-text";
 import { Dialog } from "./dialog";
+import { besideRules } from "./rules-beside";
 
 const shown = signal<{ title: string; clause: string } | null>(null);
 
@@ -19,14 +22,33 @@ export function ClauseDialog() {
 
 function OneClause({ title, clause }: { title: string; clause: string }) {
   const { value, code } = useLoaded(() => rules(title, lang.value), [title, lang.value]);
+  const ids = new Set(value?.clauses.map((info) => info.id));
   const found = value?.clauses.find((info) => info.id === clause);
   return (
     <Dialog label={say("web-clause", { id: clause })} onClose={() => (shown.value = null)}>
       {found && <p class="part-name">{found.part}</p>}
       <p class="clause-text">
-        {found?.text ?? (value || code ? say("web-clause-unknown") : say("web-loading"))}
+        {found ? (
+          <ClauseText
+            text={found.text}
+            ids={ids}
+            address={(id) => `/rules/${title}#${id}`}
+            onFollow={(id) => explain(title, id)}
+          />
+        ) : (
+          say(value || code ? "web-clause-unknown" : "web-loading")
+        )}
       </p>
-      <a class="button quiet" href={`/rules/${title}#${clause}`} onClick={() => (shown.value = null)}>
+      <a
+        class="button quiet"
+        href={`/rules/${title}#${clause}`}
+        onClick={(event) => {
+          shown.value = null;
+          if (route.peek().screen !== "table") return;
+          event.preventDefault();
+          besideRules.value = { title, clause };
+        }}
+      >
         {say("web-clause-in-rules")}
       </a>
     </Dialog>

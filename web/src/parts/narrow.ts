@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-const QUERY = "(max-width: 820px)";
+const QUERY = "(max-width: 899px)";
 
 export function useNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(() => matchMedia(QUERY).matches);

@@ -20,7 +20,7 @@ export function Home() {
   const main = value?.filter((title) => !title.is_sample) ?? [];
   const samples = value?.filter((title) => title.is_sample) ?? [];
   return (
-    <>
+    <div class="home">
       <section class="hero">
         <Orrery />
         <h1>{say("web-hero")}</h1>
@@ -33,23 +33,35 @@ export function Home() {
         ))}
         {!value && !code && [0, 1, 2].map((place) => <div key={place} class="title-card ghost" />)}
       </section>
-      <div class="two-columns">
+      <div class="home-columns">
         <section>
           <h2>{say("web-my-games")}</h2>
-          {me.value ? <MatchList kind="mine" most={5} empty="web-no-games" /> : <Empty text="web-no-games" />}
+          {me.value ? <MatchList kind="mine" most={4} empty="web-no-games" /> : <Empty text="web-no-games" />}
         </section>
         <section>
           <h2>{say("web-come-by-link")}</h2>
           <JoinByLink />
-          {samples.length > 0 && <h2>{say("web-samples")}</h2>}
-          <ul class="plain-list">
-            {samples.map((title) => (
-              <SampleRow key={title.key} title={title} />
-            ))}
-          </ul>
+          <a class="way" href="/watch">
+            <Icon name="eye" />
+            <span>
+              <strong>{say("web-watch")}</strong>
+              <span class="about">{say("web-watch-about")}</span>
+            </span>
+            <Icon name="next" />
+          </a>
         </section>
       </div>
-    </>
+      {samples.length > 0 && (
+        <section>
+          <h2>{say("web-samples")}</h2>
+          <div class="samples">
+            {samples.map((title) => (
+              <SampleCard key={title.key} title={title} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
   );
 }
 
@@ -62,10 +74,10 @@ function TitlePanel({ title }: { title: TitleInfo }) {
       <TitleArt title={title.key} />
       <div class="title-body">
         <h2>{title.name}</h2>
-        <p>{title.about}</p>
         <p class="dim players-count">
           <Icon name="people" size={16} /> {players(title)}
         </p>
+        <p>{title.about}</p>
         <div class="title-ways">
           <button type="button" class="button main" disabled={playing.busy} onClick={playing.run}>
             <Icon name="play" />
@@ -78,10 +90,10 @@ function TitlePanel({ title }: { title: TitleInfo }) {
             </button>
           )}
           <a class="button quiet" href={`/new/${title.key}`}>
-            {say("web-set-up")}
+            <Icon name="people" size={16} /> {say("web-set-up")}
           </a>
           <a class="button quiet" href={`/rules/${title.key}`}>
-            {say("web-learn")}
+            <Icon name="rules" size={16} /> {say("web-learn")}
           </a>
         </div>
         {code && <p role="alert">{sayError(code)}</p>}
@@ -90,25 +102,28 @@ function TitlePanel({ title }: { title: TitleInfo }) {
   );
 }
 
-function SampleRow({ title }: { title: TitleInfo }) {
+function SampleCard({ title }: { title: TitleInfo }) {
   const { busy, code, run } = useBusy(() => begin(quickForm(title)));
   return (
-    <li class="sample">
-      <span>
-        <strong>{title.name}</strong> <span class="dim">{title.about}</span>
-      </span>
-      <span class="row">
-        <button type="button" class="button small" disabled={busy} onClick={run}>
-          {say("web-play-now")}
-          <span class="hidden"> {title.name}</span>
-        </button>
-        <a class="button quiet small" href={`/new/${title.key}`}>
-          {say("web-set-up")}
-          <span class="hidden"> {title.name}</span>
-        </a>
-      </span>
-      {code && <p role="alert">{sayError(code)}</p>}
-    </li>
+    <article class="sample">
+      <TitleArt title={title.key} />
+      <div>
+        <h3>{title.name}</h3>
+        <p class="dim">{title.about}</p>
+        <span class="row">
+          <button type="button" class="button small" disabled={busy} onClick={run}>
+            <Icon name="play" size={16} />
+            {say("web-play-now")}
+            <span class="hidden"> {title.name}</span>
+          </button>
+          <a class="button quiet small" href={`/new/${title.key}`}>
+            {say("web-set-up")}
+            <span class="hidden"> {title.name}</span>
+          </a>
+        </span>
+        {code && <p role="alert">{sayError(code)}</p>}
+      </div>
+    </article>
   );
 }
 

@@ -3,6 +3,8 @@
 import { useState } from "preact/hooks";
 import { titleCard, useLoaded } from "../library";
 import { begin } from "../matches";
+import { ChoiceCard } from "../options/named";
+import { Option } from "../options/option";
 import { TitleArt } from "../parts/art";
 import { Choice, Trouble } from "../parts/controls";
 import { Icon } from "../parts/icons";
@@ -98,16 +100,12 @@ interface PartProps {
 /** By which rules: a preset of the title, and single options. */
 function Variant({ title, wishes, onChange }: PartProps & { title: TitleInfo }) {
   const chosen = title.presets.find((preset) => preset.key === wishes.preset);
-  const presets = title.presets.map((preset) => [preset.key, preset.name] as const);
   return (
     <>
-      {presets.length > 0 && (
-        <Choice
-          name="preset"
-          label={say("web-preset")}
-          about={chosen?.about ?? say("web-preset-none-about")}
+      {title.presets.length > 0 && (
+        <Presets
+          title={title}
           value={wishes.preset}
-          values={[["", say("web-preset-none")], ...presets]}
           onChange={(preset) => onChange({ preset, options: {} })}
         />
       )}
@@ -115,16 +113,47 @@ function Variant({ title, wishes, onChange }: PartProps & { title: TitleInfo }) 
         <details class="options" open={title.settings.length < 4}>
           <summary>{say("web-options", { count: title.settings.length })}</summary>
           {title.settings.map((setting) => (
-            <Setting
-              key={setting.key}
-              setting={setting}
-              value={wishes.options[setting.key] ?? chosen?.options[setting.key] ?? setting.default}
-              onChange={(value) => onChange({ options: { ...wishes.options, [setting.key]: value } })}
-            />
+            <div key={`${setting.key} ${wishes.preset}`} class="option">
+              <Option
+                title={title.key}
+                setting={setting}
+                value={wishes.options[setting.key] ?? chosen?.options[setting.key] ?? setting.default}
+                onChange={(value) => onChange({ options: { ...wishes.options, [setting.key]: value } })}
+              />
+            </div>
           ))}
         </details>
       )}
     </>
+  );
+}
+
+interface PresetProps {
+  title: TitleInfo;
+  value: string;
+  onChange(preset: string): void;
+}
+
+function Presets({ title, value, onChange }: PresetProps) {
+  const usual = { key: "", name: say("web-preset-none"), about: say("web-preset-none-about") };
+  return (
+    <fieldset class="choice">
+      <legend>{say("web-preset")}</legend>
+      <div class="card-row">
+        {[usual, ...title.presets].map((preset) => (
+          <ChoiceCard
+            key={preset.key}
+            kind="radio"
+            name="preset"
+            isChosen={preset.key === value}
+            onChoose={() => onChange(preset.key)}
+          >
+            <strong>{preset.name}</strong>
+            <span class="about">{preset.about}</span>
+          </ChoiceCard>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -153,34 +182,6 @@ function Manners({ wishes, onChange }: PartProps) {
         onChange={(isWatched) => onChange({ isWatched })}
       />
     </>
-  );
-}
-
-interface SettingProps {
-  setting: TitleInfo["settings"][number];
-  value: string;
-  onChange(value: string): void;
-}
-
-function Setting({ setting, value, onChange }: SettingProps) {
-  const id = `setting-${setting.key}`;
-  const change = (event: Event) => onChange((event.currentTarget as HTMLInputElement).value);
-  return (
-    <div class="setting">
-      <label for={id}>{setting.name}</label>
-      {setting.values.length > 0 ? (
-        <select id={id} value={value} onChange={change}>
-          {setting.values.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input id={id} value={value} onInput={change} />
-      )}
-      <p class="about">{setting.about}</p>
-    </div>
   );
 }
 

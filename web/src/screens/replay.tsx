@@ -13,7 +13,7 @@ import { useNarrow } from "../parts/narrow";
 import { rewrite } from "../router";
 import { isStill } from "../settings";
 import { lang, say, sayError } from "../speech";
-import { PlayerStrip } from "../table/player-strip";
+import { NO_STRIP, PlayerStrip } from "../table/player-strip";
 import type { Moment, Replay, UpdateWords } from "../wire";
 import { ReplayBook } from "./replay-data";
 import { Branch, Happened, Scrubber } from "./replay-parts";
@@ -85,7 +85,7 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
           {!isNarrow && (
             <PlayerStrip
               players={players}
-              standings={moment.standings}
+              strip={moment.strip ?? NO_STRIP}
               after={null}
               clocks={[]}
               stamp={moment}
@@ -190,6 +190,7 @@ function ReplayBoard({ replay, moment, players, viewer, isNarrow }: BoardOfMomen
     words: wordsOf(replay, moment),
     standings: moment.standings,
     news: { first: moment.number, events: [], told: moment.news },
+    showing: null,
     choose: () => undefined,
     preview: () => undefined,
     explain: (clause) => explain(replay.title, clause),
@@ -218,6 +219,7 @@ function wordsOf(replay: Replay, moment: Moment): UpdateWords {
     clauses: {},
     at_stake: [],
     news: moment.news,
+    ...(moment.strip && { strip: moment.strip }),
     position: moment.position,
   };
 }

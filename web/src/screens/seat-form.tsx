@@ -1,29 +1,23 @@
 // Who is to sit where, before there is a table: oneself, friends at this screen, friends by link, bots.
 
 import { BOTS } from "../matches";
-import { Icon } from "../parts/icons";
+import { Icon, type IconName } from "../parts/icons";
 import { MarkIcon, markOf } from "../parts/marks";
+import { Stepper } from "../parts/stepper";
 import { say } from "../speech";
 import type { SeatForm, TitleInfo } from "../wire";
 
 export function usualSeats(title: TitleInfo): SeatForm[] {
-  return Array.from({ length: title.usual }, (_, seat) => (seat === 0 ? { kind: "me" } : bot()));
+  return seatsFor([{ kind: "me" }], title.usual);
 }
 
 function bot(): SeatForm {
   return { kind: "bot", bot: BOTS[0] };
 }
 
-/** The ways to fill a seat, as one value each for a list to choose from. */
-const WAYS = ["me", "open", ...BOTS.map((key) => `bot-${key}`)];
-
-function wayOf(seat: SeatForm): string {
-  return seat.kind === "bot" ? `bot-${seat.bot}` : seat.kind;
-}
-
-function seatBy(way: string): SeatForm {
-  if (way === "me") return { kind: "me" };
-  return way === "open" ? { kind: "open" } : { kind: "bot", bot: way.slice("bot-".length) };
+/** The same seats, cut off at the end or filled up with bots. */
+export function seatsFor(seats: readonly SeatForm[], count: number): SeatForm[] {
+  return Array.from({ length: count }, (_, place) => seats[place] ?? bot());
 }
 
 interface Props {
@@ -36,31 +30,32 @@ export function Seats({ title, seats, onChange }: Props) {
   const own = seats.filter((seat) => seat.kind === "me").length;
   const put = (place: number, seat: SeatForm) =>
     onChange(seats.map((held, at) => (at === place ? seat : held)));
-  const remove = (place: number) => onChange(seats.filter((_, at) => at !== place));
   return (
     <fieldset class="seats">
       <legend>{say("web-seats")}</legend>
-      {seats.map((seat, place) => (
-        <SeatRow
-          key={place}
-          place={place}
-          seat={seat}
-          isNamed={own > 1}
-          onPut={(next) => put(place, next)}
-          onRemove={seats.length > title.fewest ? () => remove(place) : undefined}
+      {title.fewest < title.most && (
+        <Stepper
+          label={say("web-seat-count")}
+          text={say("web-players-exactly", { count: seats.length })}
+          value={seats.length}
+          least={title.fewest}
+          most={title.most}
+          onChange={(count) => onChange(seatsFor(seats, count))}
         />
+      )}
+      {seats.map((seat, place) => (
+        <SeatRow key={place} place={place} seat={seat} isNamed={own > 1} onPut={(next) => put(place, next)} />
       ))}
-      <div class="row">
-        {seats.length < title.most && (
-          <button type="button" class="button small" onClick={() => onChange([...seats, bot()])}>
-            {say("web-add-seat")}
-          </button>
-        )}
-        {own > 1 && <p class="about">{say("web-one-screen")}</p>}
-      </div>
+      {own > 1 && <p class="about">{say("web-one-screen")}</p>}
     </fieldset>
   );
 }
+
+const KINDS: readonly (readonly [SeatForm["kind"], IconName])[] = [
+  ["me", "flag"],
+  ["open", "people"],
+  ["bot", "robot"],
+];
 
 interface RowProps {
   place: number;
@@ -68,24 +63,27 @@ interface RowProps {
   /** Whether people at this screen need names to tell them apart. */
   isNamed: boolean;
   onPut(seat: SeatForm): void;
-  onRemove?: () => void;
 }
 
-function SeatRow({ place, seat, isNamed, onPut, onRemove }: RowProps) {
+function SeatRow({ place, seat, isNamed, onPut }: RowProps) {
   return (
-    <div class="seat-row">
-      <MarkIcon mark={markOf(place)} />
-      <select
-        value={wayOf(seat)}
-        aria-label={say("web-seat-number", { number: place + 1 })}
-        onChange={(event) => onPut(seatBy(event.currentTarget.value))}
-      >
-        {WAYS.map((way) => (
-          <option key={way} value={way}>
-            {say(`web-seat-${way}`)}
-          </option>
+    <div class="seat-row" role="group" aria-label={say("web-seat-number", { number: place + 1 })}>
+      <MarkIcon mark={markOf(place)} size={26} />
+      <div class="segments">
+        {KINDS.map(([kind, icon]) => (
+          <label key={kind} class={kind === seat.kind ? "segment chosen" : "segment"}>
+            <input
+              type="radio"
+              name={`seat-${place}`}
+              checked={kind === seat.kind}
+              onChange={() => onPut(kind === "bot" ? bot() : { kind })}
+            />
+            <Icon name={icon} size={16} /> {say(`web-seat-${kind}`)}
+          </label>
         ))}
-      </select>
+      </div>
+      {seat.kind === "bot" && <Level place={place} seat={seat} onPut={onPut} />}
+      {seat.kind === "open" && <span class="seat-about dim">{say("web-seat-open-about")}</span>}
       {seat.kind === "me" && isNamed && (
         <input
           value={seat.name ?? ""}
@@ -95,16 +93,25 @@ function SeatRow({ place, seat, isNamed, onPut, onRemove }: RowProps) {
           onInput={(event) => onPut({ kind: "me", name: event.currentTarget.value })}
         />
       )}
-      {onRemove && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={say("web-remove-seat", { number: place + 1 })}
-          onClick={onRemove}
-        >
-          <Icon name="close" />
-        </button>
-      )}
+    </div>
+  );
+}
+
+/** How well a bot plays, the easiest first. */
+function Level({ place, seat, onPut }: { place: number; seat: SeatForm; onPut(seat: SeatForm): void }) {
+  return (
+    <div class="segments level" role="group" aria-label={say("web-level")}>
+      {BOTS.toReversed().map((key) => (
+        <label key={key} class={key === seat.bot ? "segment chosen" : "segment"}>
+          <input
+            type="radio"
+            name={`level-${place}`}
+            checked={key === seat.bot}
+            onChange={() => onPut({ kind: "bot", bot: key })}
+          />
+          {say(`web-level-${key}`)}
+        </label>
+      ))}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 // Settings: language, look, motion, sound, notifications, and one's name.
 
 import { useEffect, useState } from "preact/hooks";
-import { beep } from "../notify";
+import { SPEEDS } from "../motion/speed";
 import { Choice, CopyButton, LanguageChoice, Notice } from "../parts/controls";
 import { go } from "../router";
 import { defaultName, forget, me, rename, restore } from "../session";
-import { motion, notify, sound, theme } from "../settings";
+import { motion, notify, type Speed, sound, speed, theme, volume } from "../settings";
+import { playSound } from "../sound/sound";
 import { say, sayError } from "../speech";
 import { codeOf } from "../table/visit";
 import { Tick } from "./new-table";
@@ -39,6 +40,13 @@ export function SettingsPage() {
             ]}
             onChange={(value) => (motion.value = value)}
           />
+          <Choice
+            name="speed"
+            label={say("web-speed")}
+            value={speed.value}
+            values={SPEEDS.map((key): [Speed, string] => [key, say(`web-speed-${key}`)])}
+            onChange={(value) => (speed.value = value)}
+          />
         </section>
         <div>
           <section class="panel">
@@ -47,6 +55,7 @@ export function SettingsPage() {
           </section>
           <section class="panel">
             <Tick label="web-sound" about="web-sound-about" value={sound.value} onChange={toggleSound} />
+            <Volume />
             <Tick label="web-notify" about="web-notify-about" value={notify.value} onChange={toggleNotify} />
           </section>
         </div>
@@ -57,7 +66,26 @@ export function SettingsPage() {
 
 function toggleSound(on: boolean): void {
   sound.value = on;
-  if (on) beep();
+  playSound("turn");
+}
+
+/** How loud the sounds are; letting go of the slider lets one hear it. */
+function Volume() {
+  return (
+    <label class="volume">
+      <span>{say("web-volume")}</span>
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.05"
+        value={volume.value}
+        disabled={!sound.value}
+        onInput={(event) => (volume.value = Number(event.currentTarget.value))}
+        onChange={() => playSound("coin")}
+      />
+    </label>
+  );
 }
 
 async function toggleNotify(on: boolean): Promise<void> {

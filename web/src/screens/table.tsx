@@ -3,13 +3,16 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { useTitle } from "../library";
+import { useMotion } from "../motion/use-motion";
 import { callBack } from "../notify";
+import { useNarrow } from "../parts/narrow";
+import { RulesBeside } from "../parts/rules-beside";
 import { lang, say } from "../speech";
 import { Chat } from "../table/chat";
 import { Curtain, useCurtain } from "../table/curtain";
 import { Lobby } from "../table/lobby";
 import { playersOf } from "../table/players";
-import { Playing } from "../table/playing";
+import { Playing, Standings } from "../table/playing";
 import { TableHead } from "../table/table-head";
 import { TableTrouble } from "../table/table-trouble";
 import { Toast } from "../table/toast";
@@ -41,18 +44,24 @@ function Shown({ visit }: { visit: Visit }) {
         mine: visit.mine.value,
         asked: store.asked.value,
       }),
-    [update, visit.summary.value, lang.value],
+    [update, store.asked.value, visit.summary.value, lang.value],
   );
   useTurnCall(visit, title?.name ?? "");
+  useMotion(visit.motion);
   const curtain = useCurtain(visit, players);
   const isWaiting = (update?.stage ?? visit.summary.value?.stage) === "lobby";
+  const isPlaying = update && !isWaiting && !curtain;
+  const isNarrow = useNarrow();
   return (
-    <div class="table">
-      <TableHead visit={visit} title={title} />
+    <div class="table" data-motion={visit.motion.isPlaying.value ? "playing" : "idle"}>
+      <TableHead visit={visit} title={title}>
+        {isPlaying && !isNarrow && <Standings visit={visit} players={players} />}
+      </TableHead>
       <Toast visit={visit} />
       {!update && !isWaiting && <p class="dim centre">{say("web-loading")}</p>}
       {isWaiting && <LobbyPage visit={visit} players={players} title={title} />}
-      {update && !isWaiting && !curtain && <Playing visit={visit} players={players} />}
+      {isPlaying && <Playing visit={visit} players={players} />}
+      <RulesBeside title={key ?? ""} />
       {curtain && <Curtain visit={visit} player={curtain} />}
     </div>
   );

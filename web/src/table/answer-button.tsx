@@ -1,5 +1,6 @@
 // One answer: click or key gives it, pointing or focusing shows what it would do.
 
+import { Chips } from "../parts/chips";
 import { Icon } from "../parts/icons";
 import { say } from "../speech";
 import type { AnswerWords } from "../wire";
@@ -35,6 +36,7 @@ export function AnswerButton({ answer, sign, isPointed, isPending, isBusy, onPoi
           {answer.text}
           {answer.detail ? <span class="detail">{answer.detail}</span> : null}
         </span>
+        {answer.chips && <Chips chips={answer.chips} />}
       </button>
       <button
         type="button"

@@ -3,12 +3,15 @@
 export const PASS = -1;
 
 const SIGNS = [..."123456789", ..."qwertyuiopasdfghjklzxcvbnm"];
-const PASS_KEY = "0";
+const LAST_KEY = "0";
 
-/** The key of each answer in the order they are listed; passing is always 0, and late ones have none. */
-export function answerKeys(choices: readonly number[]): string[] {
-  let next = 0;
-  return choices.map((choice) => (choice === PASS ? PASS_KEY : (SIGNS[next++] ?? "")));
+/** The keys of the answers in their order; the first one that ends or declines is always 0, and late ones have none. */
+export function answerKeys(count: number, last: number): string[] {
+  const plain = SIGNS.slice(0, count + Math.max(0, last - 1));
+  const signs = Array.from({ length: count }, (_, place) => plain[place] ?? "");
+  if (last === 0) return signs;
+  const rest = Array.from({ length: last - 1 }, (_, place) => plain[count + place] ?? "");
+  return [...signs, LAST_KEY, ...rest];
 }
 
 /** Where a key stands on the keyboard counts, so that it works in every alphabet. */
@@ -24,12 +27,15 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   return Boolean(target?.closest?.("input, textarea, select, dialog, [contenteditable]"));
 }
 
-/** Move the focus among the answers, round and round. */
+/** Move the focus among the answers and the headings they are folded under, round and round. */
 export function moveFocus(root: ParentNode, step: number): void {
-  const buttons = [...root.querySelectorAll<HTMLElement>("[data-answer]")];
-  if (buttons.length === 0) return;
-  const here = buttons.indexOf(document.activeElement as HTMLElement);
-  const next =
-    here < 0 ? (step > 0 ? 0 : buttons.length - 1) : (here + step + buttons.length) % buttons.length;
-  buttons[next]?.focus();
+  const stops = [...root.querySelectorAll<HTMLElement>("[data-answer], [data-fold]")].filter(isUnfolded);
+  if (stops.length === 0) return;
+  const here = stops.indexOf(document.activeElement as HTMLElement);
+  const next = here < 0 ? (step > 0 ? 0 : stops.length - 1) : (here + step + stops.length) % stops.length;
+  stops[next]?.focus();
+}
+
+function isUnfolded(stop: HTMLElement): boolean {
+  return stop.hasAttribute("data-fold") || !stop.closest("details:not([open])");
 }

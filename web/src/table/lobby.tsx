@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { BOTS } from "../matches";
 import { TitleArt } from "../parts/art";
-import { CopyButton } from "../parts/controls";
 import { Icon } from "../parts/icons";
+import { InvitationTo } from "../parts/invitation";
 import { MarkIcon } from "../parts/marks";
 import { tablePath } from "../router";
 import { me, rename } from "../session";
@@ -25,12 +25,12 @@ export function Lobby({ visit, players, title }: Props) {
   const isHost = visit.mine.value.some((seat) => (seats[seat] as SeatInfo | undefined)?.is_host);
   const isFull = seats.every((seat) => seat.kind !== "open");
   const isSeated = visit.mine.value.length > 0;
+  const key = visit.key || (visit.summary.value?.key ?? "");
   return (
     <section class="lobby">
       {title && <TitleArt title={title.key} />}
       <h2>{title ? say("web-lobby", { title: title.name }) : say("web-loading")}</h2>
-      <p class="dim">{title?.about}</p>
-      {isSeated && <Invitation visit={visit} isFull={isFull} />}
+      {isSeated && !isFull && <InvitationTo path={tablePath(visit.match, key)} />}
       {!isSeated && <Arrival visit={visit} isFull={isFull} />}
       <ul class="lobby-seats">
         {players.map((player) => (
@@ -59,31 +59,6 @@ export function Lobby({ visit, players, title }: Props) {
       {isSeated && !isHost && <p class="dim">{say("web-waits-for-host")}</p>}
     </section>
   );
-}
-
-/** The link that brings friends here. */
-function Invitation({ visit, isFull }: { visit: Visit; isFull: boolean }) {
-  const link = location.origin + tablePath(visit.match, visit.key || (visit.summary.value?.key ?? ""));
-  if (isFull) return null;
-  return (
-    <div class="invitation">
-      <p>{say("web-invite")}</p>
-      <div class="row">
-        <input
-          class="link-field"
-          readOnly
-          value={link}
-          aria-label={say("web-link-label")}
-          onFocus={selectAll}
-        />
-        <CopyButton text={link} label={say("web-copy-link")} />
-      </div>
-    </div>
-  );
-}
-
-function selectAll(event: FocusEvent): void {
-  (event.currentTarget as HTMLInputElement).select();
 }
 
 /** Somebody came by the link: their name, and a place to sit down, or the news that none is left. */
@@ -130,6 +105,7 @@ function SeatRow({ visit, player, seat, isHost }: RowProps) {
       <span>
         {player.name}
         {player.isMe && <small> {say("web-you")}</small>}
+        {seat?.kind === "bot" && <small class="dim"> {say(`web-level-${seat.bot}`)}</small>}
       </span>
       <span class="row">
         {player.isMe && visit.mine.value.length > 0 && (
@@ -141,15 +117,7 @@ function SeatRow({ visit, player, seat, isHost }: RowProps) {
             {say("web-stand-up")}
           </button>
         )}
-        {isHost && seat?.kind === "open" && (
-          <button
-            type="button"
-            class="button small"
-            onClick={() => void visit.do({ do: "put-bot", seat: number, bot: BOTS[0] })}
-          >
-            <Icon name="robot" size={16} /> {say("web-put-bot")}
-          </button>
-        )}
+        {isHost && seat?.kind === "open" && <AddBot visit={visit} seat={number} />}
         {isHost && seat?.kind === "bot" && (
           <button
             type="button"
@@ -161,5 +129,27 @@ function SeatRow({ visit, player, seat, isHost }: RowProps) {
         )}
       </span>
     </li>
+  );
+}
+
+/** A bot for a free seat, by its level. */
+function AddBot({ visit, seat }: { visit: Visit; seat: number }) {
+  return (
+    <>
+      <span class="dim">
+        <Icon name="robot" size={16} /> {say("web-put-bot")}
+      </span>
+      {BOTS.map((bot) => (
+        <button
+          key={bot}
+          type="button"
+          class="button small"
+          aria-label={`${say("web-put-bot")}: ${say(`web-level-${bot}`)}`}
+          onClick={() => void visit.do({ do: "put-bot", seat, bot })}
+        >
+          {say(`web-level-${bot}`)}
+        </button>
+      ))}
+    </>
   );
 }

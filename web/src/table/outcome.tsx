@@ -1,17 +1,22 @@
-// After the game: who won, where the points came from, how it went, and what next.
+// After the game: who won, how the points were counted on the board, how it went, and what next.
 
-import { useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Next } from "../after/next";
+import { Achievements, Podium, TurningPoints, VerdictHead } from "../after/panels";
+import { hasPoints, type Row, rowsOf, verdictOf } from "../after/review";
+import { ScoringTable, SourceBars } from "../after/scoring";
+import { shareResult } from "../after/share";
+import { EndStage } from "../after/stage";
+import { useShow } from "../after/use-show";
 import { get } from "../api";
 import type { Player } from "../boards/board";
-import { useLoaded } from "../library";
+import { useLoaded, useTitle } from "../library";
 import { Chart, type Course } from "../parts/chart";
-import { Why } from "../parts/clause";
 import { Icon } from "../parts/icons";
-import { MarkIcon } from "../parts/marks";
-import { lang, say } from "../speech";
-import type { MatchResult, Replay, SourceInfo } from "../wire";
+import { useNarrow } from "../parts/narrow";
+import { lang, say, sayError } from "../speech";
+import type { MatchResult, Review } from "../wire";
 import type { Standing } from "./store";
-import { TurningPoints } from "./turning-points";
 import type { Visit } from "./visit";
 
 interface Props {
@@ -20,35 +25,138 @@ interface Props {
   result: MatchResult;
 }
 
-export function Outcome({ visit, players, result }: Props) {
-  const replay = useLoaded(
-    () => get<Replay>(`/matches/${visit.match}/replay?viewer=-1&first=0&count=1&lang=${lang.value}`),
-    [visit.match, lang.value],
-  ).value;
+export function Outcome({ visit, players: seated, result }: Props) {
+  const { value: review, code } = useReview(visit);
+  const players = useMemo(() => seated.map((player) => named(player, review)), [seated, review]);
+  const rows = useMemo(() => (review ? rowsOf(review.sources, players.length) : []), [review]);
+  const root = useRef<HTMLElement>(null);
+  const isFresh = useRef(visit.store.course.peek().length > 1);
+  const { stage, isPlaying, play } = useShow(root, review || code ? rows.length : -1, isFresh.current);
+  const [isFolded, fold] = useState(false);
+  useLayoutEffect(() => {
+    const top = document.getElementById("main")?.getBoundingClientRect().top ?? 0;
+    root.current?.style.setProperty("--end-top", `${top}px`);
+  });
   const ranked = [...players].sort((one, other) => place(result, one) - place(result, other));
+  const { winners } = verdictOf(result.points, result.places);
+  const kind = ["outcome", isFolded && "folded", isPlaying && "playing", stage.isNamed && "named"];
   return (
-    <section class="outcome">
-      <h2>{say("web-game-over")}</h2>
-      <ol class="podium">
-        {ranked.map((player) => (
-          <li key={player.seat} class={place(result, player) === 1 ? "winner" : undefined}>
-            <span class="place number">{place(result, player)}</span>
-            <MarkIcon mark={player} />
-            <span class="player-name">{player.name}</span>
-            <b class="number">{result.points[player.seat]}</b>
-          </li>
-        ))}
-      </ol>
-      {replay && replay.sources.length > 0 && <Sources replay={replay} players={ranked} />}
-      <Chart courses={coursesOf(visit.store.course.value, replay)} players={players} />
-      {replay && <TurningPoints course={replay.course} players={players} match={visit.match} />}
-      <Next visit={visit} />
+    <section ref={root} class={kind.filter(Boolean).join(" ")} aria-label={say("web-game-over")}>
+      {review && !isFolded && <EndStage {...{ rows, stage, players, winners }} realms={review.realms} />}
+      <button
+        type="button"
+        class="icon-button end-fold"
+        aria-expanded={!isFolded}
+        aria-label={say(isFolded ? "web-end-unfold" : "web-end-fold")}
+        title={say(isFolded ? "web-end-unfold" : "web-end-fold")}
+        onClick={() => fold(!isFolded)}
+      >
+        <Icon name={isFolded ? "star" : "chat"} />
+      </button>
+      <VerdictHead result={result} review={review} players={players} />
+      {code && <p role="alert">{sayError(code)}</p>}
+      {!isFolded && review && (
+        <Told {...{ visit, review, rows, players, ranked, result }} counted={stage.counted} />
+      )}
+      {!isFolded && (
+        <Deeds
+          {...{ visit, players, ranked, result }}
+          onReplay={rows.length > 1 ? () => play(SLOWLY) : null}
+        />
+      )}
     </section>
   );
 }
 
+/** A seat of a game that was brought in from elsewhere has nobody in it, but its letter in the story. */
+function named(player: Player, review: Review | null): Player {
+  return player.kind === "open" ? { ...player, name: review?.names[player.seat] ?? player.letter } : player;
+}
+
+/** How many times slower the points are counted for those who want to see it again. */
+const SLOWLY = 3;
+
+interface ToldProps {
+  visit: Visit;
+  review: Review;
+  rows: readonly Row[];
+  players: readonly Player[];
+  ranked: readonly Player[];
+  result: MatchResult;
+  counted: number;
+}
+
+/** The count stands at the left of the board where there is room, else among the rest. */
+function Told({ visit, review, rows, players, ranked, result, counted }: ToldProps) {
+  const isNarrow = useNarrow();
+  const hasCount = rows.length > 1;
+  const chart = (
+    <Chart courses={coursesOf(visit.store.course.value, review)} players={players} rounds={review.rounds} />
+  );
+  return (
+    <>
+      {hasCount && (
+        <div class={isNarrow ? "end-count" : "end-count end-left"}>
+          <ScoringTable {...{ rows, counted }} players={ranked} title={review.title} />
+          <SourceBars {...{ rows, counted }} players={ranked} />
+          <div class="end-panel">{chart}</div>
+        </div>
+      )}
+      <div class="end-told">
+        {!hasCount && <Podium result={result} players={ranked} />}
+        <Achievements achievements={review.achievements} players={ranked} />
+        <TurningPoints
+          turns={review.turning_points}
+          players={players}
+          viewer={visit.store.viewer.value}
+          match={visit.match}
+        />
+        {!hasCount && hasPoints(review) && chart}
+      </div>
+    </>
+  );
+}
+
+interface DeedsProps {
+  visit: Visit;
+  players: readonly Player[];
+  ranked: readonly Player[];
+  result: MatchResult;
+  onReplay: (() => void) | null;
+}
+
+function Deeds({ visit, players, ranked, result, onReplay }: DeedsProps) {
+  const title = useTitle(visit.store.facts.value?.title);
+  const [note, setNote] = useState("");
+  useEffect(() => setNote(""), [lang.value]);
+  const share = () =>
+    shareResult({ title: title?.name ?? "", players, ranked, result }).then(
+      () => setNote(""),
+      () => setNote(say("web-picture-failed")),
+    );
+  return (
+    <>
+      {note && <p role="alert">{note}</p>}
+      <Next visit={visit} onReplay={onReplay} onShare={() => void share()} />
+    </>
+  );
+}
+
+/** The match looked back on, from the viewer's own seat. */
+function useReview(visit: Visit) {
+  const viewer = visit.store.viewer.value;
+  const key = visit.key ? `&key=${encodeURIComponent(visit.key)}` : "";
+  return useLoaded(
+    () => get<Review>(`/matches/${visit.match}/review?viewer=${viewer}&lang=${lang.value}${key}`),
+    [visit.match, viewer, lang.value],
+  );
+}
+
 /** Points and forecasts as they were seen live; those of the whole game once they are known. */
-export function coursesOf(live: readonly Standing[], whole?: Replay | null): Course[] {
+export function coursesOf(
+  live: readonly Standing[],
+  whole?: Pick<Review, "course" | "forecasts"> | null,
+): Course[] {
   const seen = (figure: "points" | "forecast") =>
     live.map((each) => each.standings.map((standing) => standing[figure]));
   const foreseen = whole?.forecasts.length ? whole.forecasts : seen("forecast");
@@ -60,126 +168,4 @@ export function coursesOf(live: readonly Standing[], whole?: Replay | null): Cou
 
 function place(result: MatchResult, player: Player): number {
   return result.places[player.seat] ?? 0;
-}
-
-/** Where the points came from, uncovered source by source if wanted. */
-function Sources({ replay, players }: { replay: Replay; players: readonly Player[] }) {
-  const { sources, title } = replay;
-  const [shown, setShown] = useState(sources.length);
-  const isPart = shown < sources.length;
-  return (
-    <section class="sources">
-      <h3>{say("web-sources")}</h3>
-      <div class="row">
-        <button type="button" class="button small" onClick={() => setShown(isPart ? shown + 1 : 1)}>
-          {say(isPart ? "web-next-step" : "web-step-by-step")}
-        </button>
-        {isPart && (
-          <button type="button" class="button quiet small" onClick={() => setShown(sources.length)}>
-            {say("web-show-all")}
-          </button>
-        )}
-      </div>
-      <SourceTable sources={sources.slice(0, shown)} players={players} title={title} />
-    </section>
-  );
-}
-
-interface TableProps {
-  sources: readonly SourceInfo[];
-  players: readonly Player[];
-  title: string;
-}
-
-export function SourceTable({ sources, players, title }: TableProps) {
-  const most = Math.max(1, ...sources.flatMap((source) => source.points));
-  const sum = (seat: number) => sources.reduce((total, source) => total + (source.points[seat] ?? 0), 0);
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{say("web-source")}</th>
-          {players.map((player) => (
-            <th key={player.seat} scope="col">
-              <MarkIcon mark={player} size={18} />
-              <span class="hidden">{player.name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sources.map((source) => (
-          <tr key={source.key}>
-            <th scope="row">
-              <span class="source-name">
-                {source.text} <Why title={title} clause={source.clause} />
-              </span>
-            </th>
-            {players.map((player) => (
-              <SourceCell
-                key={player.seat}
-                points={source.points[player.seat] ?? 0}
-                most={most}
-                player={player}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{say("web-sum")}</th>
-          {players.map((player) => (
-            <td key={player.seat} class="number">
-              {sum(player.seat)}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
-
-function SourceCell({ points, most, player }: { points: number; most: number; player: Player }) {
-  const width = Math.round((36 * Math.max(0, points)) / most);
-  return (
-    <td class="number">
-      {points}
-      <svg class="bar" width="36" height="6" aria-hidden="true">
-        <rect width={width} height="6" rx="2" fill={player.colour} />
-      </svg>
-    </td>
-  );
-}
-
-function Next({ visit }: { visit: Visit }) {
-  const update = visit.store.update.value;
-  const seat = visit.mine.value[0];
-  const wished = seat !== undefined && update?.again.includes(seat);
-  return (
-    <div class="row next">
-      <a class="button" href={`/replay/${visit.match}`}>
-        <Icon name="play" size={16} /> {say("web-replay")}
-      </a>
-      {update?.next_match ? (
-        <a class="button main" href={`/t/${update.next_match}`}>
-          {say("web-next-match")}
-        </a>
-      ) : (
-        seat !== undefined && (
-          <button
-            type="button"
-            class="button main"
-            disabled={wished}
-            onClick={() => void visit.do({ do: "again", seat })}
-          >
-            {wished ? say("web-again-waits") : say("web-again")}
-          </button>
-        )
-      )}
-      <a class="button quiet" href={`/api/v1/matches/${visit.match}/export`} download={`${visit.match}.txt`}>
-        {say("web-export")}
-      </a>
-    </div>
-  );
 }

@@ -1,33 +1,34 @@
-// The players: who is asked, who is ahead, what is coming, how much time is left.
+// The players: who is asked, and how they stand in the figures that decide the title.
 
 import type { Player } from "../boards/board";
 import { Icon } from "../parts/icons";
 import { MarkIcon } from "../parts/marks";
 import { say } from "../speech";
-import type { ClockView, StandingView } from "../wire";
+import type { ClockView, FigureWords, Strip } from "../wire";
 import { Clock } from "./clock";
 
 interface Props {
   players: readonly Player[];
-  standings: readonly StandingView[];
-  /** What the standings would be after the answer pointed at. */
-  after: readonly StandingView[] | null;
+  strip: Strip;
+  /** What the figures would be after the answer pointed at, by seat. */
+  after: readonly (readonly number[])[] | null;
   clocks: readonly ClockView[];
   /** Changes with every update: clocks are counted down from there. */
   stamp: unknown;
 }
 
-export function PlayerStrip({ players, standings, after, clocks, stamp }: Props) {
-  const best = Math.max(...standings.map((standing) => standing.points));
+/** Before a game there is nothing to count. */
+export const NO_STRIP: Strip = { figures: [], values: [], notes: [] };
+
+export function PlayerStrip({ players, strip, after, clocks, stamp }: Props) {
   return (
     <ul class="players" aria-label={say("web-players-label")}>
       {players.map((player) => (
         <PlayerCard
           key={player.seat}
           player={player}
-          standing={standings[player.seat]}
-          after={after?.[player.seat]}
-          leads={standings[player.seat]?.points === best && players.length > 1}
+          strip={strip}
+          after={after?.[player.seat] ?? null}
           clock={clocks[player.seat]}
           stamp={stamp}
         />
@@ -36,79 +37,133 @@ export function PlayerStrip({ players, standings, after, clocks, stamp }: Props)
   );
 }
 
-/** All players in one short line, for narrow screens: mark and points, with who is asked marked. */
-export function PlayerLine({ players, standings }: Pick<Props, "players" | "standings">) {
+/** All players in one short line, for narrow screens: the mark, the first figure and what it will come to. */
+export function PlayerLine({ players, strip, after }: Pick<Props, "players" | "strip" | "after">) {
+  const last = strip.figures.findIndex(({ key }) => key === "forecast");
   return (
     <ul class="player-line" aria-label={say("web-players-label")}>
-      {players.map((player) => (
-        <li key={player.seat} class={player.isAsked ? "asked" : undefined} title={player.name}>
-          <MarkIcon mark={player} size={18} />
-          <span class="hidden">{player.name}</span>
-          <b class="number">{standings[player.seat]?.points ?? ""}</b>
-          <span class="number dim" title={say("web-forecast")}>
-            {standings[player.seat] && `→${standings[player.seat]?.forecast}`}
-          </span>
-          {player.isAsked && <span class="hidden">{say("web-thinks")}</span>}
-        </li>
-      ))}
+      {players.map((player) => {
+        const values = strip.values[player.seat] ?? [];
+        const next = after?.[player.seat] ?? values;
+        return (
+          <li
+            key={player.seat}
+            class={player.isAsked ? "asked" : undefined}
+            title={player.name}
+            data-piece={`seat:${player.letter}`}
+          >
+            <MarkIcon mark={player} size={18} />
+            <span class={strip.figures.length > 0 ? "hidden" : "player-name"}>{player.name}</span>
+            {strip.figures[0] && (
+              <b class={`number ${toneOf(values[0], next[0])}`} data-figure={strip.figures[0].key}>
+                {valueText(strip.figures[0], next[0] ?? 0)}
+              </b>
+            )}
+            {last > 0 && (
+              <span
+                class={`number dim ${toneOf(values[last], next[last])}`}
+                title={strip.figures[last]?.about}
+              >
+                →{next[last]}
+              </span>
+            )}
+            {player.isAsked && <span class="hidden">{stateOf(player)}</span>}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 interface CardProps {
   player: Player;
-  standing: StandingView | undefined;
-  after: StandingView | undefined;
-  leads: boolean;
+  strip: Strip;
+  after: readonly number[] | null;
   clock: ClockView | undefined;
   stamp: unknown;
 }
 
-function PlayerCard({ player, standing, after, leads, clock, stamp }: CardProps) {
+function PlayerCard({ player, strip, after, clock, stamp }: CardProps) {
   const flags = [player.isAsked && "asked", player.isMe && "own", !player.present && "away"];
+  const values = strip.values[player.seat] ?? [];
   return (
     <li class={["player", ...flags].filter(Boolean).join(" ")} data-piece={`seat:${player.letter}`}>
-      <MarkIcon mark={player} size={26} />
-      <span class="player-name" title={player.name}>
-        {player.name}
-        {player.isMe && <small> {say("web-you")}</small>}
-      </span>
-      {player.kind === "bot" && (
-        <span class="bot-sign" title={say("web-is-bot")}>
-          <Icon name="robot" size={15} />
-        </span>
-      )}
-      {!player.present && <span class="badge">{say("web-away")}</span>}
-      {player.isAsked && <span class="asked-sign">{say("web-thinks")}</span>}
-      {clock && player.kind === "person" && <Clock clock={clock} stamp={stamp} />}
-      {standing && (
+      <MarkIcon mark={player} size={24} />
+      <Who player={player} note={strip.notes[player.seat] ?? ""} clock={clock} stamp={stamp} />
+      {strip.figures.length > 0 && (
         <dl class="standing">
-          <Figure label={say("web-points")} value={standing.points} after={after?.points} strong={leads} />
-          <Figure label={say("web-income")} value={standing.income} after={after?.income} sign />
-          <Figure label={say("web-forecast")} value={standing.forecast} after={after?.forecast} />
+          {strip.figures.map((figure, place) => (
+            <Figure
+              key={figure.key}
+              figure={figure}
+              value={values[place] ?? 0}
+              after={after?.[place]}
+              isBest={place === 0 && leads(strip, player.seat)}
+            />
+          ))}
         </dl>
       )}
     </li>
   );
 }
 
-interface FigureProps {
-  label: string;
-  value: number;
-  after: number | undefined;
-  strong?: boolean;
-  sign?: boolean;
+interface WhoProps {
+  player: Player;
+  note: string;
+  clock: ClockView | undefined;
+  stamp: unknown;
 }
 
-function Figure({ label, value, after, strong, sign }: FigureProps) {
+function Who({ player, note, clock, stamp }: WhoProps) {
+  const state = stateOf(player) || note;
+  return (
+    <span class="player-who">
+      <span class="player-name" title={player.name}>
+        {player.name}
+      </span>
+      <span class="player-note" title={note || undefined}>
+        {player.kind === "bot" && (
+          <span class="bot-sign" title={say("web-is-bot")}>
+            <Icon name="robot" size={14} />
+          </span>
+        )}
+        {clock && player.kind === "person" && <Clock clock={clock} stamp={stamp} />}
+        <span class="player-state">{state}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Whether the game waits for somebody, and whether they are there at all. */
+function stateOf(player: Player): string {
+  if (!player.present) return say("web-away");
+  if (player.isAsked) return say(player.isMe ? "web-your-turn" : "web-thinks");
+  return "";
+}
+
+/** Whether nobody has more of the first figure, and somebody has less. */
+function leads({ values }: Strip, seat: number): boolean {
+  const first = values.map((row) => row[0] ?? 0);
+  const own = first[seat] ?? 0;
+  return own === Math.max(...first) && own > Math.min(...first);
+}
+
+interface FigureProps {
+  figure: FigureWords;
+  value: number;
+  after: number | undefined;
+  isBest: boolean;
+}
+
+function Figure({ figure, value, after, isBest }: FigureProps) {
   const change = after === undefined ? 0 : after - value;
   return (
-    <div class={strong ? "figure strong" : "figure"}>
-      <dt>{label}</dt>
-      <dd class="number">
-        {sign && value > 0 ? `+${value}` : `${value}`}
+    <div class={isBest ? "figure strong" : "figure"} title={figure.about}>
+      <dt>{figure.label}</dt>
+      <dd class="number" data-figure={figure.key}>
+        {valueText(figure, value)}
         {change !== 0 && (
-          <span class={change > 0 ? "gain" : "loss"}>
+          <span class={`change ${toneOf(value, after)}`}>
             {change > 0 ? "▲" : "▼"}
             {Math.abs(change)}
           </span>
@@ -116,4 +171,14 @@ function Figure({ label, value, after, strong, sign }: FigureProps) {
       </dd>
     </div>
   );
+}
+
+function valueText({ is_gain, most }: FigureWords, value: number): string {
+  if (most > 0) return `${value}/${most}`;
+  return is_gain && value > 0 ? `+${value}` : `${value}`;
+}
+
+function toneOf(value: number | undefined, after: number | undefined): string {
+  if (value === undefined || after === undefined || value === after) return "";
+  return after > value ? "gain" : "loss";
 }

@@ -1,9 +1,11 @@
 // The table while a game is on: board, question, players, log, chat, laid out for the width of the screen.
 
 import { useComputed } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardProps, Player } from "../boards/board";
-import { BoardSlot } from "../boards/slot";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import type { Board, BoardModule, BoardProps, Player } from "../boards/board";
+import { hasBoard } from "../boards/registry";
+import { BoardSlot, useBoard } from "../boards/slot";
 import { Coach } from "../guide/coach";
 import { declarations, useLoaded } from "../library";
 import { Chart } from "../parts/chart";
@@ -12,17 +14,19 @@ import { useLate } from "../parts/frames";
 import { useNarrow } from "../parts/narrow";
 import { isStill } from "../settings";
 import { lang, say } from "../speech";
+import type { Strip } from "../wire";
 import { Chat } from "./chat";
 import { Log } from "./log";
 import { useUndrawn } from "./news";
 import { coursesOf, Outcome } from "./outcome";
-import { PlayerLine, PlayerStrip } from "./player-strip";
+import { NO_STRIP, PlayerLine, PlayerStrip } from "./player-strip";
 import { QuestionPanel } from "./question-panel";
 import { Tabs } from "./tabs";
 import { Proposal } from "./take-back";
 import type { Visit } from "./visit";
 
-type Tab = "board" | "players" | "log" | "chat" | "chart";
+/** A part of the shell, or the key of one that the title's board has a tab for. */
+type Tab = string;
 
 interface PlayProps {
   visit: Visit;
@@ -38,23 +42,15 @@ function Wide({ visit, players }: PlayProps) {
   const [side, setSide] = useState<Tab>("log");
   const unread = useUnread(visit.store.messages.value.length, side === "chat");
   return (
-    <main id="main" tabIndex={-1} class={useBusy(visit, "wide")}>
-      <div class="wide-left">
-        <Standings visit={visit} players={players} />
-        <div class="board-place" tabIndex={0} role="region" aria-label={say("web-tab-board")}>
-          <TheBoard visit={visit} players={players} isNarrow={false} />
-        </div>
-      </div>
+    <main id="main" tabIndex={-1} class={useLayout(visit, "wide")}>
+      <BoardPlace>
+        <TheBoard visit={visit} players={players} isNarrow={false} />
+      </BoardPlace>
       <div class="wide-right">
         <Proposal visit={visit} />
         <Asked visit={visit} players={players} />
-        <section class="side">
-          <Tabs
-            current={side}
-            tabs={["log", "chat", "chart"]}
-            unread={unread}
-            onChange={(tab: Tab) => setSide(tab)}
-          />
+        <section class="side hull">
+          <Tabs current={side} tabs={SIDES} unread={unread} onChange={(tab: Tab) => setSide(tab)} />
           <Part visit={visit} players={players} tab={side} />
         </section>
       </div>
@@ -62,37 +58,82 @@ function Wide({ visit, players }: PlayProps) {
   );
 }
 
-/** One column: the chosen part, and the question as a sheet that can be pushed down. */
+/** One column: the chosen part, the question as a sheet that can be pushed down, and the tabs. */
 function Narrow({ visit, players }: PlayProps) {
   const [tab, setTab] = useState<Tab>("board");
-  const [isLow, setLow] = useState(false);
   const unread = useUnread(visit.store.messages.value.length, tab === "chat");
+  const board = useBoard(visit.store.facts.value?.title ?? "");
+  const names = useNames(visit, board);
+  const body = board?.tabs?.find(({ key }) => key === tab)?.Body;
+  const Things = board?.Sheet;
   return (
-    <main id="main" tabIndex={-1} class={useBusy(visit, "narrow")}>
-      <Tabs
-        current={tab}
-        tabs={["board", "players", "log", "chat"]}
-        unread={unread}
-        onChange={(next: Tab) => setTab(next)}
+    <main id="main" tabIndex={-1} class={useLayout(visit, "narrow")}>
+      <PlayerLine
+        players={players}
+        strip={stripOf(visit)}
+        after={visit.store.previewed.value?.values ?? null}
       />
-      {tab !== "players" && (
-        <PlayerLine players={players} standings={visit.store.update.value?.standings ?? []} />
-      )}
-      <div class={`narrow-main on-${tab}`} tabIndex={0} role="region" aria-label={say(`web-tab-${tab}`)}>
-        <Part visit={visit} players={players} tab={tab} />
+      <div class={`narrow-main on-${tab}`} tabIndex={0} role="region" aria-label={names(tab)}>
+        {body ? (
+          <TheBoard visit={visit} players={players} isNarrow part={body} />
+        ) : (
+          <Part visit={visit} players={players} tab={tab} />
+        )}
       </div>
       <Proposal visit={visit} />
-      <div class={isLow ? "sheet low" : "sheet"}>
-        <button
-          type="button"
-          class="handle"
-          aria-expanded={!isLow}
-          aria-label={say("web-sheet")}
-          onClick={() => setLow(!isLow)}
+      <Sheet>
+        <Asked
+          visit={visit}
+          players={players}
+          things={Things && <TheBoard visit={visit} players={players} isNarrow part={Things} />}
         />
-        <Asked visit={visit} players={players} />
-      </div>
+      </Sheet>
+      <Tabs
+        current={tab}
+        tabs={["board", ...(board?.tabs ?? []).map(({ key }) => key), ...PARTS]}
+        names={names}
+        unread={unread}
+        onChange={setTab}
+      />
     </main>
+  );
+}
+
+/** What the tabs are called: those of the board by its own texts. */
+function useNames(visit: Visit, board: BoardModule | null): (tab: Tab) => string {
+  const title = visit.store.facts.value?.title ?? "";
+  const known = useLoaded(() => declarations(title, lang.value), [title, lang.value]).value;
+  return (tab) => {
+    const own = board?.tabs?.find(({ key }) => key === tab);
+    return own ? (known?.texts[own.label] ?? own.key) : say(`web-tab-${tab}`);
+  };
+}
+
+const SIDES: readonly Tab[] = ["log", "chat", "chart"];
+const PARTS: readonly Tab[] = ["players", "log", "chat"];
+
+function BoardPlace({ children }: { children: ComponentChildren }) {
+  return (
+    <div class="board-place" tabIndex={0} role="region" aria-label={say("web-tab-board")}>
+      {children}
+    </div>
+  );
+}
+
+/** What stands below the chosen part, and can be pushed down to one line. */
+function Sheet({ children }: { children: ComponentChildren }) {
+  const [isLow, setLow] = useState(false);
+  return (
+    <div class={isLow ? "sheet low" : "sheet"}>
+      <button
+        type="button"
+        class="handle"
+        aria-expanded={!isLow}
+        aria-label={say("web-sheet")}
+        onClick={() => setLow(!isLow)}
+      />
+      {children}
+    </div>
   );
 }
 
@@ -126,38 +167,48 @@ function Part({ visit, players, tab }: PlayProps & { tab: Tab }) {
           onSay={(text) => visit.do({ do: "say", text })}
         />
       );
-    case "chart":
+    default:
       return chart;
   }
 }
 
-function Standings({ visit, players }: PlayProps) {
+export function Standings({ visit, players }: PlayProps) {
   const update = visit.store.update.value;
   return (
     <PlayerStrip
       players={players}
-      standings={update?.standings ?? []}
-      after={visit.store.previewed.value?.standings ?? null}
+      strip={stripOf(visit)}
+      after={visit.store.previewed.value?.values ?? null}
       clocks={update?.clocks ?? []}
       stamp={update}
     />
   );
 }
 
-/** The open question, or what came of the game. */
-function Asked({ visit, players }: PlayProps) {
-  const result = visit.store.update.value?.result;
+function stripOf(visit: Visit): Strip {
+  return visit.store.words.value?.strip ?? NO_STRIP;
+}
+
+/** The open question with the things it is about, or what came of the game. */
+function Asked({ visit, players, things }: PlayProps & { things?: ComponentChildren }) {
+  const result = visit.store.result.value;
   if (result) return <Outcome visit={visit} players={players} result={result} />;
   const title = visit.store.facts.value?.title ?? "";
   return (
     <>
       <Coach visit={visit} title={title} />
-      <QuestionPanel visit={visit} title={title} />
+      <QuestionPanel visit={visit} title={title} things={things} />
     </>
   );
 }
 
-function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[]; isNarrow: boolean }) {
+interface TheBoardProps extends PlayProps {
+  isNarrow: boolean;
+  /** A part of the board instead of the whole. */
+  part?: Board;
+}
+
+function TheBoard({ visit, players, isNarrow, part }: TheBoardProps) {
   const { store } = visit;
   const title = store.facts.value?.title ?? "";
   const known = useLoaded(() => declarations(title, lang.value), [title, lang.value]).value;
@@ -177,6 +228,7 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
     words: store.words.value,
     standings: store.update.value?.standings ?? [],
     news: undrawn,
+    showing: visit.motion.showing.value,
     choose: (choices) => isAsked() && visit.choose(choices),
     preview: (choices) => isAsked() && visit.point(choices),
     explain: (clause) => explain(title, clause),
@@ -188,14 +240,19 @@ function TheBoard({ visit, players, isNarrow }: { visit: Visit; players: Player[
     isLive: visit.link.value.is === "open",
     isNarrow,
   };
-  const shown = useLate(props, store.update.value);
+  const { shown, drawn } = useLate({ shown: props, drawn: store.update.value }, store.update.value);
   markDrawn(shown.news);
-  return useMemo(() => <BoardSlot {...shown} />, [shown]);
+  useLayoutEffect(() => visit.motion.drawn(drawn), [drawn]);
+  return useMemo(() => <BoardSlot {...shown} part={part} />, [shown, part]);
 }
 
-/** While an answer is under way nothing but this class says so to a board, which is not drawn anew for it. */
-function useBusy(visit: Visit, layout: string) {
-  return useComputed(() => (visit.store.pending.value ? `${layout} busy` : layout));
+/** While an answer is under way nothing but a class says so to a board, which is not drawn anew for it. */
+function useLayout(visit: Visit, layout: string) {
+  return useComputed(() => {
+    const title = visit.store.facts.value?.title ?? "";
+    const flags = [hasBoard(title) ? "has-board" : "is-told", visit.store.pending.value && "busy"];
+    return [layout, ...flags].filter(Boolean).join(" ");
+  });
 }
 
 /** How many lines of chat came while nobody looked. */

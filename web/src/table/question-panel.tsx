@@ -1,51 +1,52 @@
 // The one question that is open, at a fixed place, with everything that answers it.
 
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Icon } from "../parts/icons";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { hasBoard } from "../boards/registry";
 import { Line } from "../parts/sentence";
 import { say } from "../speech";
-import type { AnswerWords, Question, UpdateWords } from "../wire";
-import { AnswerButton } from "./answer-button";
-import { answerKeys, isElsewhere, moveFocus, signOf } from "./keys";
+import type { UpdateWords } from "../wire";
+import { isElsewhere, moveFocus, signOf } from "./keys";
+import { OfferList } from "./offer-list";
+import { allOf, arranged } from "./offers";
 import { PreviewPanel } from "./preview-panel";
 import { Refusals } from "./refusals";
 import { StandingOrders } from "./standing-orders";
 import { TakeBack } from "./take-back";
 import type { Visit } from "./visit";
 
-/** From so many answers on they can be searched. */
-const MANY = 14;
-
-/** One thing that can be chosen: an option or a whole plan, with its key. */
-interface Offer {
-  choices: readonly number[];
-  words: AnswerWords;
-  sign: string;
-  isPlan: boolean;
+interface PanelProps {
+  visit: Visit;
+  title: string;
+  /** What the question is about, between it and its answers. */
+  things?: ComponentChildren;
 }
 
-export function QuestionPanel({ visit, title }: { visit: Visit; title: string }) {
+export function QuestionPanel({ visit, title, things }: PanelProps) {
   const { store } = visit;
   const question = store.choice.value;
-  const offers = useMemo(() => offersOf(question, store.words.value), [question, store.words.value]);
+  const words = store.words.value;
+  const isDrawn = hasBoard(title);
+  const arrangement = useMemo(() => arranged(question, words, isDrawn), [question, words, isDrawn]);
   const list = useRef<HTMLDivElement>(null);
-  useAnswerKeys(visit, list, (sign) => offers.find((offer) => offer.sign === sign)?.choices);
+  useAnswerKeys(visit, list, (sign) => allOf(arrangement).find((offer) => offer.sign === sign)?.choices);
   return (
     <section
-      class={question ? "question mine" : "question"}
+      class={question ? "question hull mine" : "question hull"}
       data-question={store.question.value?.number}
       aria-label={say("web-question")}
     >
       <h2 class="hidden">{say("web-question")}</h2>
       <QuestionLine visit={visit} />
+      {things}
       {question && (
         <div class="answers" ref={list}>
-          <Offers visit={visit} offers={offers} key={question.number} />
-          <AtStake words={store.words.value} />
+          <OfferList visit={visit} arrangement={arrangement} key={question.number} />
+          <AtStake words={words} />
           <Refusals visit={visit} title={title} />
         </div>
       )}
-      <PreviewPanel visit={visit} />
+      {question && <PreviewPlace visit={visit} />}
       <footer class="question-foot">
         <TakeBack visit={visit} />
         <StandingOrders visit={visit} />
@@ -54,73 +55,17 @@ export function QuestionPanel({ visit, title }: { visit: Visit; title: string })
   );
 }
 
-function offersOf(question: Question | null, words: UpdateWords | null): Offer[] {
-  if (!question) return [];
-  const options = question.options.map(([choice, token], place) => ({
-    choices: [choice],
-    words: words?.options[place] ?? { text: token, detail: "", pieces: [] },
-    isPlan: false,
-  }));
-  const plans = question.plans.map(([label, choices], place) => ({
-    choices,
-    words: words?.plans[place] ?? { text: label, detail: "", pieces: [] },
-    isPlan: true,
-  }));
-  const all = [...options, ...plans];
-  const signs = answerKeys(all.map((offer) => (offer.isPlan ? 0 : (offer.choices[0] ?? 0))));
-  return all.map((offer, place) => ({ ...offer, sign: signs[place] ?? "" }));
-}
-
-/** Everything that can be chosen, first the single answers and then the plans. */
-function Offers({ visit, offers }: { visit: Visit; offers: readonly Offer[] }) {
-  const [wanted, setWanted] = useState("");
-  const label = say("web-find-answer", { count: offers.length });
-  const shown = offers.filter((offer) =>
-    offer.words.text.toLowerCase().includes(wanted.trim().toLowerCase()),
-  );
-  const plans = shown.filter((offer) => offer.isPlan);
+/** What the answer pointed at would do; until one is, how to find that out. */
+function PreviewPlace({ visit }: { visit: Visit }) {
   return (
-    <>
-      {offers.length > MANY && (
-        <input
-          class="filter"
-          type="search"
-          value={wanted}
-          placeholder={label}
-          aria-label={label}
-          onInput={(event) => setWanted(event.currentTarget.value)}
-        />
+    <div class="preview-place">
+      {visit.store.previewed.value ? (
+        <PreviewPanel visit={visit} />
+      ) : (
+        <p class="dim">{say("web-preview-hint")}</p>
       )}
-      {shown
-        .filter((offer) => !offer.isPlan)
-        .map((offer) => (
-          <OfferButton key={offer.choices.join()} visit={visit} offer={offer} />
-        ))}
-      {plans.length > 0 && <h3 class="plans-head">{say("web-plans", { count: plans.length })}</h3>}
-      {plans.map((offer, place) => (
-        <OfferButton key={`plan ${place}`} visit={visit} offer={offer} />
-      ))}
-    </>
+    </div>
   );
-}
-
-function OfferButton({ visit, offer }: { visit: Visit; offer: Offer }) {
-  const { pointed, pending } = visit.store;
-  return (
-    <AnswerButton
-      answer={offer.words}
-      sign={offer.sign}
-      isPointed={isSame(pointed.value, offer.choices)}
-      isPending={isSame(pending.value, offer.choices)}
-      isBusy={pending.value !== null}
-      onPoint={(on) => visit.point(on ? offer.choices : null)}
-      onChoose={() => visit.choose(offer.choices)}
-    />
-  );
-}
-
-function isSame(one: readonly number[] | null, other: readonly number[]): boolean {
-  return one !== null && one.join() === other.join();
 }
 
 /** What there is to know for an answer. */
@@ -144,12 +89,7 @@ function QuestionLine({ visit }: { visit: Visit }) {
   return (
     <div class="question-line" role="status">
       {question ? (
-        <p class="question-text">
-          <span class="turn-sign" aria-hidden="true">
-            <Icon name="flag" size={18} />
-          </span>
-          {words?.question || question.decision}
-        </p>
+        <p class="question-text">{words?.question || question.decision}</p>
       ) : (
         <Waiting
           lines={visit.store.question.value ? [say("web-nothing-to-decide")] : others.map(({ text }) => text)}

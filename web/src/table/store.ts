@@ -37,12 +37,20 @@ export class TableStore {
   /** The choices that were sent and are not accepted yet. */
   readonly pending = signal<readonly number[] | null>(null);
 
-  readonly question = computed(() => this.update.value?.question ?? null);
+  /** Whether what happened is still being played, so that the question it led to, or the end, is not shown yet. */
+  readonly isHeld = signal(false);
+  readonly question = computed(() => (this.isHeld.value ? null : (this.update.value?.question ?? null)));
+  /** What came of the game. */
+  readonly result = computed(() => (this.isHeld.value ? null : (this.update.value?.result ?? null)));
   /** The question if there is anything to decide. */
   readonly choice = computed(() => (isForced(this.question.value) ? null : this.question.value));
   readonly words = computed(() => this.update.value?.words ?? null);
   readonly viewer = computed(() => this.update.value?.viewer ?? -1);
-  readonly asked = computed(() => this.words.value?.asked.map((asked) => asked.seat) ?? []);
+  /** The seats that are asked, but for the viewer's own until the question opens. */
+  readonly asked = computed(() => {
+    const seats = this.words.value?.asked.map((asked) => asked.seat) ?? [];
+    return this.isHeld.value ? seats.filter((seat) => seat !== this.viewer.value) : seats;
+  });
 
   /** What is new in the updates that are being taken in. */
   private fresh = NO_NEWS;
@@ -94,8 +102,25 @@ export class TableStore {
     return batch(() => updates.every((update) => this.take(update)));
   }
 
+  /** Whether an update tells something that happened after what is known. */
+  isNews(update: Update): boolean {
+    return this.update.value !== null && update.first_event >= this.nextEvent && update.events.length > 0;
+  }
+
+  /** Whether an update ends the game or asks the viewer something new, after somebody else or chance did something. */
+  wouldOpen(update: Update): boolean {
+    const isAsked = update.question && update.question.number !== this.update.value?.question?.number;
+    return (isAsked || update.result !== null) && update.events.some(([, seat]) => seat !== update.viewer);
+  }
+
+  /** The view after an update; undefined if it rests on one that is not held. */
+  viewAfter(update: Update): unknown {
+    if (update.patches === undefined) return update.view ?? null;
+    return update.base === this.viewNumber ? applyPatches(this.view.value, update.patches) : undefined;
+  }
+
   private take(update: Update): boolean {
-    const view = this.nextView(update);
+    const view = this.viewAfter(update);
     if (view === undefined) return false;
     const before = this.update.value;
     this.view.value = view;
@@ -104,11 +129,6 @@ export class TableStore {
     this.update.value = update;
     if (before?.question?.number !== update.question?.number) this.letGo();
     return true;
-  }
-
-  private nextView(update: Update): unknown {
-    if (update.patches === undefined) return update.view ?? null;
-    return update.base === this.viewNumber ? applyPatches(this.view.value, update.patches) : undefined;
   }
 
   private tell(update: Update, before: Update | null): void {

@@ -1,17 +1,27 @@
 // The head of a table: what is played, how far it is, how the connection stands, and where else to go.
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { SpeedControl } from "../motion/speed-control";
 import { Logo } from "../parts/art";
 import { CopyButton, LanguageChoice } from "../parts/controls";
 import { Dialog } from "../parts/dialog";
 import { Icon } from "../parts/icons";
+import { toggleRules } from "../parts/rules-beside";
 import { go, tablePath } from "../router";
 import { say } from "../speech";
 import type { TitleInfo } from "../wire";
 import { LinkChip } from "./link-chip";
 import type { Visit } from "./visit";
 
-export function TableHead({ visit, title }: { visit: Visit; title: TitleInfo | null }) {
+interface Props {
+  visit: Visit;
+  title: TitleInfo | null;
+  /** The players, where they have their place in the head. */
+  children?: ComponentChildren;
+}
+
+export function TableHead({ visit, title, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const phase = visit.store.words.value?.phase ?? "";
   const update = visit.store.update.value;
@@ -25,8 +35,13 @@ export function TableHead({ visit, title }: { visit: Visit; title: TitleInfo | n
       </a>
       <h1 class="table-title">
         <strong>{title?.name}</strong>
-        {phase && <span class="phase">{phase}</span>}
+        {phase && (
+          <span class="phase" title={phase}>
+            {phase}
+          </span>
+        )}
       </h1>
+      {children}
       {visit.viewer.value < 0 && visit.store.update.value && (
         <span class="badge">{say("web-you-watch")}</span>
       )}
@@ -41,17 +56,19 @@ export function TableHead({ visit, title }: { visit: Visit; title: TitleInfo | n
           <span class="hidden">{say("web-watching", { count: watching })}</span>
         </span>
       )}
+      <SpeedControl />
       <LinkChip link={visit.link.value} />
       {title && (
-        <a
+        <button
+          type="button"
           class="icon-button"
-          href={`/rules/${title.key}`}
-          target="_blank"
-          rel="noopener"
           aria-label={say("web-rules")}
+          aria-keyshortcuts="r"
+          title={say("web-rules-key")}
+          onClick={() => toggleRules(title.key)}
         >
           <Icon name="rules" />
-        </a>
+        </button>
       )}
       <button type="button" class="icon-button" aria-label={say("web-menu")} onClick={() => setOpen(true)}>
         <Icon name="menu" />
@@ -113,6 +130,12 @@ function KeyList() {
         </li>
         <li>
           <kbd>⌫</kbd> {say("web-keys-undo")}
+        </li>
+        <li>
+          <kbd>+</kbd> <kbd>−</kbd> {say("web-keys-speed")}
+        </li>
+        <li>
+          <kbd>M</kbd> {say("web-keys-mute")}
         </li>
       </ul>
     </section>

@@ -14,17 +14,18 @@ const ICONS: Record<string, IconName> = {
 interface Props<T extends string> {
   current: T;
   tabs: readonly T[];
+  names?: (tab: T) => string;
   unread: number;
   onChange(tab: T): void;
 }
 
-export function Tabs<T extends string>({ current, tabs, unread, onChange }: Props<T>) {
+export function Tabs<T extends string>({ current, tabs, names, unread, onChange }: Props<T>) {
   return (
     <div class="tabs" role="group" aria-label={say("web-tabs")}>
       {tabs.map((tab) => (
         <button key={tab} type="button" aria-pressed={tab === current} onClick={() => onChange(tab)}>
           <Icon name={ICONS[tab] ?? "log"} size={18} />
-          {say(`web-tab-${tab}`)}
+          {names ? names(tab) : say(`web-tab-${tab}`)}
           {tab === "chat" && unread > 0 && <span class="badge accent">{unread}</span>}
         </button>
       ))}

@@ -3,11 +3,13 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ApiError, get, post } from "../api";
 import { hasBoard } from "../boards/registry";
+import { MotionPlayer } from "../motion/player";
 import { Connection, LEFT, LOST, type Wish } from "../net/connection";
 import { Inbox } from "../net/inbox";
 import { sharing } from "../net/patch";
 import { ensureMe } from "../session";
 import { keep, stored } from "../settings";
+import { playSound } from "../sound/sound";
 import { lang } from "../speech";
 import type { MatchSummary, Previewed, Update, Welcome } from "../wire";
 import { TableStore } from "./store";
@@ -50,6 +52,12 @@ export class Visit {
   });
   readonly mine = computed(() => this.store.update.value?.mine ?? this.summary.value?.mine ?? []);
 
+  /** What happens is taken in by way of it. */
+  readonly motion = new MotionPlayer(this.store, {
+    lost: () => this.see(this.viewer.peek()),
+    sound: playSound,
+  });
+
   private inbox = new Inbox<Update | Welcome>((messages) => this.hear(messages));
   private pointing = 0;
   private asked = 0;
@@ -89,6 +97,7 @@ export class Visit {
 
   leave(): void {
     this.isGone = true;
+    this.motion.drop();
     for (const stop of this.stop) stop();
     this.connection.value?.close();
   }
@@ -98,6 +107,7 @@ export class Visit {
     if (viewer !== this.viewer.value && !this.noCurtain.value) this.store.clear();
     this.viewer.value = viewer;
     this.curtain.value = -1;
+    this.motion.drop();
     this.store.reset();
     this.inbox.clear();
     if (this.connection.peek()) this.connection.peek()?.reopen();
@@ -176,7 +186,7 @@ export class Visit {
   /** With several seats at one screen: hand it to the one who is asked. */
   private watchSeats(): void {
     const { mine, asked } = { mine: this.mine.value, asked: this.store.asked.value };
-    if (mine.length < 2 || asked.includes(this.viewer.value)) return;
+    if (this.motion.isPlaying.value || mine.length < 2 || asked.includes(this.viewer.value)) return;
     const next = mine.find((seat) => asked.includes(seat));
     if (next === undefined || this.store.update.value?.viewer !== this.viewer.value) return;
     if (this.noCurtain.value) queueMicrotask(() => this.see(next));
@@ -194,9 +204,15 @@ export class Visit {
   private hear(messages: readonly (Update | Welcome)[]): void {
     const last = messages.findLastIndex((message) => message.type === "welcome");
     const welcome = messages[last];
-    if (welcome?.type === "welcome") this.store.welcome(welcome);
-    const updates = messages.slice(last + 1) as Update[];
-    if (!this.store.hear(...updates)) this.see(this.viewer.peek());
+    if (welcome?.type === "welcome") this.greet(welcome);
+    this.motion.hear(messages.slice(last + 1) as Update[]);
+  }
+
+  /** Everything is told anew: what was still to be played is in it. */
+  private greet(welcome: Welcome): void {
+    this.motion.drop();
+    this.store.welcome(welcome);
+    this.motion.learn(welcome.title).catch(() => undefined);
   }
 
   private address(): string {

@@ -3,8 +3,9 @@
 import { act, cleanup, fireEvent, render } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "../../src/boards/board";
-import Board from "../../src/boards/pulsar/index";
+import Board, { Sheet } from "../../src/boards/pulsar/index";
 import { legendRows } from "../../src/boards/pulsar/legend";
+import type { PulsarView } from "../../src/boards/pulsar/types";
 import { components, position, positions, propsOf, wordsOf } from "./table";
 
 afterEach(cleanup);
@@ -20,11 +21,26 @@ function choiceFor({ question, words }: BoardProps, piece: Element): number {
 }
 
 function canBeAnswered(decision: string, isNarrow: boolean): boolean {
-  const { container } = render(<Board {...propsOf(decision, { isNarrow })} />);
-  return choosable(container).length + container.querySelectorAll(".p-offers button").length > 0;
+  const props = propsOf(decision, { isNarrow });
+  const { container } = render(
+    <>
+      <Board {...props} />
+      {isNarrow && <Sheet {...props} />}
+    </>,
+  );
+  return choosable(container).length > 0;
 }
 
-test.each(Object.keys(positions))("%s can be answered on the board", (decision) => {
+/** Questions with an answer that is a piece; the others are answered in words alone. */
+const ON_BOARD = Object.keys(positions).filter((decision) =>
+  wordsOf(decision).options.some(({ pieces }) => pieces.some((id) => !id.startsWith("exploration:"))),
+);
+
+test("most questions can be answered on the board", () => {
+  expect(ON_BOARD.length).toBeGreaterThan(Object.keys(positions).length / 2);
+});
+
+test.each(ON_BOARD)("%s can be answered on the board", (decision) => {
   expect(canBeAnswered(decision, false)).toBe(true);
 });
 
@@ -125,15 +141,27 @@ test("while a die of the draft is pointed at, every own counter is tried with it
   const next = { decision: "move-counter", options, pieces };
   const view = position("move-counter").view;
   const seen = { view, standings: [], events: [], news: [], undoable: true, taken: 2, next };
+  const tried = (choices: number[]) => ({ ...seen, choices, view: steppedView(view, choices[1]) });
   for (const [counter] of options) {
     const before = vi.mocked(props.preview).mock.calls.length === 1 ? [choice] : lastAsked(props);
-    act(() => rerender(<Board {...props} previewed={{ ...seen, choices: before }} />));
+    act(() => rerender(<Board {...props} previewed={tried(before)} />));
     expect(lastAsked(props)).toEqual([choice, counter]);
   }
-  act(() => rerender(<Board {...props} previewed={{ ...seen, choices: lastAsked(props) }} />));
+  act(() => rerender(<Board {...props} previewed={tried(lastAsked(props))} />));
   expect(lastAsked(props)).toEqual([choice]);
   expect(container.querySelectorAll(".p-counter.p-ghost").length).toBeGreaterThan(1);
 });
+
+/** The view after a counter, if there is one, went a space to the right. */
+function steppedView(view: PulsarView, counter: number | undefined): PulsarView {
+  if (counter === undefined) return view;
+  const per = components.dice.counters;
+  const track = counter < per ? "initiative" : "engineering";
+  const spots = view.table[track].map(([space, level], number): [number, number] =>
+    number === counter % per ? [space + 1, level] : [space, level],
+  );
+  return { ...view, table: { ...view.table, [track]: spots } };
+}
 
 function lastAsked(props: BoardProps): number[] {
   return [...vi.mocked(props.preview).mock.lastCall![0]!];
@@ -143,7 +171,7 @@ test("the list of signs tells every word of the effects", () => {
   const scene = { props: propsOf("act"), components };
   expect(legendRows(scene).filter((row) => row.glyphs.length === 0)).toEqual([]);
   const { container } = render(<Board {...propsOf("act")} />);
-  fireEvent.click(container.querySelector(".p-zoom button:last-of-type")!);
+  fireEvent.click(container.querySelector(".p-tools button:last-of-type")!);
   expect(container.querySelectorAll(".p-legend li").length).toBe(legendRows(scene).length + 2);
 });
 
@@ -155,4 +183,34 @@ test("a card stands out while it is pointed at", () => {
   expect(card.classList).toContain("p-pointed");
   fireEvent.pointerLeave(card);
   expect(card.classList).not.toContain("p-pointed");
+});
+
+test("a die that is dragged onto a counter answers both questions", () => {
+  const props = propsOf("pick-die");
+  const { container, rerender } = render(<Board {...props} />);
+  const die = container.querySelector("[data-piece^='pool:'].p-choosable")!;
+  const choice = choiceFor(props, die);
+  const { options } = position("move-counter").question;
+  const pieces = wordsOf("move-counter").options.map((answer) => answer.pieces);
+  const next = { decision: "move-counter", options, pieces };
+  fireEvent.pointerDown(die, { clientX: 300, clientY: 300, button: 0 });
+  fireEvent.pointerMove(die, { clientX: 200, clientY: 200 });
+  expect(props.preview).toHaveBeenLastCalledWith([choice]);
+  const seen = { view: props.view, standings: [], events: [], news: [], undoable: true, taken: 1, next };
+  act(() => rerender(<Board {...props} previewed={{ ...seen, choices: [choice] }} />));
+  fireEvent.pointerUp(die, { clientX: 0, clientY: 0 });
+  fireEvent.click(die);
+  expect(props.choose).toHaveBeenCalledExactlyOnceWith([choice, options[0]![0]]);
+});
+
+test("a die that is let go elsewhere stays where it was", () => {
+  const props = propsOf("pick-die");
+  const { container } = render(<Board {...props} />);
+  const die = container.querySelector("[data-piece^='pool:'].p-choosable")!;
+  fireEvent.pointerDown(die, { clientX: 300, clientY: 300, button: 0 });
+  fireEvent.pointerMove(die, { clientX: 200, clientY: 200 });
+  fireEvent.pointerUp(die, { clientX: 200, clientY: 200 });
+  fireEvent.click(die);
+  expect(props.choose).not.toHaveBeenCalled();
+  expect(document.querySelector(".p-drag")).toBeNull();
 });

@@ -63,6 +63,7 @@ export function propsOf(decision: string, more: Partial<BoardProps> = {}): Board
     words: wordsOf(decision),
     standings: [],
     news: { first: 0, events: [], told: [] },
+    showing: null,
     choose: vi.fn(),
     preview: vi.fn(),
     explain: vi.fn(),

@@ -20,6 +20,7 @@ from orrery import __version__
 from orrery.engine import flow
 from orrery.engine.errors import GameError
 from orrery.server.host.gc_policy import scheduled_collection
+from orrery.server.host.reach import EVERYWHERE, address_at, is_loopback, network_address, qr_lines
 from orrery.server.host.secret import read_secret
 from orrery.server.host.settings import ServerSettings, shown
 from orrery.server.http.app import create_app
@@ -36,7 +37,6 @@ HANDOVER: Final = 0.00015
 wait for the thread that writes answers to the store."""
 
 MOST_FILES: Final = 65_536
-EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 if sys.platform == "win32":
@@ -64,7 +64,10 @@ def serve(settings: ServerSettings) -> None:
     allow_files(MOST_FILES)
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, _leave)
-    with listen(settings.host, settings.port) as listener, asyncio.Runner(loop_factory=new_loop) as runner:
+    with (
+        listen(settings.listening_host, settings.port) as listener,
+        asyncio.Runner(loop_factory=new_loop) as runner,
+    ):
         runner.run(_serve(settings, secret, listener))
 
 
@@ -104,14 +107,18 @@ class Server(uvicorn.Server):
         super().__init__(configuration(settings, services))
         self.settings = settings
         self.services = services
-        self.address = address(settings, listener.getsockname()[1])
+        self.port = int(listener.getsockname()[1])
+        self.address = address(settings, self.port)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        for line in announcement(self.settings, self.address):
+        for line in (*announcement(self.settings, self.address), *self.invitation()):
             print(line, flush=True)
         if self.settings.open_browser and has_display(sys.platform, os.environ):
             webbrowser.open(self.address)
+
+    def invitation(self) -> list[str]:
+        return invitation(self.settings, self.port, sys.stdout.isatty())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.services.stopping.set()
@@ -159,8 +166,8 @@ def address(settings: ServerSettings, port: int) -> str:
     """Where a browser finds the table, from this machine if nothing is known of the outside."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
-    host = "localhost" if settings.host in EVERYWHERE else settings.host
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    host = settings.listening_host
+    return address_at("localhost" if host in EVERYWHERE else host, port)
 
 
 def announcement(settings: ServerSettings, where: str) -> list[str]:
@@ -168,6 +175,19 @@ def announcement(settings: ServerSettings, where: str) -> list[str]:
         f"Orrery {__version__}: {where}",
         f"Rules: {rules()}. Store: {shown('store', settings.store_url)}. Ctrl+C stops.",
     ]
+
+
+def invitation(settings: ServerSettings, port: int, is_terminal: bool) -> list[str]:
+    """How others come to the table, with a QR code where a person reads along."""
+    if settings.public_url:
+        return []
+    if is_loopback(settings.listening_host):
+        return ["Only this computer can open it. For others in your network: orrery serve --share"]
+    where = network_address(settings, port)
+    if not where:
+        return ["This computer is in no network now, so nobody else can open it."]
+    code = qr_lines(where) if settings.share and is_terminal else []
+    return [f"Others in your network: {where}", *code]
 
 
 def rules() -> str:

@@ -24,6 +24,8 @@ PREFIX: Final = "ORRERY_"
 CONFIG: Final = "ORRERY_CONFIG"
 FOLDER: Final = "orrery"
 DEFAULT: Final = "default"
+THIS_MACHINE: Final = "127.0.0.1"
+EVERY_ADDRESS: Final = "0.0.0.0"
 
 
 class BadConfig(GameError):
@@ -46,12 +48,15 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Everything a host can set. A limit of 0 is no limit."""
 
     host: Annotated[Text, Meta(description="Address to listen on; 0.0.0.0 lets other machines in.")] = (
-        "127.0.0.1"
+        THIS_MACHINE
     )
     port: Annotated[int, Meta(description="Port to listen on; 0 takes any free one.", ge=0, le=65535)] = 2849
     public_url: Annotated[
         str, Meta(description="Address people type in, such as https://play.example.org; empty: as listened.")
     ] = ""
+    share: Annotated[
+        bool, Meta(description="Whether to listen in the local network, and print the address and a QR code.")
+    ] = False
     trusted_proxies: Annotated[
         str, Meta(description="Proxies, by commas, whose word on a client's address is taken; * for any.")
     ] = ""
@@ -98,6 +103,11 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     open_browser: Annotated[
         bool, Meta(description="Whether to open the page in a browser, where there is a desktop.")
     ] = False
+
+    @property
+    def listening_host(self) -> str:
+        """The address that is listened on; sharing opens all of them unless one is named."""
+        return EVERY_ADDRESS if self.share and self.host == THIS_MACHINE else self.host
 
     @property
     def home_path(self) -> Path:

@@ -10,7 +10,7 @@ A room has one :class:`UpdateCache`, a connection one :class:`Encoder`::
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from orrery.engine.game import Game
 from orrery.server.wire import messages as wire
@@ -76,12 +76,13 @@ class Encoder:
         seats = self._last.seats if self._last is not None else ()
         lang = self.word_options.lang
         wording = self.cache.wording(lang, seats) if lang else None
+        standings = standings_of(self.cache.game, seen.view)
         return ENCODER.encode(
             wire.Previewed(
                 id=id,
                 view=seen.view,
                 events=events,
-                standings=standings_of(self.cache.game, seen.view),
+                standings=standings,
                 news=wording.news(seen.view, events) if wording is not None else (),
                 undoable=seen.take_back.undoable,
                 holds=seen.take_back.holds,
@@ -89,6 +90,7 @@ class Encoder:
                 hands_over=seen.take_back.hands_over,
                 taken=seen.taken,
                 next=next_question(self.cache.game, seen),
+                values=wording.values(seen.view, standings) if wording is not None else UNSET,
             )
         )
 

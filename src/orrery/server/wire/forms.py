@@ -1,11 +1,13 @@
 """What goes over HTTP: requests and replies of ``/api/v1``."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from orrery.server.wire.messages import AnswerWords, Number, Told
+from orrery.shown.review import Achievement, ScoredPiece
 from orrery.shown.sentences import Sentence
+from orrery.shown.strip import Strip
 from orrery.table.settings import Settings
 from orrery.table.standings import StandingView
 
@@ -14,6 +16,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=120)]
 
 MatchId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 Key = Annotated[str, Meta(min_length=1, max_length=100)]
+
+HOST: Final = r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])"
+FRAGMENT: Final = r"#[A-Za-z0-9%._~+/=-]{0,200}"
 
 
 class Fault(Struct):
@@ -104,6 +109,25 @@ class MatchSummary(Struct):
     places: list[int] = []
 
 
+class InvitationForm(Struct, forbid_unknown_fields=True):
+    """``link`` is the address of a table, or a personal link, as the browser of the one who asks has it."""
+
+    link: Annotated[
+        str, Meta(pattern=f"^https?://{HOST}(:[0-9]{{1,5}})?/(t/[a-z0-9]{{12}}|me)({FRAGMENT})?$")
+    ]
+
+
+class Invitation(Struct):
+    """``reach`` says who can open the ``link``: people at the server's machine, in its network, or anywhere.
+
+    ``code`` is the QR code of the link in rows of 1 and 0, empty if nobody else can open it.
+    """
+
+    reach: Literal["here", "network", "public"]
+    link: str
+    code: list[str]
+
+
 class SeatToken(Struct):
     """Opens one seat of one match to a program."""
 
@@ -123,13 +147,14 @@ class SettingValue(Struct):
 
 
 class SettingInfo(Struct):
-    """An option of a title; without ``values`` any text goes."""
+    """An option of a title. Without ``values`` any text goes; ``known`` are texts that have a name then."""
 
     key: str
     default: str
     values: list[SettingValue]
     name: str
     about: str
+    known: list[SettingValue] = []
 
 
 class PresetInfo(Struct):
@@ -205,6 +230,7 @@ class Moment(Struct):
     phase: str
     news: list[Told]
     position: list[Sentence]
+    strip: Strip | UnsetType = UNSET
 
 
 class Replay(Struct):
@@ -227,6 +253,44 @@ class Replay(Struct):
     places: list[int]
     course: list[list[int]] = []
     forecasts: list[list[int]] = []
+
+
+class ReviewSource(SourceInfo):
+    """A source of points in play or in final scoring, then with the pieces on the board that brought them."""
+
+    is_final: bool = False
+    pieces: list[ScoredPiece] = []
+
+
+class TurningPoint(Struct):
+    """A turn that decided much: what happened, and by how much it changed what each seat could expect."""
+
+    moment: int
+    seat: int
+    round: int
+    sentences: list[str]
+    changes: list[int]
+
+
+class Review(Struct):
+    """A finished match looked back on, as one viewer knew it.
+
+    The points of all ``sources`` add up to ``points``; those of final scoring come last, in the order in
+    which they were scored. ``realms`` are the pieces that are each seat's own at the end. ``rounds`` are
+    the moments at which a round had ended. ``course`` and ``forecasts`` are as in :class:`Replay`.
+    """
+
+    title: str
+    names: list[str]
+    points: list[int]
+    places: list[int]
+    sources: list[ReviewSource]
+    achievements: list[Achievement]
+    realms: list[list[str]]
+    rounds: list[int]
+    turning_points: list[TurningPoint]
+    course: list[list[int]]
+    forecasts: list[list[int]]
 
 
 class Health(Struct):

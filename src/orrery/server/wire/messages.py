@@ -9,7 +9,9 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from orrery.shown.chips import Chip
 from orrery.shown.sentences import Sentence
+from orrery.shown.strip import Strip
 from orrery.table.chat import ChatMessage
 from orrery.table.clocks import ClockView
 from orrery.table.messages import EventRow, MatchResult, ProposalView, Question
@@ -191,19 +193,25 @@ class AnswerWords(Struct, frozen=True):
     """An answer in words, what is printed on the component it is about, and the pieces that stand for it.
 
     Those of a plan are what it leads over, in its order; there the last one stands for it.
+    ``group`` is the place of its heading among the groups of the question; ``chips`` are what it spends.
+    ``is_last`` marks what ends or declines, ``is_place`` an answer that is a place on the board.
     """
 
     text: str
     detail: str = ""
     pieces: tuple[str, ...] = ()
+    group: int | UnsetType = UNSET
+    chips: tuple[Chip, ...] | UnsetType = UNSET
+    is_last: bool | UnsetType = UNSET
+    is_place: bool | UnsetType = UNSET
 
 
 class UpdateWords(Struct, frozen=True):
     """An update in one language; ``options``, ``plans`` and ``refused`` are in the order of the question.
 
     ``names`` are what the sentences call the players, by seat; ``about`` are the pieces that the question
-    itself is about; ``clauses`` say why something is refused. ``position`` is left out unless it was asked
-    for.
+    itself is about; ``clauses`` say why something is refused. ``groups`` are the headings of answers in
+    their order; ``strip`` has the figures of the players. ``position`` is left out unless it was asked for.
     """
 
     lang: str
@@ -218,6 +226,8 @@ class UpdateWords(Struct, frozen=True):
     clauses: dict[str, str]
     at_stake: tuple[Sentence, ...]
     news: tuple[Told, ...]
+    groups: tuple[str, ...] | UnsetType = UNSET
+    strip: Strip | UnsetType = UNSET
     position: tuple[Sentence, ...] | UnsetType = UNSET
 
 
@@ -314,6 +324,7 @@ class NextQuestion(Struct, frozen=True):
 class Reason(Struct, frozen=True):
     """Why answers can't be taken back, or not after the turn, in words and with the pieces that it is about.
 
+<<<<<<< HEAD
     ``kind`` is ``hidden``, ``together`` or ``over``; or the key of what CHANCE is asked.
     """
 
@@ -329,6 +340,10 @@ class Previewed(Message, tag="previewed"):
     ``hands_over``, the seat that would be asked next or -1, says why not. If ``holds``, the table would wait
     for the end of the turn before that. ``next`` is the question that the same seat alone would be asked
     then, if it is.
+=======
+    ``next`` is the question that the same seat alone would be asked then, if it is. ``values`` are the
+    figures of the players' strip, by seat and then by figure.
+>>>>>>> wt-base
     """
 
     id: int
@@ -342,6 +357,7 @@ class Previewed(Message, tag="previewed"):
     hands_over: int
     taken: int
     next: NextQuestion | None
+    values: tuple[tuple[int, ...], ...] | UnsetType = UNSET
 
 
 class Failed(Message, tag="failed"):

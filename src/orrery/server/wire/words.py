@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from orrery.engine.decision import Plan
 from orrery.engine.events import SPECTATOR, UNDONE, Event
@@ -13,6 +13,7 @@ from orrery.engine.game import Game
 from orrery.server.wire.messages import AnswerWords, Asked, Told, UpdateWords
 from orrery.shown.registry import pieces_for, telling_for
 from orrery.shown.sentences import Sentence
+from orrery.shown.strip import Standing, Strip, values_of
 from orrery.shown.telling import News
 from orrery.table.messages import EventRow, Question, TableUpdate
 from orrery.table.seats import SeatInfo
@@ -51,6 +52,7 @@ class QuestionWords(Struct, frozen=True):
     plans: tuple[AnswerWords, ...] = ()
     refused: tuple[AnswerWords, ...] = ()
     clauses: dict[str, str] = {}
+    groups: tuple[str, ...] = ()
 
 
 @cache
@@ -118,6 +120,8 @@ class Wording:
             clauses=choice.clauses,
             at_stake=self.at_stake(view, update.question) if view is not None else (),
             news=self.news(view, update.events[-MOST_NEWS:]),
+            groups=choice.groups or UNSET,
+            strip=self.strip(view, update.standings) if view is not None else UNSET,
             position=self._position(update) if word_options.position else UNSET,
         )
 
@@ -164,11 +168,21 @@ class Wording:
     def choice(self, view: Any, seat: int, question: Question) -> QuestionWords:
         ask = self.ask(seat, question)
         plans = [Plan(label, list(choices), facts) for label, choices, facts in question.plans]
+        options = [choice for choice, _ in question.options]
+        of_options = [self.telling.group(view, ask, choice) for choice in options]
+        of_plans = [self.telling.plan_group(view, ask, plan) for plan in plans]
+        groups = tuple(dict.fromkeys(filter(None, of_options + of_plans)))
         return QuestionWords(
             question=self.telling.question(view, ask),
             about=self.pieces.of_question(view, ask),
-            options=tuple(self.answer(view, ask, choice) for choice, _ in question.options),
-            plans=tuple(self.plan(view, ask, plan) for plan in plans),
+            groups=groups,
+            options=tuple(
+                self.answer(view, ask, choice, place_in(groups, group))
+                for choice, group in zip(options, of_options)
+            ),
+            plans=tuple(
+                self.plan(view, ask, plan, place_in(groups, group)) for plan, group in zip(plans, of_plans)
+            ),
             refused=tuple(self.refused(view, ask, choice) for choice, _ in question.refused),
             clauses={clause: self.clauses.get(clause, "") for _, clause in question.refused},
         )
@@ -176,15 +190,22 @@ class Wording:
     def ask(self, seat: int, question: Question) -> Ask:
         return Ask(seat, self.numbers[question.decision], question.x, question.y, question.z)
 
-    def answer(self, view: Any, ask: Ask, choice: int) -> AnswerWords:
+    def answer(self, view: Any, ask: Ask, choice: int, group: int | UnsetType = UNSET) -> AnswerWords:
+        pieces = self.pieces.of_answer(view, ask, choice)
         return AnswerWords(
             self.telling.answer(view, ask, choice),
             self.telling.detail(view, ask, choice),
-            self.pieces.of_answer(view, ask, choice),
+            pieces,
+            group=group,
+            chips=self.telling.chips(view, ask, choice) or UNSET,
+            is_last=self.telling.is_last(ask, choice) or UNSET,
+            is_place=self.pieces.are_places(pieces) or UNSET,
         )
 
-    def plan(self, view: Any, ask: Ask, plan: Plan) -> AnswerWords:
-        return AnswerWords(self.telling.plan(view, ask, plan), pieces=self.pieces.of_plan(view, ask, plan))
+    def plan(self, view: Any, ask: Ask, plan: Plan, group: int | UnsetType = UNSET) -> AnswerWords:
+        pieces = self.pieces.of_plan(view, ask, plan)
+        is_place = self.pieces.are_places(pieces) or UNSET
+        return AnswerWords(self.telling.plan(view, ask, plan), pieces=pieces, group=group, is_place=is_place)
 
     def refused(self, view: Any, ask: Ask, choice: int) -> AnswerWords:
         return AnswerWords(
@@ -195,6 +216,14 @@ class Wording:
         """What the viewer needs to know for their own question, or else for the first open one."""
         asks = [self.ask(view.flow.seat, question)] if question is not None else open_asks(view)[:1]
         return tuple(sentence for ask in asks for sentence in self.telling.marked.stakes(view, ask))
+
+    def strip(self, view: Any, standings: Sequence[Standing]) -> Strip:
+        """How the players stand."""
+        return self.telling.strip(view, standings)
+
+    def values(self, view: Any, standings: Sequence[Standing]) -> tuple[tuple[int, ...], ...]:
+        """The figures of a strip without their words."""
+        return values_of(self.telling.figures, view, standings)
 
     def news(self, view: Any, events: Sequence[EventRow]) -> tuple[Told, ...]:
         """What happened, told from how things stand afterwards; several events may share a sentence."""
@@ -215,6 +244,10 @@ class Wording:
 
     def event_key(self, kind: int) -> str:
         return UNDONE_KEY if kind == UNDONE else self.game.events[kind]
+
+
+def place_in(groups: tuple[str, ...], heading: str) -> int | UnsetType:
+    return groups.index(heading) if heading else UNSET
 
 
 def open_asks(view: Any) -> list[Ask]:

@@ -1,9 +1,11 @@
 """Replays for many readers: made one at a time in a worker process, and kept for a while."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from orrery.server.replay import Played, replay_json
+from orrery.server.review import review_json
 from orrery.server.workers.pool import BotPool
 
 MOST_BYTES: Final = 16_000_000
@@ -12,8 +14,13 @@ MOST_BYTES: Final = 16_000_000
 Part: TypeAlias = tuple[int, int, int, str]
 """The viewer, the first moment, how many, and the language."""
 
-Key: TypeAlias = tuple[str, tuple[str, ...], Part]
-"""A match with the names of its seats, which may still change, and a part of its replay."""
+Look: TypeAlias = tuple[int, str]
+"""The viewer and the language of a review."""
+
+Key: TypeAlias = tuple[str, tuple[str, ...], Part | Look]
+"""A match with the names of its seats, which may still change, and a part of its replay or a review."""
+
+Make: TypeAlias = Callable[..., bytes]
 
 
 class Replays:
@@ -32,12 +39,18 @@ class Replays:
 
     async def part(self, match: str, played: Played, part: Part) -> bytes:
         """The body of a reply; raises what ``replay`` raises."""
-        key = (match, played.names, part)
+        return await self._reply(replay_json, (match, played.names, part), played)
+
+    async def review(self, match: str, played: Played, look: Look) -> bytes:
+        """The body of a reply; raises what ``review`` raises."""
+        return await self._reply(review_json, (match, played.names, look), played)
+
+    async def _reply(self, make: Make, key: Key, played: Played) -> bytes:
         if key in self._kept:
             self._kept[key] = body = self._kept.pop(key)
             return body
         if key not in self._under_way:
-            task = asyncio.create_task(self._made(key, played))
+            task = asyncio.create_task(self._made(make, key, played))
             self._under_way[key] = task
             task.add_done_callback(lambda task: self._end(key, task))
         return await asyncio.shield(self._under_way[key])
@@ -47,9 +60,9 @@ class Replays:
         if not task.cancelled():
             task.exception()  # mark the exception as retrieved
 
-    async def _made(self, key: Key, played: Played) -> bytes:
+    async def _made(self, make: Make, key: Key, played: Played) -> bytes:
         async with self._turn:
-            body = await self.bots.run(replay_json, played, *key[2])
+            body = await self.bots.run(make, played, *key[2])
         self._keep(key, body)
         return body
 

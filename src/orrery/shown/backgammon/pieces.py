@@ -18,6 +18,7 @@ SEATS: Final = 2
 class BackgammonPieces(Pieces):
     """``point:1`` to ``point:24`` as the first seat counts them; ``bar:A``, ``off:A``; ``cube:stake``."""
 
+    places: ClassVar[frozenset[str]] = frozenset({"point", "bar", "off"})
     bare_answers: ClassVar[frozenset[tuple[str, str]]] = frozenset({("double", "no")})
 
     def listed(self, view: Any) -> list[str]:

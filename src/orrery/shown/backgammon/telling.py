@@ -13,6 +13,7 @@ from orrery.games.samples.backgammon.state import BAR, MIDDLE, NO_CUBE, OFF
 from orrery.games.samples.backgammon.view import BackgammonView
 from orrery.shown.lists import enumeration, sequence
 from orrery.shown.sentences import Sentence, sentence
+from orrery.shown.strip import Figure
 from orrery.shown.telling import Telling, Witnessed
 
 # fmt: off
@@ -29,6 +30,12 @@ SOURCE_CLAUSES: Final[dict[str, str]] = {
 }
 ENTERING: Final = "B4.2"
 
+PIPS: Final = Figure(
+    "pips",
+    lambda view, standing, seat: sum(point * count for point, count in enumerate(view.checkers[seat])),
+)
+BORNE_OFF: Final = Figure("off", lambda view, standing, seat: view.checkers[seat][OFF], most=lambda view: 15)
+
 
 @final
 class BackgammonTelling(Telling):
@@ -36,6 +43,7 @@ class BackgammonTelling(Telling):
 
     event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
     source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
+    figures: ClassVar[tuple[Figure, ...]] = (BORNE_OFF, PIPS)
     listed: ClassVar[dict[str, str]] = {"moved": "target", "hit": "point", "borne-off": "point"}
 
     def facts(self, view: BackgammonView, ask: Ask) -> dict[str, str | int]:
@@ -69,6 +77,13 @@ class BackgammonTelling(Telling):
             return self.speech.say("answer-backgammon-move", source=source, target=source - die, hits=hits)
         exact = "yes" if source == die else "no"
         return self.speech.say("answer-backgammon-bear-off", source=source, die=die, exact=exact)
+
+    def group(self, view: Any, ask: Ask, choice: int) -> str:
+        """Single moves, as a heading against whole turns."""
+        return self.say("group", "moves") if ask.decision == MOVE else ""
+
+    def plan_group(self, view: Any, ask: Ask, plan: Plan) -> str:
+        return self.say("group", "turns")
 
     def plan(self, view: Any, ask: Ask, plan: Plan) -> str:
         """The moves one after the other; what they would hit is not told."""

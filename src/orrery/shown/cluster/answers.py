@@ -31,6 +31,23 @@ ACTION_TEXTS: Final[dict[Action[Cluster], str]] = {
     STATION: "answer-cluster-station",
     END: "answer-cluster-end",
 }
+HEADINGS: Final[dict[Action[Cluster], str]] = {
+    STEP_COIN: "moves",
+    STEP_LEADER: "moves",
+    WARP_COIN: "warps",
+    WARP_LEADER: "warps",
+    MINE: "mines",
+    BUILD: "improvements",
+    STATION: "stations",
+    COLONISE: "colonies",
+    TRADE: "trades",
+}
+PLAN_HEADINGS: Final = {
+    "send": "moves",
+    "send-leader": "moves",
+    "build-twice": "improvements",
+    "build-and-warp": "stations",
+}
 MOVES: Final = (STEP_COIN, STEP_LEADER, WARP_COIN, WARP_LEADER)
 
 
@@ -50,6 +67,13 @@ class Answers:
         if ask.decision == DRAW_FIRST:
             return self.words.names[choice]
         return self.words.tile(choice) if ask.decision == DRAW_TILE else self.words.face(choice)
+
+    def group(self, ask: Ask, choice: int) -> str:
+        """The heading of an act; where a tile is placed, its place."""
+        if ask.decision == PLACE:
+            return self.speech.say("group-cluster-place", cell=NAMES[choice // TICKS])
+        heading = HEADINGS.get(ACTS.action_of(choice)) if ask.decision == ACT else None
+        return self.speech.say(f"group-cluster-{heading}") if heading else ""
 
     def _placing(self, view: ClusterView, cell: int, tick: int) -> str:
         """A place, a tick, and what the borders would cost."""
@@ -107,6 +131,9 @@ class Answers:
         cost = next((tile.borders[direction] for tile in view.tiles if tile.cell == source), 0)
         target = NAMES[NEIGHBOURS[source * DIRECTIONS + direction]]
         return self.speech.say(key, source=NAMES[source], target=target, cost=cost)
+
+    def plan_group(self, plan: Plan) -> str:
+        return self.speech.say(f"group-cluster-{PLAN_HEADINGS[plan.label]}")
 
     def plan(self, plan: Plan) -> str:
         facts = plan.facts

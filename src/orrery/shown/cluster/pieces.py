@@ -35,6 +35,7 @@ CELLS_OF_PLAN: Final[dict[str, tuple[int, ...]]] = {
 class ClusterPieces(Pieces):
     """``cell:f2`` is a place with or without a tile; ``crystal:A-a`` what the first player has of a type."""
 
+    places: ClassVar[frozenset[str]] = frozenset({"cell"})
     bare_answers: ClassVar[frozenset[tuple[str, str]]] = frozenset({("act", "end")})
 
     def listed(self, view: ClusterView) -> list[str]:

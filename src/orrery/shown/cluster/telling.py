@@ -1,12 +1,15 @@
 """All that is told of Globular Cluster."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from orrery.engine.decision import Plan
 from orrery.engine.events import UNDONE, Event
 from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game
+from orrery.games.cluster.actions.end import END
+from orrery.games.cluster.decisions.act import ACTS
+from orrery.games.cluster.keys import ACT
 from orrery.games.cluster.view import ClusterView
 from orrery.shown.cluster.answers import Answers
 from orrery.shown.cluster.events import Events
@@ -14,8 +17,12 @@ from orrery.shown.cluster.position import Position
 from orrery.shown.cluster.reasons import EVENT_CLAUSES, SOURCE_CLAUSES, reason
 from orrery.shown.cluster.words import Words
 from orrery.shown.sentences import Sentence
+from orrery.shown.strip import POINTS, Figure
 from orrery.shown.telling import Telling, Witnessed
 from orrery.texts.speech import Speech
+
+COINS: Final = Figure("coins", lambda view, standing, seat: sum(tile.coins[seat] for tile in view.tiles))
+CRYSTALS: Final = Figure("crystals", lambda view, standing, seat: sum(view.seats[seat].crystals))
 
 
 @final
@@ -25,6 +32,7 @@ class ClusterTelling(Telling):
     event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
     source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
     listed: ClassVar[dict[str, str]] = {"built": "count"}
+    figures: ClassVar[tuple[Figure, ...]] = (POINTS, COINS, CRYSTALS)
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         super().__init__(game, speech, names)
@@ -49,6 +57,15 @@ class ClusterTelling(Telling):
 
     def plan(self, view: Any, ask: Ask, plan: Plan) -> str:
         return self.answers.plan(plan)
+
+    def group(self, view: Any, ask: Ask, choice: int) -> str:
+        return self.answers.group(ask, choice)
+
+    def plan_group(self, view: Any, ask: Ask, plan: Plan) -> str:
+        return self.answers.plan_group(plan)
+
+    def is_last(self, ask: Ask, choice: int) -> bool:
+        return ask.decision == ACT and ACTS.action_of(choice) is END
 
     def event_facts(self, view: Any, event: Event) -> dict[str, str | int]:
         return self.events.facts(self.game.events[event.kind], event)

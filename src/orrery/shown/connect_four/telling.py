@@ -7,6 +7,7 @@ from orrery.engine.flow import Ask
 from orrery.games.samples.connect_four.view import ConnectFourView
 from orrery.shown.lists import enumeration, listing
 from orrery.shown.sentences import Sentence, sentence
+from orrery.shown.strip import Figure
 from orrery.shown.telling import Telling
 
 COLUMN_NAMES: Final = "abcdefg"
@@ -18,6 +19,7 @@ class ConnectFourTelling(Telling):
 
     event_clauses: ClassVar[dict[str, str]] = {"dropped": "F2"}
     source_clauses: ClassVar[dict[str, str]] = {"line": "F3"}
+    figures: ClassVar[tuple[Figure, ...]] = ()
 
     def answer(self, view: Any, ask: Ask, choice: int) -> str:
         return self.speech.say("answer-connect-four-drop", column=COLUMN_NAMES[choice])

@@ -49,12 +49,15 @@ class Holdings:
                 state=self.state(view, seat, power),
                 secret="yes" if view.secret[power] else "no",
             )
-            for power in range(POWERS)
-            if view.owner[power] == seat or has(view.users[power], seat)
+            for power in powers_of(view, seat)
         ]
         if view.hidden[seat]:
             lines.append(sentence(self.speech, "position-cosmic-hidden", seat, count=view.hidden[seat]))
         return lines
+
+    def powers(self, view: CosmicView, seat: int) -> str:
+        """The same by their names alone."""
+        return enumeration(self.speech, [self.words.power(power) for power in powers_of(view, seat)])
 
     def state(self, view: CosmicView, seat: int, power: int) -> str:
         """Whether a power can be used, as a key of texts."""
@@ -114,3 +117,8 @@ class Holdings:
             for kind, entry in enumerate(view.loose)
             if entry
         ]
+
+
+def powers_of(view: CosmicView, seat: int) -> list[int]:
+    """The powers of which the listener knows that a player has or may use them."""
+    return [power for power in range(POWERS) if view.owner[power] == seat or has(view.users[power], seat)]

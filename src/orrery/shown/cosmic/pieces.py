@@ -40,6 +40,7 @@ class CosmicPieces(Pieces):
     ``side:offence``. A card is a piece by its kind, wherever it is.
     """
 
+    places: ClassVar[frozenset[str]] = frozenset({"place"})
     bare: ClassVar[frozenset[str]] = frozenset(
         {"choose-number", "choose-curse", "agree", "own-colour", "reward", "answer-offer", "go-on"}
     )

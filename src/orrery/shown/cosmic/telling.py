@@ -5,9 +5,10 @@ from typing import Any, ClassVar, Final, final
 
 from orrery.engine.decision import Plan
 from orrery.engine.events import UNDONE, Event
-from orrery.engine.flow import Ask
+from orrery.engine.flow import PASS, Ask
 from orrery.engine.game import Game
 from orrery.games.cosmic.keys import DECIDED
+from orrery.games.cosmic.names import PROPOSE
 from orrery.games.cosmic.questions import (
     AGREE,
     BRING_HOME,
@@ -18,6 +19,7 @@ from orrery.games.cosmic.questions import (
     CHOOSE_POWER,
     CHOOSE_SEAT,
     GIVE_UP,
+    OFFER,
     RESPOND,
     REWARD,
 )
@@ -27,6 +29,7 @@ from orrery.shown.cosmic.answers import Answers
 from orrery.shown.cosmic.component_texts import Component, Components
 from orrery.shown.cosmic.digest import Digest
 from orrery.shown.cosmic.events import Events
+from orrery.shown.cosmic.headings import Headings
 from orrery.shown.cosmic.offers import Offers
 from orrery.shown.cosmic.position import Position
 from orrery.shown.cosmic.questions import Questions
@@ -35,6 +38,7 @@ from orrery.shown.cosmic.responses import Responses
 from orrery.shown.cosmic.sums import REVEAL, Sums
 from orrery.shown.cosmic.words import Words
 from orrery.shown.sentences import Sentence, parts
+from orrery.shown.strip import Figure
 from orrery.shown.telling import News, Telling, Witnessed
 from orrery.texts.speech import Speech
 
@@ -42,6 +46,13 @@ ASIDES: Final = (
     RESPOND, CHOOSE_SEAT, CHOOSE_POWER, CHOOSE_PLACE, CHOOSE_CARD, CHOOSE_NUMBER, CHOOSE_CURSE, AGREE,
     BRING_HOME, GIVE_UP, REWARD,
 )  # fmt: skip
+
+FIGURES: Final = (
+    Figure("bases", lambda view, standing, seat: view.external[seat], most=lambda view: int(view.goal)),
+    Figure("homes", lambda view, standing, seat: view.homes[seat]),
+    Figure("tokens", lambda view, standing, seat: sum(view.tokens[seat :: view.flow.seats])),
+    Figure("cards", lambda view, standing, seat: view.sizes[seat]),
+)
 
 
 @final
@@ -51,6 +62,7 @@ class CosmicTelling(Telling):
     event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
     source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
     order_ends: ClassVar[tuple[str, ...]] = ("challenge-began",)
+    figures: ClassVar[tuple[Figure, ...]] = FIGURES
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         super().__init__(game, speech, names)
@@ -61,6 +73,7 @@ class CosmicTelling(Telling):
         self.sums = Sums(self.responses)
         self.questions = Questions(self.responses, self.offers)
         self.answers = Answers(self.components, self.responses, self.offers)
+        self.headings = Headings(self.responses)
         self.events = Events(self.responses, self.offers, self.sums)
         self.digest = Digest(self.events, self.event, names)
         self.table = Position(self.offers, self.sums)
@@ -72,6 +85,16 @@ class CosmicTelling(Telling):
         """Some cards and powers ask a generic question in their own words."""
         own = self.questions.own(self.game.decisions[ask.decision].key, ask)
         return self.speech.say(own, seat=self.seat(ask.seat)) if own else super().question(view, ask)
+
+    def group(self, view: CosmicView, ask: Ask, choice: int) -> str:
+        return self.headings.of(self.game.decisions[ask.decision].key, choice)
+
+    def is_last(self, ask: Ask, choice: int) -> bool:
+        return choice == PASS or (ask.decision == OFFER and choice == PROPOSE)
+
+    def note(self, view: CosmicView, seat: int) -> str:
+        """The powers of a player."""
+        return self.table.holdings.powers(view, seat)
 
     def facts(self, view: CosmicView, ask: Ask) -> dict[str, str | int]:
         return self.questions.facts(self.game.decisions[ask.decision].key, view, ask)

@@ -31,11 +31,14 @@ PICTURE: Final[tuple[str, ...]] = (
 """Labels that the terminal has too, ``picture-pulsar-…``."""
 
 OWN: Final[tuple[str, ...]] = (
-    "answers", "arrays", "buys", "close", "flights", "held", "legend", "link-end", "mark-modified",
-    "mark-open", "mine", "no-array", "red-die", "row", "run-done", "run-ready", "skip", "ways",
-    "zoom-in", "zoom-out", "zoom-whole",
+    "answers", "arrays", "at-end", "at-marker", "awards", "better-place", "bridge", "buys", "close",
+    "copy-for", "costs-place", "flights", "held", "left", "left-over", "legend", "link-end",
+    "mark-modified", "mark-open", "marker-between", "marker-on", "mine", "mine-short", "names",
+    "no-array", "of", "place-1", "place-2", "place-3", "place-4", "red-die", "roll", "row", "run-done",
+    "run-ready", "skip", "steps-left", "steps-right", "techs", "this-round", "ways", "zoom-in",
+    "zoom-out", "zoom-whole",
 )
-"""Labels of the board alone, ``board-pulsar-…``; numbers go where ``{n}`` stands."""
+"""Labels of the board alone, ``board-pulsar-…``; numbers go where ``{n}`` and ``{m}`` stand."""
 # fmt: on
 
 
@@ -56,7 +59,7 @@ def _labels(speech: Speech) -> Iterator[Row]:
     for key in PICTURE:
         yield f"label.{key}", speech.say(f"picture-pulsar-{key}")
     for key in OWN:
-        yield f"label.{key}", speech.say(f"board-pulsar-{key}", n="{n}")
+        yield f"label.{key}", speech.say(f"board-pulsar-{key}", n="{n}", m="{m}")
     for source in SOURCES:
         yield f"source.{source}", speech.say(f"source-pulsar-{source}")
 
@@ -83,14 +86,17 @@ def _tiles(components: Components) -> Iterator[Row]:
         yield from _component(f"exploration.{exploration.key}", components.exploration(kind))
     for tile, transmitter in enumerate(TRANSMITTERS):
         yield from _component(f"transmitter.{transmitter.key}", components.transmitter(tile))
+        yield _short(components, "transmitter", transmitter.key)
 
 
 def _boards(components: Components) -> Iterator[Row]:
     """Technologies, headquarters, goals."""
     for number, technology in enumerate(TECHNOLOGIES):
         yield from _component(f"technology.{technology.key}", components.technology(None, number))
+        yield _short(components, "technology", technology.key)
     for face, board in enumerate(FACES):
         yield f"face.{board.key}.name", components.face(face).name
+        yield _short(components, "face", board.key)
         for place, key in enumerate(PLACES):
             yield from _component(f"project.{board.key}.{key}", components.project(face, place))
     for face, goal in enumerate(GOALS):
@@ -111,3 +117,8 @@ def _legend(components: Components) -> Iterator[Row]:
 def _component(key: str, component: Component) -> Iterator[Row]:
     yield f"{key}.name", component.name
     yield f"{key}.rule", component.rule
+
+
+def _short(components: Components, kind: str, key: str) -> Row:
+    """The name without the key that is printed beside it: on the board its place tells which one it is."""
+    return f"{kind}.{key}.short", components.speech.say(f"{kind}-pulsar-{key}")

@@ -53,6 +53,7 @@ class PulsarPieces(Pieces):
     ``held:A-small``, ``token:A-plus-two``, ``project:A-b1``, ``face:AX``.
     """
 
+    places: ClassVar[frozenset[str]] = frozenset({"system", "pulsar", "gate", "entry"})
     bare: ClassVar[frozenset[str]] = frozenset({"pay", "thrust", "take-bonus", "buy-points", "buy-bonus"})
 
     def __init__(self, game: Game[Any]) -> None:

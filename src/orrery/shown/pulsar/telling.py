@@ -11,8 +11,10 @@ from orrery.engine.game import Game
 from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.keys import ACT, CHOOSE_SIDE
 from orrery.games.pulsar.view import PulsarView
+from orrery.shown.chips import Chip
 from orrery.shown.pulsar.answers import Answers, hops_of
 from orrery.shown.pulsar.component_texts import Component, Components
+from orrery.shown.pulsar.costs import Costs
 from orrery.shown.pulsar.events import Events
 from orrery.shown.pulsar.position import Position
 from orrery.shown.pulsar.questions import Questions
@@ -36,6 +38,7 @@ class PulsarTelling(Telling):
         self.components = Components(Words(speech, names))
         self.questions = Questions(self.components)
         self.answers = Answers(self.components)
+        self.costs = Costs(self.components)
         self.events = Events(self.components)
         self.table = Position(self.components)
 
@@ -54,6 +57,15 @@ class PulsarTelling(Telling):
         if ask.decision == CHOOSE_SIDE:
             return self.components.face(view.seats[ask.seat].hq * 2 + choice).rule
         return ""
+
+    def group(self, view: PulsarView, ask: Ask, choice: int) -> str:
+        return self.costs.group(self.game.decisions[ask.decision].key, choice)
+
+    def plan_group(self, view: PulsarView, ask: Ask, plan: Plan) -> str:
+        return self.say("group", "flights")
+
+    def chips(self, view: PulsarView, ask: Ask, choice: int) -> tuple[Chip, ...]:
+        return self.costs.chips(self.game.decisions[ask.decision].key, view, ask, choice)
 
     def plan(self, view: PulsarView, ask: Ask, plan: Plan) -> str:
         """A flight: where it ends, what it brings, which way it takes."""

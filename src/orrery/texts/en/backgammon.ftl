@@ -64,3 +64,8 @@ position-backgammon-cube = { $where ->
     [none] The game is played without the cube.
    *[seat] { $seat } has the cube; the stake is { $stake }.
 }
+
+# What many answers are sorted under.
+
+group-backgammon-moves = One move
+group-backgammon-turns = The whole turn

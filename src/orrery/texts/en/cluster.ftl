@@ -239,3 +239,14 @@ picture-cluster-lost = lost
 picture-cluster-crystals = crystals
 picture-cluster-caps = totals
 picture-cluster-group = group { $group } ({ $count }):
+
+# What many answers are sorted under.
+
+group-cluster-place = On { $cell }
+group-cluster-moves = Move
+group-cluster-warps = Warp
+group-cluster-mines = Mine
+group-cluster-improvements = Improve
+group-cluster-stations = Build a station
+group-cluster-colonies = Colonise
+group-cluster-trades = Trade crystals

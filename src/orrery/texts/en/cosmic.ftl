@@ -550,3 +550,19 @@ position-cosmic-known = { $cards }.
     .headline = You know that { $seat } holds
 position-cosmic-loose = { $card }.
     .headline = You know that { $seats } holds
+
+# What many answers are sorted under.
+
+group-cosmic-allies = { $count ->
+    [0] Nobody
+    [one] One ally
+   *[other] { $count } allies
+}
+group-cosmic-attacks = Attacks
+group-cosmic-compromises = Compromise
+group-cosmic-edicts = Edicts
+group-cosmic-flares = Flares
+group-cosmic-pulsars = Pulsars
+group-cosmic-powers = Powers
+group-cosmic-given = You give
+group-cosmic-wanted = You get

@@ -110,3 +110,28 @@ unverified-draws = { $count ->
     [one] One draw can't be checked: the save doesn't hold the dealer's secret. The promise: { $promise }
    *[other] { $count } draws can't be checked: the save doesn't hold the dealer's secret. The promise: { $promise }
 }
+
+# The figures that decide a game, beside each player.
+
+figure-points = points
+    .about = Points now
+figure-income = a round
+    .about = Points that come in every round from what the player owns
+figure-forecast = at the end
+    .about = Points expected at the end, if nothing changes
+figure-bases = bases
+    .about = Foreign bases: whoever has enough of them wins
+figure-homes = home
+    .about = Home planets the player still holds
+figure-tokens = tokens
+    .about = Tokens on planets
+figure-cards = cards
+    .about = Cards in hand
+figure-coins = coins
+    .about = Coins on the board
+figure-crystals = crystals
+    .about = Crystals owned
+figure-pips = pips
+    .about = Pips still to move
+figure-off = off
+    .about = Checkers borne off

@@ -10,11 +10,11 @@ about-pulsar-map = The map without dead ends is the gentler one; dead ends bring
 value-pulsar-map-A = without dead ends
 value-pulsar-map-B = with dead ends
 setting-pulsar-boards = Technology boards
-about-pulsar-boards = One board of each category is in play; name them as AI+BII+CIII to choose.
+about-pulsar-boards = Each category has four boards, and one of each is in play. They decide what can be patented.
 value-pulsar-boards-random = drawn at random
 value-pulsar-boards-first-game = AI, AII and AIII
 setting-pulsar-goals = Goals
-about-pulsar-goals = Three goals are in play; name them as 1-front+2-back+4-front to choose.
+about-pulsar-goals = Three goals bring points at the end of the game.
 value-pulsar-goals-random = drawn at random
 value-pulsar-goals-first-game = the three of the first game
 setting-pulsar-hqs = Headquarters
@@ -314,6 +314,19 @@ source-pulsar-initiative = Initiative track
 source-pulsar-stations = stations
 source-pulsar-systems = planetary systems
 
+review-pulsar-award = { $rank ->
+    [1] { $size ->
+        [small] First pair, small
+        [medium] First pair, medium
+       *[large] First pair, large
+    }
+   *[other] { $size ->
+        [small] Second pair, small
+        [medium] Second pair, medium
+       *[large] Second pair, large
+    }
+}
+
 ## The position.
 
 position-pulsar-dice = { $count ->
@@ -396,3 +409,15 @@ position-pulsar-site = { $distance ->
     [one] { $site } after { $distance } segment
    *[other] { $site } after { $distance } segments
 }
+
+# What many answers are sorted under.
+
+chip-pulsar-token = a { $token } token
+group-pulsar-dice = Use a die
+group-pulsar-copies = Copy a leftover die
+group-pulsar-flights = Fly
+group-pulsar-gyrodynes = Gyrodynes
+group-pulsar-tokens = Tokens
+group-pulsar-transmitters = Transmitters
+group-pulsar-projects = Headquarters projects
+group-pulsar-patents = Patents

@@ -22,7 +22,7 @@ web-hero-text = Three space games at one open table. Play at once against the co
 web-titles = Games
 web-play-now = Play now
 web-setting-up = Setting up…
-web-set-up = Set up…
+web-set-up = New table
 web-learn = Rules
 web-players = { $fewest } to { $most } players
 web-players-exactly = { $count ->
@@ -30,34 +30,44 @@ web-players-exactly = { $count ->
    *[other] { $count } players
 }
 web-my-games = My games
-web-no-games = None yet. Your games will wait for you here.
+web-no-games = No games yet. The ones you play will wait for you here.
 web-come-by-link = Join by link
 web-link-label = Link to a table
 web-link-hint = Paste a link to a table
 web-link-wrong = That is not a link to a table.
-web-go = Go there
+web-go = Join
 web-samples = Small games
 web-watch = Watch
+web-watch-about = Look over the shoulders of people who are playing now, or see how a game was won.
 
 ## A new table.
 
-web-new-table = A new table for { $title }
+web-new-table = New table: { $title }
 web-seats = Who plays?
 web-seat-number = Seat { $number }
-web-seat-me = Me, at this screen
-web-seat-open = A friend, by link
-web-seat-bot-greedy = Computer, plays well
-web-seat-bot-random = Computer, at random
+web-seat-me = Me
+web-seat-open = Friend
 web-seat-name = Name
-web-remove-seat = Remove seat { $number }
-web-add-seat = Add a seat
-web-one-screen = Several people share this screen; a curtain falls between their turns.
-web-preset = A known setup
-web-preset-none = The usual game
-web-preset-none-about = Nothing special; single options can be changed below.
+web-one-screen = Several of you share this screen. It is covered while you hand it over.
+web-preset = Preset
+web-preset-none = Standard game
+web-preset-none-about = The whole game as it is usually played.
 web-options = { $count ->
     [one] { $count } option
-   *[other] { $count } options
+   *[other] All { $count } options
+}
+web-seat-bot = Bot
+web-seat-open-about = gets a link from you
+web-seat-count = How many play
+web-level = Level
+web-fewer = One fewer
+web-more = One more
+web-option-own = my own…
+web-option-choose = choose them…
+web-goals-left = { $count ->
+    [0] Three goals are chosen.
+    [one] Choose one more goal; until then they are drawn at random.
+   *[other] Choose { $count } more goals; until then they are drawn at random.
 }
 web-clock = Clock
 web-clock-none = None
@@ -93,11 +103,17 @@ web-stage-over = finished
 web-free-seat = free seat
 web-bot-greedy = Computer
 web-bot-random = Random computer
+web-level-greedy = plays well
+web-level-random = beginner
 
 ## Before the game.
 
 web-lobby = { $title }: the table is set
-web-invite = Send this link to friends. Whoever opens it can sit down.
+web-invite = Send this link to your friends. Anyone who opens it can take a seat.
+web-invite-network = Send this link to friends on the same network, or let them point a phone at the code.
+web-qr-label = QR code of the link
+web-only-here = So far this link opens on this computer only. To let in phones and computers on the same network, stop the server and start it with:
+web-copy-command = Copy the command
 web-copy-link = Copy the link
 web-copied = Copied
 web-table-full = All seats are taken. You can stay and watch, or set up a table of your own.
@@ -106,7 +122,7 @@ web-table-closed = All seats are taken, and this table can't be watched. You can
 web-take-seat = Take a free seat
 web-sit-down = Sit down
 web-stand-up = Stand up
-web-put-bot = Let the computer play
+web-put-bot = Add a bot
 web-offer-seat = Keep it for a friend
 web-begin-when-full = All seats have to be taken first.
 web-waits-for-host = The host begins the game.
@@ -121,16 +137,17 @@ web-others-asked = { $count ->
    *[other] { $count } more players are asked at the same time.
 }
 web-find-answer = Find among { $count } answers
-web-plans = { $count ->
-    [one] One plan: a whole chain of answers
-   *[other] { $count } plans: whole chains of answers
-}
 web-at-stake = What is at stake
 web-look-first = See what it would do: { $answer }
 web-refused = { $count ->
     [one] One thing is not possible now
    *[other] { $count } things are not possible now
 }
+web-on-board = { $count ->
+    [one] On the board: { $count } place
+   *[other] On the board: { $count } places
+}
+web-preview-hint = Point at an answer to see what it would do.
 web-preview = What it would do
 web-preview-quiet = Nothing more happens at once.
 web-preview-part = What comes after that is not known yet.
@@ -161,7 +178,6 @@ web-order-always = You always pass.
 web-cancel-order = Cancel this order
 web-players-label = Players
 web-points = points
-web-income = per round
 web-forecast = forecast
 web-thinks = to answer
 web-is-bot = Played by the computer
@@ -209,25 +225,38 @@ web-no-secrets = We have no secrets: change seats without a curtain from now on
 ## The end.
 
 web-game-over = The game is over
-web-sources = Where the points came from
-web-source = Source
-web-sum = Sum
-web-step-by-step = Step by step
-web-next-step = Next
-web-show-all = Show all
-web-course = How it went
-web-turning-points = Turning points
-web-turning-lead = { $name } takes the lead with { $points ->
+web-wins = { $name } wins
+web-share-victory = { $names } share the victory
+web-draw = A draw
+web-count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-turning-gain = { $name } gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} at once
-web-again = Play again
+web-ahead-of = { $points } ahead of { $name }
+web-tie-broken = level with { $name }, ahead on the tie-break
+web-final-scoring = Final scoring
+web-in-play = In play
+web-counted = { $count } of { $all }
+web-sources = Where the points came from
+web-sum = Total
+web-achievements = Goals and awards
+web-what-was-met = what was met
+web-nobody = nobody
+web-course = How it went
+web-course-rounds = Points over the rounds
+web-turning-points = Turning points
+web-turning-for-you = what they meant for you
+web-round = Round { $number }
+web-moment = Move { $number }
+web-rematch = Rematch with the same people
 web-again-waits = Waiting for the others…
 web-next-match = To the next game
+web-analyse = Analyse
+web-picture = Picture to share
+web-picture-failed = The picture could not be made.
+web-score-again = Score again, slowly
+web-end-fold = Log and chat
+web-end-unfold = Back to the result
 web-export = Export
 
 ## Replay.
@@ -254,6 +283,8 @@ web-play-on-as = Play on against the computer, as
 
 web-rules = Rules
 web-rules-of = Rules of { $title }
+web-rules-key = Rules (R)
+web-rules-page = On a page of its own
 web-contents = Contents
 web-search-rules = Search
 web-search-hint = A word, or the number of a clause
@@ -287,8 +318,17 @@ web-theme-light = Light
 web-motion = Motion
 web-motion-full = Full
 web-motion-still = Still
+web-speed = Speed of moves
+web-speed-about = How fast the moves of the others are played. Any click or key skips to the end.
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = Off
+web-volume = Volume
+web-keys-speed = moves play faster, slower
+web-keys-mute = sound on or off
 web-sound = Sound
-web-sound-about = Two soft tones when you are asked something.
+web-sound-about = Dice, cards, flights and your turn, softly. M at the table mutes it.
 web-notify = Notifications
 web-notify-about = The browser calls you when you are asked while you look elsewhere.
 web-save = Save

@@ -66,3 +66,8 @@ position-backgammon-cube = { $where ->
     [none] Играют без куба.
    *[seat] Куб у игрока { $seat }; ставка { $stake }.
 }
+
+# Заголовки, под которыми собраны ответы.
+
+group-backgammon-moves = Один ход шашкой
+group-backgammon-turns = Весь ход

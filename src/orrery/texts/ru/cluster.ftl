@@ -241,3 +241,14 @@ picture-cluster-lost = потери
 picture-cluster-crystals = кристаллы
 picture-cluster-caps = итоги
 picture-cluster-group = группа { $group } ({ $count }):
+
+# Заголовки, под которыми собраны ответы.
+
+group-cluster-place = На { $cell }
+group-cluster-moves = Переместить
+group-cluster-warps = Прыжок
+group-cluster-mines = Добыча
+group-cluster-improvements = Улучшить
+group-cluster-stations = Построить станцию
+group-cluster-colonies = Колонизировать
+group-cluster-trades = Обменять кристаллы

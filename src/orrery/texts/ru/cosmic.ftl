@@ -538,3 +538,20 @@ position-cosmic-known = { $cards }.
     .headline = Вы знаете, что { $seat } держит
 position-cosmic-loose = { $card }.
     .headline = Вы знаете, что { $seats } держит
+
+# Заголовки, под которыми собраны ответы.
+
+group-cosmic-allies = { $count ->
+    [0] Никого
+    [one] { $count } союзник
+    [few] { $count } союзника
+   *[many] { $count } союзников
+}
+group-cosmic-attacks = Атаки
+group-cosmic-compromises = Компромисс
+group-cosmic-edicts = Эдикты
+group-cosmic-flares = Вспышки
+group-cosmic-pulsars = Пульсары
+group-cosmic-powers = Силы
+group-cosmic-given = Вы отдаёте
+group-cosmic-wanted = Вы получаете

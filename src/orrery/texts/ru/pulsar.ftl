@@ -10,11 +10,11 @@ about-pulsar-map = Поле без тупиков проще; тупики пр�
 value-pulsar-map-A = без тупиков
 value-pulsar-map-B = с тупиками
 setting-pulsar-boards = Поля технологий
-about-pulsar-boards = В игре по одному полю каждой категории; чтобы выбрать, назовите их как AI+BII+CIII.
+about-pulsar-boards = В каждой категории четыре поля, в игре по одному из них. От них зависит, что можно запатентовать.
 value-pulsar-boards-random = случайные
 value-pulsar-boards-first-game = AI, AII и AIII
 setting-pulsar-goals = Цели
-about-pulsar-goals = В игре три цели; чтобы выбрать, назовите их как 1-front+2-back+4-front.
+about-pulsar-goals = Три цели приносят очки в конце партии.
 value-pulsar-goals-random = случайные
 value-pulsar-goals-first-game = три цели первой игры
 setting-pulsar-hqs = Штаб-квартиры
@@ -317,6 +317,19 @@ source-pulsar-initiative = трек Инициативы
 source-pulsar-stations = станции
 source-pulsar-systems = планетарные системы
 
+review-pulsar-award = { $rank ->
+    [1] { $size ->
+        [small] Первая пара малых
+        [medium] Первая пара средних
+       *[large] Первая пара больших
+    }
+   *[other] { $size ->
+        [small] Вторая пара малых
+        [medium] Вторая пара средних
+       *[large] Вторая пара больших
+    }
+}
+
 ## Позиция.
 
 position-pulsar-dice = { $count ->
@@ -403,3 +416,15 @@ position-pulsar-site = { $distance ->
     [few] { $site } через { $distance } сегмента
    *[many] { $site } через { $distance } сегментов
 }
+
+# Заголовки, под которыми собраны ответы.
+
+chip-pulsar-token = модификатор { $token }
+group-pulsar-dice = Использовать кубик
+group-pulsar-copies = Скопировать оставшийся кубик
+group-pulsar-flights = Лететь
+group-pulsar-gyrodynes = Гиродины
+group-pulsar-tokens = Модификаторы
+group-pulsar-transmitters = Передатчики
+group-pulsar-projects = Проекты штаб-квартиры
+group-pulsar-patents = Патенты

@@ -22,7 +22,7 @@ web-hero-text = Три космические игры за одним откр�
 web-titles = Игры
 web-play-now = Играть
 web-setting-up = Готовим стол…
-web-set-up = Настроить…
+web-set-up = Новый стол
 web-learn = Правила
 web-players = От { $fewest } до { $most } игроков
 web-players-exactly = { $count ->
@@ -31,35 +31,46 @@ web-players-exactly = { $count ->
    *[many] { $count } игроков
 }
 web-my-games = Мои партии
-web-no-games = Пока ни одной. Ваши партии будут ждать вас здесь.
+web-no-games = Партий пока нет. Начатые будут ждать вас здесь.
 web-come-by-link = Войти по ссылке
 web-link-label = Ссылка на стол
 web-link-hint = Вставьте ссылку на стол
 web-link-wrong = Это не ссылка на стол.
-web-go = Перейти
+web-go = Присоединиться
 web-samples = Малые игры
 web-watch = Смотреть
+web-watch-about = Загляните через плечо тем, кто играет сейчас, или посмотрите, как была выиграна партия.
 
 ## Новый стол.
 
 web-new-table = Новый стол: { $title }
 web-seats = Кто играет?
 web-seat-number = Место { $number }
-web-seat-me = Я, у этого экрана
-web-seat-open = Друг, по ссылке
-web-seat-bot-greedy = Компьютер, сильный
-web-seat-bot-random = Компьютер, наугад
+web-seat-me = Я
+web-seat-open = Друг
 web-seat-name = Имя
-web-remove-seat = Убрать место { $number }
-web-add-seat = Добавить место
-web-one-screen = За этим экраном несколько человек; между их ходами опускается занавес.
-web-preset = Готовая расстановка
-web-preset-none = Обычная игра
-web-preset-none-about = Ничего особенного; отдельные настройки можно изменить ниже.
+web-one-screen = Вы играете с одного экрана. Пока он переходит из рук в руки, он закрыт.
+web-preset = Вариант
+web-preset-none = Обычная партия
+web-preset-none-about = Вся игра целиком, как в неё обычно играют.
 web-options = { $count ->
     [one] { $count } настройка
     [few] { $count } настройки
    *[many] { $count } настроек
+}
+web-seat-bot = Бот
+web-seat-open-about = получит от вас ссылку
+web-seat-count = Сколько игроков
+web-level = Уровень
+web-fewer = На одного меньше
+web-more = На одного больше
+web-option-own = свой вариант…
+web-option-choose = выбрать…
+web-goals-left = { $count ->
+    [0] Три цели выбраны.
+    [one] Выберите ещё { $count } цель; до тех пор цели выбирает случай.
+    [few] Выберите ещё { $count } цели; до тех пор цели выбирает случай.
+   *[other] Выберите ещё { $count } целей; до тех пор цели выбирает случай.
 }
 web-clock = Часы
 web-clock-none = Без часов
@@ -95,11 +106,17 @@ web-stage-over = окончена
 web-free-seat = свободно
 web-bot-greedy = Компьютер
 web-bot-random = Компьютер наугад
+web-level-greedy = играет хорошо
+web-level-random = новичок
 
 ## До игры.
 
 web-lobby = { $title }: стол накрыт
-web-invite = Пошлите эту ссылку друзьям. Кто её откроет, сможет сесть.
+web-invite = Отправьте эту ссылку друзьям. Любой, кто её откроет, сможет сесть за стол.
+web-invite-network = Отправьте эту ссылку друзьям в той же сети или дайте им навести на код камеру телефона.
+web-qr-label = QR-код ссылки
+web-only-here = Пока эта ссылка открывается только на этом компьютере. Чтобы впустить телефоны и компьютеры той же сети, остановите сервер и запустите его так:
+web-copy-command = Скопировать команду
 web-copy-link = Скопировать ссылку
 web-copied = Скопировано
 web-table-full = Все места заняты. Можно остаться и смотреть или собрать свой стол.
@@ -108,7 +125,7 @@ web-table-closed = Все места заняты, и смотреть за эт
 web-take-seat = Занять свободное место
 web-sit-down = Сесть
 web-stand-up = Встать
-web-put-bot = Пусть играет компьютер
+web-put-bot = Добавить бота
 web-offer-seat = Оставить для друга
 web-begin-when-full = Сначала должны быть заняты все места.
 web-waits-for-host = Игру начинает хозяин стола.
@@ -124,10 +141,15 @@ web-others-asked = { $count ->
    *[many] Одновременно спрашивают ещё { $count } игроков.
 }
 web-find-answer = Найти среди ответов ({ $count })
-web-plans = Планы — целые цепочки ответов: { $count }
 web-at-stake = О чём речь
 web-look-first = Посмотреть, что будет: { $answer }
 web-refused = Сейчас нельзя: { $count }
+web-on-board = { $count ->
+    [one] На поле: { $count } место
+    [few] На поле: { $count } места
+   *[many] На поле: { $count } мест
+}
+web-preview-hint = Наведите на ответ, чтобы увидеть, что он даст.
 web-preview = Что это даст
 web-preview-quiet = Сразу больше ничего не случится.
 web-preview-part = Что будет дальше, ещё неизвестно.
@@ -159,7 +181,6 @@ web-order-always = Вы всегда пасуете.
 web-cancel-order = Отменить это распоряжение
 web-players-label = Игроки
 web-points = очки
-web-income = за раунд
 web-forecast = прогноз
 web-thinks = отвечает
 web-is-bot = Играет компьютер
@@ -208,27 +229,39 @@ web-no-secrets = У нас нет секретов: дальше менятьс�
 ## Конец.
 
 web-game-over = Игра окончена
-web-sources = Откуда очки
-web-source = Источник
-web-sum = Сумма
-web-step-by-step = По шагам
-web-next-step = Дальше
-web-show-all = Показать всё
-web-course = Как шла игра
+web-wins = Победа: { $name }
+web-share-victory = Общая победа: { $names }
+web-draw = Ничья
+web-count-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-ahead-of = впереди на { $points }; второе место: { $name }
+web-tie-broken = очков поровну, решил дополнительный показатель; второе место: { $name }
+web-final-scoring = Итоговый подсчёт
+web-in-play = По ходу игры
+web-counted = { $count } из { $all }
+web-sources = Откуда взялись очки
+web-sum = Итого
+web-achievements = Цели и награды
+web-what-was-met = что выполнено
+web-nobody = никто
+web-course = Ход игры
+web-course-rounds = Очки по раундам
 web-turning-points = Переломные моменты
-web-turning-lead = { $name } выходит вперёд: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-web-turning-gain = { $name } получает сразу { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-web-again = Сыграть ещё
+web-turning-for-you = что они дали вам
+web-round = Раунд { $number }
+web-moment = Ход { $number }
+web-rematch = Реванш тем же составом
 web-again-waits = Ждём остальных…
-web-next-match = К следующей партии
+web-next-match = К следующей игре
+web-analyse = Разобрать партию
+web-picture = Картинка для друзей
+web-picture-failed = Не удалось сделать картинку.
+web-score-again = Подсчитать ещё раз, медленно
+web-end-fold = Журнал и чат
+web-end-unfold = Назад к итогам
 web-export = Сохранить в файл
 
 ## Повтор.
@@ -255,6 +288,8 @@ web-play-on-as = Играть дальше против компьютера з�
 
 web-rules = Правила
 web-rules-of = Правила: { $title }
+web-rules-key = Правила (R)
+web-rules-page = На отдельной странице
 web-contents = Содержание
 web-search-rules = Искать
 web-search-hint = Слово или номер пункта
@@ -289,8 +324,17 @@ web-theme-light = Светлый
 web-motion = Движение
 web-motion-full = Полное
 web-motion-still = Нет
+web-speed = Скорость ходов
+web-speed-about = Как быстро показываются ходы соперников. Любой щелчок или клавиша — сразу к концу.
+web-speed-slow = Медленно
+web-speed-normal = Обычно
+web-speed-fast = Быстро
+web-speed-off = Не показывать
+web-volume = Громкость
+web-keys-speed = показывать ходы быстрее, медленнее
+web-keys-mute = включить или выключить звук
 web-sound = Звук
-web-sound-about = Два мягких тона, когда вас спрашивают.
+web-sound-about = Кубики, карты, полёты и ваш ход, негромко. За столом звук выключает M.
 web-notify = Уведомления
 web-notify-about = Браузер позовёт, если вас спросят, пока вы смотрите в другую сторону.
 web-save = Сохранить

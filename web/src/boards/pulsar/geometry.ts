@@ -24,19 +24,6 @@ export function edgeAt(y: number, radius: number): number {
   return Math.sqrt(Math.max(0, radius * radius - y * y));
 }
 
-/** A few hundred faint stars that are the same every time. */
-export function scatter(count: number, radius: number, seed = 7): (Spot & { size: number })[] {
-  let state = seed;
-  const random = () => {
-    state = (state * 16807) % 2147483647;
-    return state / 2147483647;
-  };
-  return Array.from({ length: count }, () => {
-    const spot = polar(radius * Math.sqrt(random()), 360 * random());
-    return { ...spot, size: round(0.5 + random() ** 3 * 1.8) };
-  });
-}
-
 /** The two lines of a doubled link, or the one of a single. */
 export function strands(a: Spot, b: Spot, segments: number): [Spot, Spot][] {
   if (segments === 1) return [[a, b]];
@@ -48,39 +35,4 @@ export function strands(a: Spot, b: Spot, segments: number): [Spot, Spot][] {
 
 function shifted(spot: Spot, dx: number, dy: number): Spot {
   return { x: round(spot.x + dx), y: round(spot.y + dy) };
-}
-
-/** Where the ships at one node stand: one above it, several side by side. */
-export function berths(count: number, lift: number): Spot[] {
-  const step = 26;
-  return Array.from({ length: count }, (_, place) => ({ x: (place - (count - 1) / 2) * step, y: -lift }));
-}
-
-/** The places of a technology board: `columns` cards in a row, along the edge of a circle or straight. */
-export interface Rows {
-  /** Left edge of the first card of a row around this height. */
-  left(y: number): number;
-  top: number;
-  height: number;
-  width: number;
-  gap: number;
-}
-
-/** Rows beside the map: each begins where the circle ends at its height. */
-export function arcRows(radius: number, top: number, bottom: number, rows: number, width: number): Rows {
-  const gap = 8;
-  const height = (bottom - top - gap * (rows - 1)) / rows;
-  const left = (y: number) => {
-    const nearest =
-      y - height / 2 < 0 && y + height / 2 > 0
-        ? 0
-        : Math.min(Math.abs(y - height / 2), Math.abs(y + height / 2));
-    return edgeAt(nearest, radius);
-  };
-  return { left, top, height, width, gap };
-}
-
-export function cardSpot(rows: Rows, row: number, column: number): Spot {
-  const y = rows.top + (row - 1) * (rows.height + rows.gap);
-  return { x: rows.left(y + rows.height / 2) + column * (rows.width + rows.gap), y };
 }

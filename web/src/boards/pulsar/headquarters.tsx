@@ -28,7 +28,7 @@ export function Headquarters({ seat }: { seat: number }) {
 /** One of two sides to choose from. */
 function FaceCard({ seat, face }: { seat: number; face: number }) {
   const scene = useScene();
-  const name = said(scene, `face.${scene.components.headquarters.faces[face]!.key}.name`);
+  const name = said(scene, `face.${scene.components.headquarters.faces[face]!.key}.short`);
   const id = faceId(scene, face);
   return (
     <div {...pieceProps(scene, id, "p-face", { title: name, rule: "" })}>

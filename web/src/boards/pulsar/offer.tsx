@@ -1,7 +1,7 @@
-// What is pointed at, the list of several answers of a piece, and answers that no piece stands for.
+// What is pointed at, and the list of several answers of a piece.
 
 import { useEffect, useRef } from "preact/hooks";
-import { type Answer, NOWHERE } from "./answers";
+import type { Answer } from "./answers";
 import { glyph } from "./glyphs";
 import { SignIcon, SignRow } from "./icons";
 import { type Flight, flightsOf } from "./routes";
@@ -166,20 +166,4 @@ function runPoints(scene: Scene, gates: readonly number[]): number {
     .flatMap(({ ops }) => ops.filter((op) => op.do === "gate-run"))
     .map((op) => op.b * (gates[op.a] ?? Math.max(...gates)));
   return Math.max(0, ...worth);
-}
-
-/** Answers that no piece of the board stands for, such as the end of the turn, over the foot of the map. */
-export function Offers() {
-  const scene = useScene();
-  const answers = answersAt(scene, NOWHERE);
-  if (answers.length === 0) return null;
-  return (
-    <div class="p-offers" role="group" aria-label={scene.props.words?.question}>
-      {answers.map((answer) => (
-        <AnswerButton key={answer.choices.join()} scene={scene} answer={answer}>
-          {answer.text}
-        </AnswerButton>
-      ))}
-    </div>
-  );
 }

@@ -1,20 +1,23 @@
 // What has just been put somewhere draws the eye: a ring spreads from it.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { MarkShape, markOf } from "../../parts/marks";
 import { useScene } from "./scene";
 
-/** The mark of a player on a piece, with a ring when it is put there; not in a preview. */
-export function Pop({ seat, isGhost }: { seat: number; isGhost: boolean }) {
+interface Props {
+  seat: number;
+  isGhost: boolean;
+  children?: ComponentChildren;
+}
+
+/** The mark of a player on a piece, or another drawing of it, with a ring when it is put there; not in a preview. */
+export function Pop({ seat, isGhost, children }: Props) {
   const group = useRef<SVGGElement>(null);
   useEffect(() => {
     if (!isGhost) spread(group.current, markOf(seat).colour);
   }, [isGhost, seat]);
-  return (
-    <g ref={group}>
-      <MarkShape mark={markOf(seat)} />
-    </g>
-  );
+  return <g ref={group}>{children ?? <MarkShape mark={markOf(seat)} />}</g>;
 }
 
 /** The place of the rings, apart from the drawing, so that nothing else has to be painted while they move. Without it

@@ -1,11 +1,10 @@
 // Production as a short sequence: one line for each step, with the numbers that moved.
 
-import { useEffect, useRef, useState } from "preact/hooks";
-import { useLate } from "../../parts/frames";
+import { useMemo } from "preact/hooks";
 import { MarkIcon } from "../../parts/marks";
 import type { Declarations } from "../../wire";
-import type { News } from "../board";
 import { SignIcon } from "./icons";
+import { PRODUCTION } from "./motion";
 import { label, playerOf, type Scene, said, useScene } from "./scene";
 import type { Components } from "./types";
 
@@ -54,56 +53,24 @@ function producing(events: readonly EventRow[], names: readonly string[]): reado
   return events.slice(first);
 }
 
-/** A production, and the order of the players after it. */
-interface Made {
-  news: News;
-  steps: readonly Step[];
-  order: readonly number[];
-}
-
-/** The last production, a frame after the board; others go on playing meanwhile, which is other news. */
-function useMade({ props, components, view }: Scene): Made | null {
-  const last = useRef<Made | null>(null);
-  const { news, declarations } = props;
-  if (last.current?.news !== news) {
-    const steps = stepsOf(news.events, declarations!, components, view.seats.length);
-    if (steps.length > 0) last.current = { news, steps, order: view.table.order };
-  }
-  return useLate(last.current, last.current);
-}
-
-/** Milliseconds for which it is shown. */
-const SHOWN = 6000;
-
-/** What is still to be looked at, and how to be done with it: answering the next question is enough. */
-function useUnseen(scene: Scene): [Made | null, () => void] {
-  const { question, isLive, news } = scene.props;
-  const made = useMade(scene);
-  const [seen, setSeen] = useState<Made | null>(null);
-  const done = useRef(() => {});
-  done.current = () => setSeen(made);
-  const isShown = made !== null && made !== seen && (isLive || made.news === news);
-  useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => done.current(), SHOWN);
-    return () => clearTimeout(timer);
-  }, [made, isShown]);
-  useEffect(() => (question ? () => done.current() : undefined), [question?.number]);
-  return [isShown ? made : null, done.current];
+/** What the production that is being played brings; empty while none is. */
+function useSteps({ props, components, view }: Scene): readonly Step[] {
+  const { showing, declarations } = props;
+  const events = showing?.panel === PRODUCTION ? showing.news.events : null;
+  const seats = view.seats.length;
+  return useMemo(() => (events ? stepsOf(events, declarations!, components, seats) : []), [events]);
 }
 
 export function Production() {
   const scene = useScene();
-  const [made, done] = useUnseen(scene);
-  if (!made) return null;
-  const { steps, order } = made;
+  const steps = useSteps(scene);
+  if (steps.length === 0) return null;
+  const { order } = scene.view.table;
   return (
-    <div class="p-production" role="status" onClick={done}>
+    <div class="p-production" role="status" data-piece={PRODUCTION}>
       <h3>
         {label(scene, "phase-production")}
-        <button type="button" onClick={done}>
-          {label(scene, "skip")}
-        </button>
+        <button type="button">{label(scene, "skip")}</button>
       </h3>
       <table>
         <thead>

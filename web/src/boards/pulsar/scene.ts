@@ -5,6 +5,7 @@ import { useContext, useMemo } from "preact/hooks";
 import type { BoardProps, Player } from "../board";
 import { type Answer, type Answers, answersOf, type Refusal } from "./answers";
 import { dieId } from "./ids";
+import type { Places } from "./layout";
 import type { Components, PulsarView, SeatView, Side } from "./types";
 
 export interface Tip {
@@ -29,6 +30,7 @@ export interface Scene {
   /** Whose dice, ship and boards are shown as one's own. */
   seat: number;
   answers: Answers;
+  places: Places;
   /** Whether the board has been there for a while, so that what is new moves. */
   isLively: boolean;
   focus: Focus | null;
@@ -42,7 +44,7 @@ export interface Scene {
 
 type Drawn = Pick<Scene, "props" | "view" | "next" | "components" | "side" | "seat" | "answers">;
 
-/** Everything but what is pointed at. */
+/** Everything but where things are and what is pointed at. */
 export function useDrawn(props: BoardProps): Drawn | null {
   const { declarations, question, words, isLive } = props;
   const view = props.view as PulsarView | null;

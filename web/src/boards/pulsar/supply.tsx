@@ -3,55 +3,69 @@
 import { MarkIcon } from "../../parts/marks";
 import { countOf } from "./counts";
 import { counted, glyph } from "./glyphs";
-import { Sign, SignRow } from "./icons";
+import { SignRow } from "./icons";
 import { goalId, gyrodyneId } from "./ids";
 import { pieceProps } from "./piece";
 import { label, playerOf, said, tipOf, useScene } from "./scene";
-import { Cost, Gyrodyne } from "./shapes";
+import { Gyrodyne } from "./shapes";
 import type { Goal } from "./types";
 
-export function Goals() {
+export function Goals({ isFolded = false }: { isFolded?: boolean }) {
   const scene = useScene();
   const goals = scene.view.table.goals.flatMap((face, place) => {
     const goal = scene.components.goals[face];
     return goal ? [{ goal, place }] : [];
   });
+  const Card = isFolded ? GoalLine : GoalCard;
   return (
-    <section class="p-goals p-panel">
-      <h3>{label(scene, "goals")}</h3>
+    <section class={isFolded ? "p-goals p-panel p-folded" : "p-goals p-panel"}>
+      <h3 class={isFolded ? "hidden" : undefined}>
+        {label(scene, "goals")}
+        <small>{label(scene, "at-end")}</small>
+      </h3>
       {goals.map(({ goal, place }) => (
-        <GoalCard key={place} goal={goal} place={place} />
+        <Card key={place} goal={goal} place={place} />
       ))}
     </section>
   );
 }
 
-function GoalCard({ goal, place }: { goal: Goal; place: number }) {
+interface GoalProps {
+  goal: Goal;
+  place: number;
+}
+
+/** A goal as small as can be: its points, what counts, and one's own progress. */
+function GoalLine({ goal }: GoalProps) {
   const scene = useScene();
-  const bonuses = goal.bonuses.flatMap(([cubes, points]) => [
-    { ...glyph("text", cubes), width: 9 },
-    glyph("cube"),
-    glyph("arrow"),
-    glyph("points", points),
-    { sign: "gap", width: 6 },
-  ]);
+  const have = countOf(scene.next, scene.seat, goal.count, scene.components);
+  return (
+    <div {...pieceProps(scene, goalId(goal), "p-goal-line", tipOf(scene, `goal.${goal.key}`))}>
+      <SignRow height={19} glyphs={[glyph("points", goal.points)]} />
+      <span>
+        <SignRow height={13} glyphs={counted(goal.count)} />
+        <b>{label(scene, "of", have).replace("{m}", String(goal.need))}</b>
+      </span>
+    </div>
+  );
+}
+
+/** A goal with the progress of everybody. */
+function GoalCard({ goal, place }: GoalProps) {
+  const scene = useScene();
   return (
     <div {...pieceProps(scene, goalId(goal), "p-goal-card", tipOf(scene, `goal.${goal.key}`))}>
-      <span class="p-goal-head">
-        <SignRow
-          height={17}
-          glyphs={[{ ...glyph("text", goal.need), width: goal.need > 9 ? 18 : 11 }, ...counted(goal.count)]}
-        />
-        <span class="p-what">{said(scene, `goal.${goal.key}.what`)}</span>
-        <SignRow height={18} glyphs={[glyph("points", goal.points)]} />
-      </span>
-      <span class="p-goal-bonuses">
-        <SignRow height={13} glyphs={bonuses} />
-      </span>
-      <span class="p-progress">
-        {scene.view.seats.map((_, seat) => (
-          <Progress key={seat} goal={goal} seat={seat} place={place} />
-        ))}
+      <SignRow height={22} glyphs={[glyph("points", goal.points)]} />
+      <span class="p-goal-text">
+        <span class="p-goal-head">
+          <b>{said(scene, `goal.${goal.key}.name`)}</b>
+          <small>{said(scene, `goal.${goal.key}.what`)}</small>
+        </span>
+        <span class="p-progress">
+          {scene.view.seats.map((_, seat) => (
+            <Progress key={seat} goal={goal} seat={seat} place={place} />
+          ))}
+        </span>
       </span>
     </div>
   );
@@ -65,7 +79,7 @@ function Progress({ goal, seat, place }: { goal: Goal; seat: number; place: numb
   const share = Math.min(1, then / goal.need);
   return (
     <span class={have >= goal.need ? "p-seat p-met" : "p-seat"}>
-      <MarkIcon mark={playerOf(scene, seat)} size={13} />
+      <span class="hidden">{playerOf(scene, seat).name}</span>
       <span class="p-meter">
         <i style={{ transform: `scaleX(${share})`, background: playerOf(scene, seat).colour }} />
       </span>
@@ -76,9 +90,13 @@ function Progress({ goal, seat, place }: { goal: Goal; seat: number; place: numb
 
 export function Gyrodynes() {
   const scene = useScene();
+  const [first, second] = scene.components.gyrodynes.awards;
   return (
     <section class="p-gyrodynes p-panel">
-      <h3>{label(scene, "gyrodynes")}</h3>
+      <h3>
+        {label(scene, "gyrodynes")}
+        <small>{label(scene, "awards", first).replace("{m}", String(second))}</small>
+      </h3>
       <div class="p-sizes">
         {([1, 2, 3] as const).map((size) => (
           <Size key={size} size={size} />
@@ -94,31 +112,22 @@ function Size({ size }: { size: 1 | 2 | 3 }) {
   const { take, complete, points, awards, sizes } = scene.components.gyrodynes;
   const key = sizes[size]!;
   const left = scene.next.supply.gyrodynes[size]!;
-  const rule = `${label(scene, "column-take")} ${take[size]} · ${label(scene, "column-complete")} ${complete[size]} · ${points[size]} ${label(scene, "column-points")}`;
+  const rule = `${label(scene, "column-take")} ${take[size]} · ${label(scene, "column-complete")} ${complete[size]} · ${points[size]} ${label(scene, "column-points")} · ${label(scene, "left", left)}`;
+  const tip = { title: `${label(scene, "gyrodynes")}: ${said(scene, `size.${key}`)}`, rule };
   return (
-    <div
-      {...pieceProps(
-        scene,
-        gyrodyneId(scene, size),
-        "p-size",
-        { title: `${label(scene, "gyrodynes")}: ${said(scene, `size.${key}`)}`, rule },
-        [take[size]!],
-      )}
-    >
-      <svg width="28" height="28" viewBox="-12 -12 24 24" aria-hidden="true">
-        <Gyrodyne size={size} radius={5 + size * 2} />
+    <div {...pieceProps(scene, gyrodyneId(scene, size), "p-size", tip, [take[size]!])}>
+      <svg viewBox="-12 -12 24 24" aria-hidden="true">
+        <Gyrodyne size={size} radius={6 + size * 1.8} />
       </svg>
-      <span class="p-left">×{left}</span>
-      <span class="p-price">
-        <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
-          <Cost value={take[size]!} />
-        </svg>
-        <SignRow height={12} glyphs={[glyph("arrow")]} />
-        <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
-          <Cost value={complete[size]!} />
-        </svg>
-        <SignRow height={17} glyphs={[glyph("spin"), glyph("points", points[size])]} />
+      <span class="p-prices">
+        <small>
+          {label(scene, "column-take")} <b>{`${take[size]}`}</b>
+        </small>
+        <small>
+          {label(scene, "column-complete")} <b>{`${complete[size]}`}</b>
+        </small>
       </span>
+      <span class="p-left">×{left}</span>
       <span class="p-awards">
         {awards.map((worth, place) => (
           <Award key={place} worth={worth} seat={scene.next.supply.awards[(size - 1) * 2 + place]!} />
@@ -130,15 +139,6 @@ function Size({ size }: { size: 1 | 2 | 3 }) {
 
 function Award({ worth, seat }: { worth: number; seat: number }) {
   const scene = useScene();
-  if (seat >= 0) return <MarkIcon mark={playerOf(scene, seat)} size={17} />;
-  return (
-    <svg width="24" height="18" viewBox="-14 -10 28 20" aria-hidden="true">
-      <g transform="translate(-7 0)">
-        <Sign sign="award" />
-      </g>
-      <text class="p-sign" x="7" y="4.5" font-size="13">
-        {worth}
-      </text>
-    </svg>
-  );
+  if (seat >= 0) return <MarkIcon mark={playerOf(scene, seat)} size={15} />;
+  return <SignRow height={15} glyphs={[glyph("points", worth)]} />;
 }

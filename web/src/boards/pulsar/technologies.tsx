@@ -1,26 +1,14 @@
-// The technology rows: an arc beside the map, or straight rows where there is no map.
+// The technologies: a wheel of rows around the right side of the disc, or a list where there is no disc.
 
-import { useMemo } from "preact/hooks";
-import { arcRows, cardSpot, type Rows } from "./geometry";
-import { laidOut, partGlyphs } from "./glyphs";
-import { Sign, Signs } from "./icons";
+import { partGlyphs } from "./glyphs";
+import { Sign, SignRow } from "./icons";
 import { technologyId } from "./ids";
 import { pieceProps } from "./piece";
 import { Pop } from "./pop";
-import { label, playerOf, type Scene, type Tip, tipOf, useScene } from "./scene";
+import { label, playerOf, type Scene, said, type Tip, tipOf, useScene } from "./scene";
 import { Cost } from "./shapes";
 import { bit, type Technology } from "./types";
-
-export const CARD = { width: 152, height: 116 };
-
-/** Beside a map of this radius, from top to bottom. */
-export function arc(radius: number): Rows {
-  return arcRows(radius, -500, 500, 8, CARD.width);
-}
-
-export function straight(): Rows {
-  return { left: () => 34, top: 0, height: CARD.height, width: CARD.width, gap: 8 };
-}
+import { type Band, bandsOf, type Line, outline } from "./wheel";
 
 interface Placed {
   slot: number;
@@ -47,92 +35,117 @@ function letterOf(scene: Pick<Scene, "components" | "view">, row: number): numbe
   return scene.view.table.boards[scene.components.row_boards[row - 1]!]!;
 }
 
-export function Technologies({ rows }: { rows: Rows }) {
+/** The rows of all rounds beside the disc, each with its technologies. */
+export function Wheel() {
   const scene = useScene();
-  const count = scene.components.tracks.rounds;
+  const { disc, wheel } = scene.places;
+  const rows = rowsOf(scene);
+  const bands = bandsOf(
+    rows.map((row) => row.length),
+    disc.r,
+    wheel.inner,
+    wheel.outer,
+  );
   return (
-    <g class="p-technologies">
-      <path class="p-time-line" d={timeLine(rows, count)} />
-      {Array.from({ length: count }, (_, index) => (
-        <RowMark key={index} rows={rows} row={index + 1} />
-      ))}
-      {inPlay(scene).map((placed) => (
-        <Card key={placed.slot} {...placed} rows={rows} />
-      ))}
-    </g>
+    <div
+      class="p-fan"
+      role="group"
+      aria-label={label(scene, "technologies")}
+      style={{ left: `${disc.x}px`, top: `${disc.y}px` }}
+    >
+      <svg class="p-bands" width="1" height="1" aria-hidden="true">
+        {bands.map((band, row) => (
+          <path
+            key={row}
+            class={`p-band ${whenOf(scene, row + 1)}`}
+            d={outline(band, wheel.inner, wheel.outer)}
+          />
+        ))}
+      </svg>
+      {rows.flatMap((row, index) =>
+        row.map((placed, place) => (
+          <Entry key={placed.slot} {...placed} line={(bands[index] as Band).lines[place]} />
+        )),
+      )}
+    </div>
   );
 }
 
-/** Along the left ends of all rows. */
-function timeLine(rows: Rows, count: number): string {
-  const spots = Array.from({ length: count }, (_, index) => markSpot(rows, index + 1));
-  return `M${spots.map((spot) => `${spot.x} ${spot.y}`).join("L")}`;
-}
-
-function markSpot(rows: Rows, row: number) {
-  const { x, y } = cardSpot(rows, row, 0);
-  return { x: x - 21, y: y + rows.height / 2 };
-}
-
-/** The number of a row, the time marker, and what the row adds to each spinning gyrodyne. */
-function RowMark({ rows, row }: { rows: Rows; row: number }) {
+/** All rows one below the other, each technology with its rule. */
+export function TechnologyList() {
   const scene = useScene();
-  const { x, y } = markSpot(rows, row);
+  return (
+    <ol class="p-tech-list">
+      {rowsOf(scene).map((row, index) => (
+        <li key={index} class={`p-tech-row ${whenOf(scene, index + 1)}`}>
+          <h3>
+            {label(scene, "row", index + 1)}
+            <RowBonus row={index + 1} />
+          </h3>
+          {row.map((placed) => (
+            <Entry key={placed.slot} {...placed} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function rowsOf(scene: Scene): Placed[][] {
+  const placed = inPlay(scene);
+  return Array.from({ length: scene.components.tracks.rounds }, (_, index) =>
+    placed.filter(({ entry }) => entry.row === index + 1),
+  );
+}
+
+function whenOf({ view }: Scene, row: number): string {
+  const { round } = view.table;
+  return row < round ? "p-past" : row === round ? "p-now" : "p-future";
+}
+
+/** What a row adds to each spinning gyrodyne. */
+function RowBonus({ row }: { row: number }) {
+  const scene = useScene();
   const bonus = scene.components.row_bonuses[letterOf(scene, row)]?.[row - 1] ?? 0;
-  const isNow = scene.view.table.round === row;
-  const state = isNow
-    ? "p-row-mark p-now"
-    : row < scene.view.table.round
-      ? "p-row-mark p-past"
-      : "p-row-mark";
-  const title = label(scene, "row", row);
+  if (bonus === 0) return null;
   return (
-    <g
-      transform={`translate(${x} ${y})`}
-      {...pieceProps(scene, `row:${row}`, state, { title, rule: label(scene, "row-bonus-note") })}
-    >
-      <circle r="17" />
-      <text y="6">{row}</text>
-      {bonus !== 0 && (
-        <g class="p-row-bonus" transform="translate(0 31)">
-          <text y="5" x="-9">
-            +{bonus < 0 ? "?" : bonus}
-          </text>
-          <g transform="translate(10 0) scale(.8)">
-            <Sign sign="spin" />
-          </g>
-        </g>
-      )}
-    </g>
+    <small class="p-row-bonus" title={label(scene, "row-bonus-note")}>
+      +{bonus < 0 ? "?" : bonus}
+    </small>
   );
 }
 
-function Card({ slot, entry, column, rows }: Placed & { rows: Rows }) {
+/** From this height on a line of the wheel has room for what the technology does. */
+const TALL = 27;
+
+/** One technology: its class, price, name, what it does, and who has it. */
+function Entry({ slot, entry, line }: Placed & { line?: Line }) {
   const scene = useScene();
-  const { x, y } = cardSpot(rows, entry.row, column);
-  const height = rows.height;
+  const state = stateOf(scene, slot, entry);
+  const kind = `p-technology p-of-${entry.kind} p-${state} ${whenOf(scene, entry.row)}`;
+  const tip = technologyTip(scene, slot, entry);
+  const isTall = !line || line.bottom - line.top >= TALL;
   return (
-    <g
-      transform={`translate(${x} ${y})`}
-      {...pieceProps(
-        scene,
-        technologyId(entry),
-        `p-technology p-${entry.kind} p-${stateOf(scene, slot, entry)}`,
-        technologyTip(scene, slot, entry),
-        [entry.cost],
-      )}
+    <div
+      {...pieceProps(scene, technologyId(entry), kind, tip, [entry.cost])}
+      style={line && placeOf(line, scene.places.scale)}
     >
-      <g class="p-sheet">
-        <rect class="p-card" width={CARD.width} height={height} rx="9" />
-        <rect class="p-band" width="7" height={height} rx="3.5" />
-        <g transform="translate(30 24) scale(1.65)">
-          <Cost value={entry.cost} />
-        </g>
-        <Patents slot={slot} entry={entry} />
-        <Printed entry={entry} height={height} />
-      </g>
-    </g>
+      <svg class="p-price" viewBox="-9 -9 18 18" aria-hidden="true">
+        <Cost value={entry.cost} />
+      </svg>
+      <span class="p-tech-text">
+        <b>{said(scene, `technology.${entry.key}.short`)}</b>
+        {isTall && <SignRow height={13} glyphs={partGlyphs(entry.parts)} />}
+        {!line && <small>{said(scene, `technology.${entry.key}.rule`)}</small>}
+      </span>
+      <Patents slot={slot} entry={entry} />
+    </div>
   );
+}
+
+function placeOf({ left, right, top, bottom }: Line, zoom: number): Record<string, string | number> {
+  const px = (value: number) => `${value / zoom}px`;
+  return { zoom, left: px(left), top: px(top + 1), width: px(right - left), height: px(bottom - top - 2) };
 }
 
 const STATES: Record<string, string> = { own: "patented", gone: "taken", locked: "locked", free: "open" };
@@ -144,29 +157,6 @@ function technologyTip(scene: Scene, slot: number, entry: Technology): Tip {
   const names = holders(scene, scene.view.table.patents[slot]!).map((seat) => playerOf(scene, seat).name);
   const stands = [state ? label(scene, state) : "", names.join(", ")].filter(Boolean).join(" · ");
   return { title, rule: stands ? `${rule} (${stands})` : rule };
-}
-
-const LEADING = 21;
-const SCALES = [1.5, 1.25, 1.05];
-
-/** What a technology does, as large as it fits below the price. */
-function Printed({ entry, height }: { entry: Technology; height: number }) {
-  return useMemo(() => drawnSigns(entry, height), [entry, height]);
-}
-
-function drawnSigns(entry: Technology, height: number) {
-  const glyphs = partGlyphs(entry.parts);
-  const room = height - 48;
-  const fits = (scale: number) => {
-    const placed = laidOut(glyphs, (CARD.width - 20) / scale);
-    return ((placed[placed.length - 1]?.line ?? 0) + 1) * LEADING * scale <= room + 4;
-  };
-  const scale = SCALES.find(fits) ?? 1;
-  return (
-    <g transform={`translate(14 ${46 + LEADING * 0.5 * scale}) scale(${scale})`}>
-      <Signs glyphs={glyphs} width={(CARD.width - 20) / scale} leading={LEADING} />
-    </g>
-  );
 }
 
 /** Taken, closed for this round, still to come, or open to the viewer. */
@@ -182,31 +172,37 @@ function holders(scene: Pick<Scene, "view">, bits: number): number[] {
   return scene.view.seats.flatMap((_, seat) => (bit(bits, seat) ? [seat] : []));
 }
 
-/** The patent spaces: who is there, what is left, and the lock. */
+/** Who has it, and a free place if there is one more. */
 function Patents({ slot, entry }: { slot: number; entry: Technology }) {
   const scene = useScene();
   const have = holders(scene, scene.next.table.patents[slot]!);
   const before = scene.view.table.patents[slot]!;
-  const most = entry.most[scene.view.flow.seats] ?? 2;
+  const isFull = have.length >= (entry.most[scene.view.flow.seats] ?? 2);
+  const isLocked = entry.spaces === "lock" && have.length > 0 && scene.view.table.fresh[slot] === 1;
   return (
-    <g class="p-patents">
-      {Array.from({ length: most }, (_, place) => (
-        <g key={place} transform={`translate(${CARD.width - 21 - (most - 1 - place) * 32} 24)`}>
-          <circle r="14" class="p-space" />
-          {have[place] !== undefined ? (
-            <g transform="scale(1.35)" class={bit(before, have[place]!) ? "" : "p-ghost"}>
-              <Pop seat={have[place]!} isGhost={!bit(before, have[place]!)} />
-            </g>
-          ) : (
-            entry.spaces === "lock" &&
-            place > 0 && (
-              <g transform="scale(1.05)">
-                <Sign sign="lock" />
-              </g>
-            )
-          )}
-        </g>
+    <span class="p-patents">
+      {have.map((seat) => (
+        <svg key={seat} viewBox="-11 -11 22 22" aria-hidden="true">
+          <g class={bit(before, seat) ? "" : "p-ghost"}>
+            <Pop seat={seat} isGhost={!bit(before, seat)} />
+          </g>
+        </svg>
       ))}
-    </g>
+      {!isFull && <FreePlace isLocked={isLocked} />}
+    </span>
+  );
+}
+
+/** A place that can be taken, in this round or, while it is locked, later. */
+function FreePlace({ isLocked }: { isLocked: boolean }) {
+  return (
+    <svg viewBox="-11 -11 22 22" aria-hidden="true">
+      <circle r="8.5" class="p-free" />
+      {isLocked && (
+        <g transform="scale(.62)">
+          <Sign sign="lock" />
+        </g>
+      )}
+    </svg>
   );
 }

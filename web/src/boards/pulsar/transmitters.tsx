@@ -14,7 +14,10 @@ export function Display() {
   const shown = scene.view.supply.display.filter((tile) => tile >= 0);
   return (
     <section class="p-display p-panel">
-      <h3>{label(scene, "transmitters")}</h3>
+      <h3>
+        {label(scene, "transmitters")}
+        <small>{label(scene, "this-round")}</small>
+      </h3>
       <div class="p-tiles">
         {shown.map((tile) => (
           <Tile key={tile} tile={tile} />
@@ -38,7 +41,7 @@ function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
   return (
     <div {...pieceProps(scene, id, kind, tipOf(scene, `transmitter.${entry.key}`), unpaid)}>
       {!state && entry.ends.length > 1 && <HalfDie pips={entry.ends[0]!} isLeft />}
-      <small class="p-key">{entry.key}</small>
+      <span class="p-title">{said(scene, `transmitter.${entry.key}.short`)}</span>
       <span class="p-costs">
         {!state?.online &&
           entry.costs.map((cost, place) => (
@@ -69,7 +72,7 @@ function Benefits({ entry, isOnline }: { entry: Transmitter; isOnline: boolean }
         ([kind, glyphs]) =>
           glyphs.length > 0 && (
             <span key={kind} class={`p-benefit p-${kind}`}>
-              <SignRow height={17} glyphs={glyphs} />
+              <SignRow height={15} glyphs={glyphs} />
             </span>
           ),
       )}
@@ -100,7 +103,7 @@ export function Arrays({ seat }: { seat: number }) {
   const { transmitters } = scene.components;
   const arrays = arraysOf(scene.view.transmitters, transmitters, seat);
   return (
-    <div class="p-arrays">
+    <div class="p-arrays" role="group" tabindex={0} aria-label={label(scene, "arrays")}>
       {arrays.map((array) => (
         <Chain key={array[0]!.tile.tile} array={array} scene={scene} />
       ))}

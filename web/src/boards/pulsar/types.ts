@@ -166,6 +166,8 @@ export interface Components {
     cubes: number[][];
     points: number[][];
     final_points: number[][];
+    /** What it costs to use the die that is left over, too. */
+    copy_cubes: number;
     token_dice: number[][];
   };
   dice: { slots: string[]; red: number; counters: number; tokens: string[] };

@@ -21,7 +21,7 @@ from orrery.server.http.routes.summaries import room_summary
 from orrery.server.http.routes.titles import Lang
 from orrery.server.replay import played
 from orrery.server.rooms.errors import MatchElsewhere, NoSuchMatch
-from orrery.server.wire.forms import MatchSummary, Replay
+from orrery.server.wire.forms import MatchSummary, Replay, Review
 from orrery.table.errors import NoSuchSeat, NotOver
 
 GENERAL = (NoSuchMatch, MatchElsewhere, NeedsKey, NotOver)
@@ -51,6 +51,21 @@ async def replay_match(
     room = await room_for(services, match, visitor, key)
     body = await services.replays.part(match, played(room.table, lang), (viewer, first, count, lang))
     return Response(cast(Replay, body), media_type="application/json")
+
+
+@get("/matches/{match:str}/review", responses=refusals(*GENERAL, NoSuchSeat))
+async def review_match(
+    services: InjectedServices,
+    visitor: Visitor,
+    match: FromPath[str],
+    viewer: Annotated[int, QueryParameter(ge=-1, le=100)] = -1,
+    lang: FromQuery[Lang] = "en",
+    key: MatchKey = "",
+) -> Response[Review]:
+    """A finished match looked back on, as one viewer knew it; -1 is a spectator."""
+    room = await room_for(services, match, visitor, key)
+    body = await services.replays.review(match, played(room.table, lang), (viewer, lang))
+    return Response(cast(Review, body), media_type="application/json")
 
 
 @post(

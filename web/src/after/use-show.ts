@@ -1,0 +1,62 @@
+// The end as it is played on the screen: at once where nothing may move, and skipped by any key or click.
+
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { isStill } from "../settings";
+import { lastStage, playStages, type Show, type Stage, stagesOf, waitOn } from "./show";
+
+interface Shown {
+  stage: Stage;
+  isPlaying: boolean;
+  /** Play it again; a greater pace is slower. */
+  play(pace: number): void;
+}
+
+const NOTHING: Stage = { counted: 0, isJoined: false, isLit: false, isNamed: false };
+
+/** `rows` is how many there are to count, or -1 while that is not known. Only what has just ended is played by itself. */
+export function useShow(root: RefObject<Element>, rows: number, isFresh: boolean): Shown {
+  const [stage, setStage] = useState<Stage | null>(isFresh && !isStill() ? NOTHING : null);
+  const show = useRef<Show | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const play = (pace: number) => {
+    show.current?.skip();
+    if (!root.current || isStill()) return setStage(null);
+    setPlaying(true);
+    const begun = playStages(stagesOf(rows, pace), setStage, waitOn(root.current));
+    show.current = begun;
+    void begun.finished.then(() => {
+      if (show.current !== begun) return;
+      show.current = null;
+      setPlaying(false);
+      setStage(null);
+    });
+  };
+  useEffect(() => {
+    if (rows >= 0 && isFresh) play(1);
+    return () => show.current?.skip();
+  }, [rows >= 0]);
+  useSkip(isPlaying, () => show.current?.skip());
+  const rest = rows < 0 ? { ...NOTHING, isNamed: true } : lastStage(rows);
+  return { stage: stage ?? rest, isPlaying, play };
+}
+
+/** While it plays, the first key or click does nothing but skip. */
+function useSkip(isPlaying: boolean, skip: () => void): void {
+  useEffect(() => {
+    if (!isPlaying) return;
+    const stop = (event: Event) => {
+      if (event instanceof KeyboardEvent && ["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key))
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      skip();
+    };
+    addEventListener("keydown", stop, { capture: true });
+    addEventListener("click", stop, { capture: true });
+    return () => {
+      removeEventListener("keydown", stop, { capture: true });
+      removeEventListener("click", stop, { capture: true });
+    };
+  }, [isPlaying]);
+}

@@ -1,0 +1,41 @@
+// How large things of the map are drawn, in its units, at a scale in pixels per unit: small maps keep floors in pixels.
+
+import type { NodeKind } from "../types";
+
+/** The outer edge of the rim, and of the glass inside it. */
+export const EDGE = 500;
+export const GLASS = 460;
+
+export interface Sizes {
+  /** Pixels per unit. */
+  scale: number;
+  /** So many pixels, in units. */
+  px(pixels: number): number;
+  planet: number;
+  orbit: number;
+  gate: number;
+  /** Half the height of the mark on a station. */
+  mark: number;
+  /** How far the drawing of a node reaches. */
+  radius: Record<NodeKind, number>;
+}
+
+/** Scales are rounded to these steps, so that a pinch does not lay out everything anew with each of its moves. */
+const STEP = 1.06;
+
+export function sizesFor(exact: number): Sizes {
+  const scale = STEP ** Math.round(Math.log(exact) / Math.log(STEP));
+  const px = (pixels: number) => pixels / scale;
+  const floor = (units: number, pixels: number) => Math.min(units * 1.25, Math.max(units, px(pixels)));
+  const planet = floor(12.6, 7.4);
+  const gate = floor(12, 6.6);
+  return {
+    scale,
+    px,
+    planet,
+    orbit: Math.max(23, planet * 1.8),
+    gate,
+    mark: floor(11.5, 7.4),
+    radius: { system: 39, pulsar: 26, isolated: 27, gate: gate + 3, entry: 17 },
+  };
+}

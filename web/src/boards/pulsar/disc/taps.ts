@@ -1,0 +1,27 @@
+// A finger is no pointer: a tap takes the nearest lit end within its reach.
+
+import { nodeId } from "../ids";
+import { useScene } from "../scene";
+import type { Chart } from "./chart";
+import { litNodes, nearestLit } from "./nearest";
+import { EDGE } from "./sizes";
+import { pointOf } from "./zoom";
+
+/** In pixels. */
+const REACH = 28;
+
+/** Hands a tap that met nothing lit to the nearest lit end. */
+export function useTaps({ r, lens }: Chart): (event: MouseEvent) => void {
+  const scene = useScene();
+  return (event) => {
+    if ((event as PointerEvent).pointerType !== "touch" || !event.isTrusted) return;
+    const point = pointOf(event, EDGE);
+    const on = { x: (point.x - lens.x) / lens.scale, y: (point.y - lens.y) / lens.scale };
+    const reach = REACH / ((r / EDGE) * lens.scale);
+    const node = nearestLit(scene.side, litNodes(scene.side, scene.answers), on, reach);
+    if (node < 0) return;
+    const id = nodeId(scene, node);
+    const piece = (event.currentTarget as Element).querySelector(`.p-space [data-piece="${id}"]`);
+    piece?.dispatchEvent(new PointerEvent("click", { pointerType: "touch", bubbles: true }));
+  };
+}

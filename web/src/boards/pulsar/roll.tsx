@@ -1,0 +1,137 @@
+// The dice of this round on their six spaces with the marker at their median, and what is left of them later.
+
+import { useDrag } from "./drag";
+import { SignIcon } from "./icons";
+import { poolId } from "./ids";
+import { pieceProps } from "./piece";
+import { answersAt, label, type Scene, useScene } from "./scene";
+import { Die } from "./shapes";
+
+/** While dice are taken all six spaces; afterwards a line with the one that is left over. Nothing before the game. */
+export function Roll() {
+  const scene = useScene();
+  if (isDrafting(scene)) return <Spaces />;
+  return scene.view.table.round > 0 ? <LeftOver /> : null;
+}
+
+/** Whether dice are still to be taken: afterwards at most one is left, that nobody may take. */
+export function isDrafting({ view, props }: Pick<Scene, "view" | "props">): boolean {
+  const left = view.table.pool.reduce((sum, count) => sum + count, 0);
+  return left > 1 || ["pick-die", "move-counter"].includes(props.question?.decision ?? "");
+}
+
+function Spaces() {
+  const scene = useScene();
+  return (
+    <section class="p-roll p-panel">
+      <h3>
+        {label(scene, "roll")}
+        <small>{markerText(scene)}</small>
+      </h3>
+      <SixSpaces />
+      <div class="p-roll-foot" aria-hidden="true">
+        <span class="p-gain">◂ {label(scene, "better-place")}</span>
+        <span class="p-cost-place">{label(scene, "costs-place")} ▸</span>
+      </div>
+    </section>
+  );
+}
+
+/** The spaces alone; each says how far a die from it moves a counter. */
+export function SixSpaces({ isWordy }: { isWordy?: boolean }) {
+  const scene = useScene();
+  const { pool, marker } = scene.view.table;
+  return (
+    <div class="p-spaces" role="group" aria-label={label(scene, "dice-board")}>
+      {pool.map((count, index) => (
+        <PoolSpace key={index} value={index + 1} count={count} isWordy={isWordy} />
+      ))}
+      {marker > 0 && <i class="p-median" style={{ left: `${((marker - 1) / 12) * 100}%` }} />}
+    </div>
+  );
+}
+
+function PoolSpace({ value, count, isWordy }: { value: number; count: number; isWordy?: boolean }) {
+  const scene = useScene();
+  const title = `${label(scene, "column-dice")}: ${value} ×${count}`;
+  const isLeaving = scene.next.table.pool[value - 1]! < count;
+  const isTaken = scene.props.question?.decision === "pick-die";
+  const drag = useDrag(scene, isTaken ? answersAt(scene, poolId(value))[0]?.choices[0] : undefined);
+  return (
+    <span class="p-pool-space">
+      <span
+        {...drag}
+        {...pieceProps(scene, poolId(value), count ? "p-pool" : "p-pool p-empty", {
+          title,
+          rule: moveText(scene, value),
+        })}
+      >
+        {count === 0 ? (
+          <b class="p-numeral">{`${value}`}</b>
+        ) : (
+          <DieFace value={value} isLeaving={isLeaving} />
+        )}
+        {count > 1 && <b class="p-times">×{count}</b>}
+      </span>
+      {isWordy && <small class={moveKind(scene, value)}>{moveText(scene, value)}</small>}
+    </span>
+  );
+}
+
+function DieFace({ value, isLeaving }: { value: number; isLeaving: boolean }) {
+  return (
+    <svg class={isLeaving ? "p-leaving" : ""} viewBox="-18 -18 36 36" aria-hidden="true">
+      <Die value={value} size={34} />
+    </svg>
+  );
+}
+
+function markerText(scene: Scene): string {
+  const { marker } = scene.view.table;
+  if (marker <= 0) return "";
+  if (marker % 2 === 0) return label(scene, "marker-on", marker / 2);
+  return label(scene, "marker-between", (marker - 1) / 2).replace("{m}", String((marker + 1) / 2));
+}
+
+/** How many spaces a die lies from the marker, in the direction that its counter goes. */
+function stepsOf({ view }: Scene, value: number): number {
+  const away = value - view.table.marker / 2;
+  return away > 0 ? Math.ceil(away) : Math.floor(away);
+}
+
+function moveText(scene: Scene, value: number): string {
+  if (scene.view.table.marker <= 0) return "";
+  const steps = stepsOf(scene, value);
+  if (steps === 0) return label(scene, "at-marker");
+  return label(scene, steps < 0 ? "steps-left" : "steps-right", Math.abs(steps));
+}
+
+function moveKind(scene: Scene, value: number): string {
+  const steps = stepsOf(scene, value);
+  return steps === 0 ? "p-warm-text" : steps < 0 ? "p-gain" : "p-cost-place";
+}
+
+/** The die that nobody took, and what it costs to copy it. */
+function LeftOver() {
+  const scene = useScene();
+  const value = scene.view.table.pool.findIndex((count) => count > 0) + 1;
+  return (
+    <section class="p-left-over p-panel">
+      <h3>{label(scene, "left-over")}</h3>
+      {value > 0 ? (
+        <>
+          <span
+            {...pieceProps(scene, poolId(value), "p-pool", { title: label(scene, "left-over"), rule: "" })}
+          >
+            <DieFace value={value} isLeaving={scene.next.table.pool[value - 1] === 0} />
+          </span>
+          <small>{label(scene, "copy-for")}</small>
+          <b>{`${scene.components.tracks.copy_cubes}`}</b>
+          <SignIcon sign="cube" size={17} />
+        </>
+      ) : (
+        <small>–</small>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// What is drawn of the board in one place of the screen, with what is pointed at there.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../board";
+import { placesFor } from "./layout";
+import { Menu, TipCard } from "./offer";
+import { type Focus, pointedPieces, type Scene, SceneContext, useDrawn } from "./scene";
+import { useSize } from "./size";
+
+interface Props {
+  props: BoardProps;
+  /** Further classes of the element around it all. */
+  kind: string;
+  children(scene: Scene): ComponentChildren;
+}
+
+/** A box with a scene of its own; nothing is in it until everything is known that is drawn. */
+export function Stage({ props, kind, children }: Props) {
+  const [focus, point] = useState<Focus | null>(null);
+  const [menu, open] = useState<Focus | null>(null);
+  const [box, size] = useSize<HTMLDivElement>();
+  const places = useMemo(() => placesFor(size.width, size.height, props.isNarrow), [size, props.isNarrow]);
+  const isLively = useRef(false);
+  const drawn = useDrawn(props);
+  useEffect(() => {
+    isLively.current = drawn !== null;
+  });
+  const scene = drawn && {
+    ...drawn,
+    places,
+    isLively: isLively.current,
+    focus,
+    pointedAt: pointedPieces(drawn.answers, focus, props.pointed),
+    point,
+    menu: menu && drawn.answers.open.has(menu.id) ? menu : null,
+    open,
+  };
+  const kinds = ["pulsar", kind, props.isStill && "p-still"].filter(Boolean).join(" ");
+  return (
+    <div ref={box} class={kinds} data-asked={drawn ? props.question?.number : undefined}>
+      {scene && (
+        <SceneContext.Provider value={scene}>
+          {children(scene)}
+          <TipCard />
+          <Menu />
+        </SceneContext.Provider>
+      )}
+    </div>
+  );
+}

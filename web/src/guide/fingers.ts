@@ -1,0 +1,78 @@
+// What each card of a guided game points at on the board, by title and lesson.
+//
+// An id may end in `*` for all pieces that begin like it, and `{me}` stands for the letter of the learner's seat.
+
+/** The pieces of the open question itself, of its answers, or of the event that a card is about. */
+const ABOUT = "@about";
+const ANSWERS = "@answers";
+const EVENT = "@event";
+
+export interface Finger {
+  pieces: readonly string[];
+  /** Pieces of good first answers, the best first; the card names the best that can be chosen, and says why. */
+  first?: readonly string[];
+}
+
+const SEATS: Finger = { pieces: ["seat:*"] };
+const MINE: Finger = { pieces: ["seat:{me}"] };
+
+const FINGERS: Readonly<Record<string, Readonly<Record<string, Finger>>>> = {
+  pulsar: {
+    welcome: { pieces: ["system:*"] },
+    farewell: MINE,
+    "choose-entry": { pieces: ["entry:*"], first: ["entry:E1", "entry:E3", "entry:E4"] },
+    "pick-die": { pieces: ["pool:*"] },
+    "use-die": { pieces: ["die:{me}-*"] },
+    act: { pieces: [ABOUT] },
+    pay: { pieces: [ABOUT, "token:{me}-*"] },
+    thrust: { pieces: [ABOUT, "ship:{me}"] },
+    hop: { pieces: ["ship:{me}", ANSWERS] },
+    "choose-gyrodyne": { pieces: ["gyrodyne:*"] },
+    "grant-goal": { pieces: ["goal:*"] },
+    "score-goal": { pieces: ["goal:*"] },
+    "round-ended": SEATS,
+  },
+  cluster: { welcome: SEATS, farewell: MINE, scored: SEATS },
+  cosmic: { welcome: SEATS, farewell: MINE, invite: SEATS, join: SEATS, "choose-seat": SEATS },
+};
+
+const ASKED: Finger = { pieces: [ABOUT, ANSWERS] };
+const HAPPENED: Finger = { pieces: [EVENT] };
+
+/** What is known when a card is shown. */
+export interface Facts {
+  me: string;
+  about: readonly string[];
+  answers: readonly string[];
+  event: readonly string[];
+}
+
+/** `isAsked` says whether the card explains the open question, and not something that has happened. */
+export function fingerOf(title: string, lesson: string, isAsked: boolean): Finger {
+  return FINGERS[title]?.[lesson] ?? (isAsked ? ASKED : HAPPENED);
+}
+
+/** The ids a card points at, with `*` where all that begin alike are meant. */
+export function pointed(finger: Finger, facts: Facts): string[] {
+  const named = finger.pieces.flatMap((piece) => meant(piece, facts));
+  return [...new Set(named)];
+}
+
+function meant(piece: string, facts: Facts): readonly string[] {
+  if (piece === ABOUT) return facts.about;
+  if (piece === ANSWERS) return facts.answers;
+  if (piece === EVENT) return facts.event;
+  return [piece.replace("{me}", facts.me)];
+}
+
+/** The elements on the page that show these pieces. */
+export function elementsOf(ids: readonly string[], root: ParentNode = document): Element[] {
+  const found = ids.flatMap((id) => [...root.querySelectorAll(selector(id))]);
+  return [...new Set(found)];
+}
+
+function selector(id: string): string {
+  return id.endsWith("*")
+    ? `[data-piece^="${CSS.escape(id.slice(0, -1))}"]`
+    : `[data-piece="${CSS.escape(id)}"]`;
+}

@@ -1,0 +1,109 @@
+// What moves when something has happened, as a title's board says it: pieces by their ids, and kinds of motion.
+
+import type { EventRow } from "../boards/board";
+import type { Declarations } from "../wire";
+
+export type SoundName = "dice" | "card" | "tile" | "flight" | "coin" | "turn" | "reveal" | "win";
+
+export type Sprite = "cube" | "points" | "die" | "mark";
+
+interface Common {
+  /** Begins a moment after the one before instead of after its end. */
+  together?: boolean;
+  sound?: SoundName;
+  /** The name of a box that the board shows while this is played. */
+  panel?: string;
+}
+
+/** From where it was drawn before to where it is now, past other pieces. */
+export interface Fly extends Common {
+  kind: "fly";
+  piece: string;
+  along: readonly string[];
+}
+
+/** From where it was to where it is, in so many hops, along the edge of a round drawing. */
+export interface Step extends Common {
+  kind: "step";
+  piece: string;
+  hops: number;
+}
+
+/** What has no way of its own: a die that rolls, a card that is turned, a mark that runs on, a thing that is new. */
+export interface Plain extends Common {
+  kind: "roll" | "turn" | "run" | "appear";
+  piece: string;
+}
+
+/** A piece that lights up; a ring that closes around one in the colour of a seat. */
+export interface Around extends Common {
+  kind: "flash" | "ring";
+  piece: string;
+  seat: number;
+}
+
+/** Something small that travels from one piece to another; `counted` is the figure of the seat that it adds to. */
+export interface Travel extends Common {
+  kind: "travel";
+  sprite: Sprite;
+  from: string;
+  to: string;
+  seat: number;
+  amount: number;
+  counted?: "points";
+}
+
+/** Something small that drops onto a piece. */
+export interface Drop extends Common {
+  kind: "drop";
+  piece: string;
+  seat: number;
+}
+
+/** Nothing moves: time to read. */
+export interface Hold extends Common {
+  kind: "hold";
+  millis: number;
+}
+
+export type Motion = Fly | Step | Plain | Around | Travel | Drop | Hold;
+export type MotionKind = Motion["kind"];
+
+/** What happened in one update, and the views around it. */
+export interface Deed<View = any> {
+  events: readonly EventRow[];
+  before: View;
+  after: View;
+  viewer: number;
+  declarations: Declarations;
+}
+
+/** The motions of one event; `place` is where it stands among the events of its deed. */
+export type Mover<View = any> = (event: EventRow, deed: Deed<View>, place: number) => readonly Motion[];
+
+/** What moves, by the key of the event; an event that is not listed is unknown, one without motion is `still`. */
+export type MotionTable<View = any> = Record<string, Mover<View>>;
+
+export const still: Mover = () => [];
+
+/** The one event that is the engine's own: an answer was taken back. */
+const UNDONE = -1;
+
+const unknown = new Set<string>();
+
+/** All motions of a deed in their order. An event of a kind that the table doesn't know is left out, and that is said
+ * once in the console. */
+export function motionsOf(table: MotionTable, deed: Deed): Motion[] {
+  return deed.events.flatMap((event, place) => {
+    if (event[0] === UNDONE) return [];
+    const key = deed.declarations.events[event[0]] ?? `${event[0]}`;
+    const mover = table[key];
+    if (!mover) sayOnce(`${deed.declarations.title}: no motion is known for the event ${key}`);
+    return mover?.(event, deed, place) ?? [];
+  });
+}
+
+function sayOnce(text: string): void {
+  if (!unknown.has(text)) console.warn(text);
+  unknown.add(text);
+}

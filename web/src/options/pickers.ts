@@ -1,0 +1,18 @@
+// The options that are picked by looking at what they are, by title and key.
+
+import type { ComponentType } from "preact";
+import type { Declarations, SettingInfo } from "../wire";
+import { BoardPicker } from "./pulsar-boards";
+import { GoalPicker } from "./pulsar-goals";
+import { MapPicker } from "./pulsar-map";
+
+export interface PickerProps {
+  setting: SettingInfo;
+  value: string;
+  onChange(value: string): void;
+  declarations: Declarations;
+}
+
+export const PICKERS: Readonly<Record<string, Readonly<Record<string, ComponentType<PickerProps>>>>> = {
+  pulsar: { map: MapPicker, boards: BoardPicker, goals: GoalPicker },
+};

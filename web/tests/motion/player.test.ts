@@ -1,0 +1,130 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { declarations as loadDeclarations } from "../../src/library";
+import { MotionPlayer } from "../../src/motion/player";
+import { motion, speed } from "../../src/settings";
+import { TableStore } from "../../src/table/store";
+import type { Question, Told, Update, UpdateWords } from "../../src/wire";
+import { anUpdate, aWelcome } from "../fake-socket";
+import { FakeClock } from "./fake-clock";
+
+vi.mock("../../src/library", () => ({ declarations: vi.fn() }));
+
+const DECLARED = { title: "connect-four", events: ["dropped", "rolled"], sources: [], components: {} };
+
+let clock: FakeClock;
+let store: TableStore;
+let player: MotionPlayer;
+let heard: string[];
+let lost: number;
+
+beforeEach(async () => {
+  motion.value = "full";
+  speed.value = "normal";
+  clock = new FakeClock();
+  store = new TableStore();
+  heard = [];
+  lost = 0;
+  player = new MotionPlayer(store, { lost: () => lost++, sound: (name) => heard.push(name) }, clock);
+  vi.mocked(loadDeclarations).mockResolvedValue(DECLARED as never);
+  await player.learn("connect-four");
+  store.welcome(aWelcome(anUpdate({ number: 1, view: { discs: 0 } })));
+});
+
+const question = (number: number) => ({ number, options: [], plans: [], refused: [] }) as unknown as Question;
+
+/** An update in which a seat drops a disc. */
+function dropped(number: number, seat: number, more: Partial<Update> = {}): Update {
+  const news: Told[] = [{ kind: "dropped", seat, text: `${seat} drops`, clause: "", pieces: [] }];
+  return anUpdate({
+    number,
+    first_event: number - 2,
+    events: [[0, seat, 0, 0, 0]],
+    view: { discs: number },
+    words: { news, asked: [{ seat: 0, text: "" }], names: [] } as unknown as UpdateWords,
+    ...more,
+  });
+}
+
+test("a question opens when what somebody else did has been played", () => {
+  player.hear([dropped(2, 1, { question: question(7) })]);
+  expect(store.view.value).toEqual({ discs: 2 });
+  expect(store.question.value).toBeNull();
+  expect(store.asked.value).toEqual([]);
+  clock.pass(2000);
+  expect(store.question.value?.number).toBe(7);
+  expect(store.asked.value).toEqual([0]);
+});
+
+test("what one did oneself holds no question up", () => {
+  player.hear([dropped(2, 0, { question: question(7) })]);
+  expect(store.question.value?.number).toBe(7);
+});
+
+test("a question that was open before stays open while others do something", () => {
+  player.hear([dropped(2, 0, { question: question(7) })]);
+  clock.pass(2000);
+  player.hear([dropped(3, 1, { question: question(7) })]);
+  expect(player.isPlaying.value).toBe(true);
+  expect(store.question.value?.number).toBe(7);
+});
+
+test("the end is not shown before what led to it", () => {
+  const result = { points: [1, 0], places: [1, 2] };
+  player.hear([dropped(2, 1, { result })]);
+  expect(store.result.value).toBeNull();
+  player.skip();
+  expect(store.result.value).toEqual(result);
+});
+
+test("the position goes on deed by deed", () => {
+  player.hear([dropped(2, 1), dropped(3, 1)]);
+  expect(store.view.value).toEqual({ discs: 2 });
+  expect(store.log.value).toHaveLength(1);
+  clock.pass(700);
+  expect(store.view.value).toEqual({ discs: 3 });
+  expect(store.log.value).toHaveLength(2);
+});
+
+test("each deed is heard when it is played", () => {
+  player.hear([dropped(2, 1), dropped(3, 1, { events: [[1, 1, 0, 0, 0]] })]);
+  clock.pass(200);
+  expect(heard).toEqual(["tile"]);
+  clock.pass(2000);
+  expect(heard).toEqual(["tile", "dice"]);
+});
+
+test("with motion off all is shown at once", () => {
+  speed.value = "off";
+  player.hear([dropped(2, 1), dropped(3, 1, { question: question(7) })]);
+  expect(store.view.value).toEqual({ discs: 3 });
+  expect(store.question.value?.number).toBe(7);
+  expect(player.isPlaying.value).toBe(false);
+});
+
+test("who wants nothing to move sees the result at once", () => {
+  motion.value = "still";
+  player.hear([dropped(2, 1)]);
+  expect(player.isPlaying.value).toBe(false);
+  expect(store.view.value).toEqual({ discs: 2 });
+});
+
+test("an update that rests on a view that is not held asks for everything anew", () => {
+  player.hear([dropped(2, 1), dropped(5, 1, { view: undefined, base: 4, patches: [[["discs"], 9]] })]);
+  expect(lost).toBe(0);
+  clock.pass(2000);
+  expect(lost).toBe(1);
+});
+
+test("it starts when the board has been drawn, or a moment later if it is not there", () => {
+  player.hear([dropped(2, 1)]);
+  player.drawn(null);
+  expect(heard).toEqual([]);
+  player.drawn(store.update.value);
+  expect(heard).toEqual(["tile"]);
+  clock.pass(1000);
+  player.hear([dropped(3, 1, { events: [[1, 1, 0, 0, 0]] })]);
+  clock.pass(149);
+  expect(heard).toEqual(["tile"]);
+  clock.pass(1);
+  expect(heard).toEqual(["tile", "dice"]);
+});
