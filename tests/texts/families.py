@@ -20,11 +20,8 @@ from orrery.shown.pulsar.board_texts import OWN
 from orrery.shown.pulsar.costs import OF_SPENDING, OF_USING
 from orrery.shown.pulsar.position import PHASES
 from orrery.shown.pulsar.words import KIND_OF_LETTER
-<<<<<<< HEAD
-from orrery.table.foresight import Barrier
-=======
 from orrery.shown.registry import SHOWN
->>>>>>> wt-base
+from orrery.table.foresight import Barrier
 from orrery.terminal.commands import COMMANDS
 from tests.frame import SOURCE
 from tests.texts.cosmic_ids import of_cosmic
@@ -42,14 +39,13 @@ NAMED = {"backgammon": ("double", "reply")}
 """The decisions whose answers are told by a text for each, by title."""
 
 
-<<<<<<< HEAD
 BARRIERS = {
     "pulsar": ("draw-system", "draw-exploration", "draw-transmitter", "roll"),
     "cluster": ("draw-tile", "roll"),
     "backgammon": ("roll",),
 }
 """What CHANCE is asked after an answer of a player, by title; the others say no more than that it is."""
-=======
+
 GROUPS = {
     "pulsar": {*OF_SPENDING.values(), *OF_USING.values()},
     "cluster": {*HEADINGS.values(), *PLAN_HEADINGS.values()},
@@ -57,7 +53,6 @@ GROUPS = {
     "backgammon": {"moves", "turns"},
 }
 """The headings of answers by title."""
->>>>>>> wt-base
 
 
 @cache

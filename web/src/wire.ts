@@ -290,9 +290,7 @@ export interface Done {
 /**
  * Why answers can't be taken back, or not after the turn, in words and with the pieces that it is about.
  *
- * <<<<<<< HEAD
- *     `kind` is `hidden`, `together` or `over`; or the key of what CHANCE is asked.
- *
+ * `kind` is `hidden`, `together` or `over`; or the key of what CHANCE is asked.
  */
 export interface Reason {
   kind: string;
@@ -314,15 +312,10 @@ export interface NextQuestion {
 /**
  * What the first `taken` of the choices would lead to.
  *
- *     `undoable` promises that all of them could be taken back, whatever others do; otherwise `reveals` or
- *     `hands_over`, the seat that would be asked next or -1, says why not. If `holds`, the table would wait
- *     for the end of the turn before that. `next` is the question that the same seat alone would be asked
- *     then, if it is.
- * =======
- *     `next` is the question that the same seat alone would be asked then, if it is. `values` are the
- *     figures of the players' strip, by seat and then by figure.
- * >>>>>>> wt-base
- *
+ * `undoable` promises that all of them could be taken back, whatever others do; otherwise `reveals` or
+ * `hands_over`, the seat that would be asked next or -1, says why not. If `holds`, the table would wait
+ * for the end of the turn before that. `next` is the question that the same seat alone would be asked
+ * then, if it is. `values` are the figures of the players' strip, by seat and then by figure.
  */
 export interface Previewed {
   type: "previewed";

@@ -5,7 +5,7 @@ import { SPEEDS } from "../motion/speed";
 import { Choice, CopyButton, LanguageChoice, Notice } from "../parts/controls";
 import { go } from "../router";
 import { defaultName, forget, me, rename, restore } from "../session";
-import { motion, notify, type Speed, sound, speed, theme, volume } from "../settings";
+import { endTurns, motion, notify, type Speed, sound, speed, theme, volume } from "../settings";
 import { playSound } from "../sound/sound";
 import { say, sayError } from "../speech";
 import { codeOf } from "../table/visit";
@@ -56,6 +56,12 @@ export function SettingsPage() {
           <section class="panel">
             <Tick label="web-sound" about="web-sound-about" value={sound.value} onChange={toggleSound} />
             <Volume />
+            <Tick
+              label="web-end-turns"
+              about="web-end-turns-about"
+              value={endTurns.value}
+              onChange={(on) => (endTurns.value = on)}
+            />
             <Tick label="web-notify" about="web-notify-about" value={notify.value} onChange={toggleNotify} />
           </section>
         </div>

@@ -5,7 +5,8 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { hasBoard } from "../boards/registry";
 import { Line } from "../parts/sentence";
 import { say } from "../speech";
-import type { UpdateWords } from "../wire";
+import type { Asked, UpdateWords } from "../wire";
+import { EndTurn, isHeldForMe } from "./end-turn";
 import { isElsewhere, moveFocus, signOf } from "./keys";
 import { OfferList } from "./offer-list";
 import { allOf, arranged } from "./offers";
@@ -32,7 +33,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
   useAnswerKeys(visit, list, (sign) => allOf(arrangement).find((offer) => offer.sign === sign)?.choices);
   return (
     <section
-      class={question ? "question hull mine" : "question hull"}
+      class={question || isHeldForMe(visit) ? "question hull mine" : "question hull"}
       data-question={store.question.value?.number}
       aria-label={say("web-question")}
     >
@@ -46,6 +47,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
           <Refusals visit={visit} title={title} />
         </div>
       )}
+      <EndTurn visit={visit} />
       {question && <PreviewPlace visit={visit} />}
       <footer class="question-foot">
         <TakeBack visit={visit} />
@@ -91,15 +93,18 @@ function QuestionLine({ visit }: { visit: Visit }) {
       {question ? (
         <p class="question-text">{words?.question || question.decision}</p>
       ) : (
-        <Waiting
-          lines={visit.store.question.value ? [say("web-nothing-to-decide")] : others.map(({ text }) => text)}
-        />
+        <Waiting lines={waitedFor(visit, others)} />
       )}
       {question && others.length > 0 && (
         <p class="dim">{say("web-others-asked", { count: others.length })}</p>
       )}
     </div>
   );
+}
+
+function waitedFor(visit: Visit, others: readonly Asked[]): string[] {
+  if (visit.store.question.value) return [say("web-nothing-to-decide")];
+  return isHeldForMe(visit) ? [say("web-turn-over")] : others.map(({ text }) => text);
 }
 
 /** What is waited for. */

@@ -132,6 +132,9 @@ function KeyList() {
           <kbd>⌫</kbd> {say("web-keys-undo")}
         </li>
         <li>
+          <kbd>Enter</kbd> <kbd>E</kbd> {say("web-keys-end-turn")}
+        </li>
+        <li>
           <kbd>+</kbd> <kbd>−</kbd> {say("web-keys-speed")}
         </li>
         <li>

@@ -324,7 +324,6 @@ class NextQuestion(Struct, frozen=True):
 class Reason(Struct, frozen=True):
     """Why answers can't be taken back, or not after the turn, in words and with the pieces that it is about.
 
-<<<<<<< HEAD
     ``kind`` is ``hidden``, ``together`` or ``over``; or the key of what CHANCE is asked.
     """
 
@@ -339,11 +338,7 @@ class Previewed(Message, tag="previewed"):
     ``undoable`` promises that all of them could be taken back, whatever others do; otherwise ``reveals`` or
     ``hands_over``, the seat that would be asked next or -1, says why not. If ``holds``, the table would wait
     for the end of the turn before that. ``next`` is the question that the same seat alone would be asked
-    then, if it is.
-=======
-    ``next`` is the question that the same seat alone would be asked then, if it is. ``values`` are the
-    figures of the players' strip, by seat and then by figure.
->>>>>>> wt-base
+    then, if it is. ``values`` are the figures of the players' strip, by seat and then by figure.
     """
 
     id: int
