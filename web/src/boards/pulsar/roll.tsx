@@ -37,35 +37,43 @@ function Spaces() {
   );
 }
 
-/** The spaces alone; each says how far a die from it moves a counter. */
-export function SixSpaces({ isWordy }: { isWordy?: boolean }) {
+/** For fingers, which can't point: a tap picks a die, by its answer, and leaves it where it is. */
+interface Picking {
+  picked: number | null;
+  onPick(choice: number): void;
+}
+
+/** The spaces alone; with `pick` each says how far a die from it moves a counter. */
+export function SixSpaces({ pick }: { pick?: Picking }) {
   const scene = useScene();
   const { pool, marker } = scene.view.table;
   return (
     <div class="p-spaces" role="group" aria-label={label(scene, "dice-board")}>
       {pool.map((count, index) => (
-        <PoolSpace key={index} value={index + 1} count={count} isWordy={isWordy} />
+        <PoolSpace key={index} value={index + 1} count={count} pick={pick} />
       ))}
       {marker > 0 && <i class="p-median" style={{ left: `${((marker - 1) / 12) * 100}%` }} />}
     </div>
   );
 }
 
-function PoolSpace({ value, count, isWordy }: { value: number; count: number; isWordy?: boolean }) {
+function PoolSpace({ value, count, pick }: { value: number; count: number; pick?: Picking }) {
   const scene = useScene();
+  const id = poolId(value);
   const title = `${label(scene, "column-dice")}: ${value} ×${count}`;
   const isLeaving = scene.next.table.pool[value - 1]! < count;
-  const isTaken = scene.props.question?.decision === "pick-die";
-  const drag = useDrag(scene, isTaken ? answersAt(scene, poolId(value))[0]?.choices[0] : undefined);
+  const isAsked = scene.props.question?.decision === "pick-die";
+  const choice = isAsked ? answersAt(scene, id)[0]?.choices[0] : undefined;
+  const drag = useDrag(scene, choice);
+  const kind = ["p-pool", !count && "p-empty", choice !== undefined && pick?.picked === choice && "p-picked"];
+  const piece = pieceProps(scene, id, kind.filter(Boolean).join(" "), {
+    title,
+    rule: moveText(scene, value),
+  });
+  const tap = pick && choice !== undefined ? tapping(() => pick.onPick(choice)) : {};
   return (
     <span class="p-pool-space">
-      <span
-        {...drag}
-        {...pieceProps(scene, poolId(value), count ? "p-pool" : "p-pool p-empty", {
-          title,
-          rule: moveText(scene, value),
-        })}
-      >
+      <span {...drag} {...piece} {...tap}>
         {count === 0 ? (
           <b class="p-numeral">{`${value}`}</b>
         ) : (
@@ -73,9 +81,14 @@ function PoolSpace({ value, count, isWordy }: { value: number; count: number; is
         )}
         {count > 1 && <b class="p-times">×{count}</b>}
       </span>
-      {isWordy && <small class={moveKind(scene, value)}>{moveText(scene, value)}</small>}
+      {pick && <small class={moveKind(scene, value)}>{moveText(scene, value)}</small>}
     </span>
   );
+}
+
+/** A tap leaves the focus where it is, so that what was picked is still pointed at when the next thing is tapped. */
+function tapping(onClick: () => void) {
+  return { onClick, onMouseDown: (event: MouseEvent) => event.preventDefault() };
 }
 
 function DieFace({ value, isLeaving }: { value: number; isLeaving: boolean }) {
