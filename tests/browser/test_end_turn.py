@@ -11,7 +11,7 @@ def test_the_last_answer_of_a_turn_is_taken_back_and_the_turn_ended_by_a_key(vis
     host, friend = visit("/", holds=True), visit("/", holds=True)
     match = host.open_match([{"kind": "me"}, OPEN], "connect-four")
     friend.page.goto(f"/t/{match}")
-    friend.press("Sit down")
+    friend.press("Join")
     end = host.page.get_by_role("button", name="End turn")
 
     assert host.wait() == "asked"

@@ -43,6 +43,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
     >
       <h2 class="hidden">{say("web-question")}</h2>
       <QuestionLine visit={visit} />
+      <EndTurn visit={visit} />
       <div class="question-body">
         {things}
         {question && (
@@ -56,7 +57,6 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
           </div>
         )}
       </div>
-      <EndTurn visit={visit} />
       {question && !isNarrow && <PreviewPlace visit={visit} />}
       <footer class="question-foot">
         <TakeBack visit={visit} />
