@@ -228,8 +228,12 @@ class Play:
         if self.is_over():
             self.clocks.run(now, {}, False)
             return
-        waiting = [int(ask.seat) for ask in self.match.asks() if self._is_waited_for(ask.seat)]
-        self.clocks.run(now, {seat: self.asked[seat] for seat in waiting}, is_window(self.match))
+        self.clocks.run(now, self.waited_for(), is_window(self.match))
+
+    def waited_for(self) -> dict[int, int]:
+        """The seats whose people have to answer, with the numbers of their questions."""
+        asked = [int(ask.seat) for ask in self.match.asks()]
+        return {seat: self.asked[seat] for seat in asked if self._is_waited_for(seat)}
 
     def _is_waited_for(self, seat: int) -> bool:
         return self.seating.is_person(seat) and seat not in self.helped and seat not in self.kept

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { SPEEDS } from "../motion/speed";
+import { reach, switchOff, switchOn } from "../notify";
 import { Choice, CopyButton, LanguageChoice, Notice } from "../parts/controls";
 import { go } from "../router";
 import { defaultName, forget, me, rename, restore } from "../session";
@@ -56,7 +57,7 @@ export function SettingsPage() {
           <section class="panel">
             <Tick label="web-sound" about="web-sound-about" value={sound.value} onChange={toggleSound} />
             <Volume />
-            <Tick label="web-notify" about="web-notify-about" value={notify.value} onChange={toggleNotify} />
+            <Notifications />
           </section>
         </div>
       </div>
@@ -88,9 +89,24 @@ function Volume() {
   );
 }
 
-async function toggleNotify(on: boolean): Promise<void> {
-  const granted = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
-  notify.value = granted;
+/** Whether this browser may call, and what keeps it from it. */
+function Notifications() {
+  const [isRefused, setRefused] = useState(false);
+  const toggle = async (on: boolean) => {
+    if (on) setRefused(!(await switchOn()));
+    else await switchOff();
+  };
+  return (
+    <>
+      <Tick
+        label="web-notify"
+        about={`web-notify-about-${reach()}`}
+        value={notify.value}
+        onChange={(on) => void toggle(on)}
+      />
+      {isRefused && <p role="status">{say("web-notify-refused")}</p>}
+    </>
+  );
 }
 
 function NameForm() {
