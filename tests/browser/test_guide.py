@@ -7,6 +7,19 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 
+RINGED = """() => [...document.querySelectorAll('.finger-ring')].filter((ring) => {
+  const box = ring.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return ![...document.querySelectorAll('[data-piece]')].some((piece) => {
+    const at = piece.getBoundingClientRect();
+    return Math.abs(at.x + at.width / 2 - x) < 2 && Math.abs(at.y + at.height / 2 - y) < 2;
+  });
+}).length ? ['a ring around nothing'] : []"""
+"""Rings whose centre is not that of a piece."""
+
+TURNED = "name => document.querySelector('.coach h3')?.innerText !== name"
+"""Whether another card is shown, or none."""
+
 
 def learn(guest: Guest, title: str) -> None:
     guest.press("Learn to play", guest.page.locator("article", has=guest.page.get_by_text(title)))
@@ -63,10 +76,9 @@ def test_the_guide_goes_along_however_somebody_plays(visit: Visit) -> None:
     guest.play(Random(4), most=12)
     guest.wait()
 
-    assert guest.page.evaluate("JSON.parse(localStorage['orrery.guide.cluster']).met.slice(0, 1)") == [
-        "welcome"
-    ]
-    expect(guest.page.locator(".coach")).to_be_visible()
+    met = guest.page.evaluate("JSON.parse(localStorage['orrery.guide.cluster']).met")
+    assert {"welcome", "place", "act"} <= set(met)
+    assert len(set(met)) == len(met)
 
 
 def test_a_game_without_a_guide_has_none(visit: Visit) -> None:
@@ -75,3 +87,41 @@ def test_a_game_without_a_guide_has_none(visit: Visit) -> None:
     guest.wait()
 
     expect(guest.page.locator(".coach")).to_have_count(0)
+
+
+def test_each_card_rings_pieces_that_are_there(visit: Visit) -> None:
+    """Rings lie around elements of the board, and around none that a card doesn't speak of."""
+    guest = visit("/")
+    learn(guest, "PULSAR 2849")
+    met: dict[str, int] = {}
+
+    for _ in range(14):
+        guest.look()
+        heading = guest.page.locator(".coach h3")
+        if heading.count():
+            name = heading.inner_text()
+            expect(guest.page.locator(".finger-ring").first).to_be_visible()
+            met[name] = guest.page.locator(".finger-ring").count()
+            assert guest.page.evaluate(RINGED) == [], name
+            got_it(guest)
+            guest.page.wait_for_function(TURNED, arg=name)
+        else:
+            guest.answer(0)
+            guest.wait()
+
+    assert met["The first place of your ship"] == 5, "four gates, and the one that is named"
+    assert met["Drafting a die"] == 6
+    assert met["Which counter moves?"] == 2
+
+
+def test_the_strip_of_the_guide_takes_no_room(visit: Visit) -> None:
+    guest = visit("/", phone=True)
+    learn(guest, "PULSAR 2849")
+    got_it(guest)
+    got_it(guest)
+
+    again = guest.page.locator(".coach-again")
+    expect(again).to_be_attached()
+    assert again.evaluate("element => element.getBoundingClientRect().height") == 0
+    guest.press("Explain again")
+    is_told(guest, "The first place of your ship")

@@ -14,7 +14,7 @@ def test_two_browsers_play_and_one_is_reloaded_in_the_middle(visit: Visit) -> No
     host, friend = visit("/"), visit("/")
     match = host.open_match([{"kind": "me"}, OPEN], "connect-four")
     friend.page.goto(f"/t/{match}")
-    friend.press("Sit down")
+    friend.press("Join")
 
     rng = Random(7)
     for turn in range(4):
@@ -39,7 +39,7 @@ def test_chat_reaches_the_other_browser(visit: Visit) -> None:
     host, friend = visit("/"), visit("/")
     match = host.open_match([{"kind": "me"}, OPEN], "connect-four")
     friend.page.goto(f"/t/{match}")
-    friend.press("Sit down")
+    friend.press("Join")
     for guest in (host, friend):
         guest.press("Chat")
 

@@ -28,8 +28,8 @@ def view(scene: Scene) -> Any:
 def test_a_die_is_told_with_what_it_moves() -> None:
     scene = Scene().marker(7)
 
-    assert answer(scene, "pick-die", "4") == "a 4: a counter goes 1 to the right"
-    assert answer(scene, "pick-die", "1") == "a 1: a counter goes 3 to the left"
+    assert answer(scene, "pick-die", "4") == "a 4: a counter moves 1 space to the right"
+    assert answer(scene, "pick-die", "1") == "a 1: a counter moves 3 spaces to the left"
     assert answer(scene.marker(8), "pick-die", "4") == "a 4: no counter moves"
 
 
@@ -38,11 +38,17 @@ def test_a_counter_is_told_with_its_way_and_its_place() -> None:
 
     assert (
         answer(scene, "move-counter", "initiative-1", x=-2)
-        == "Initiative counter, from 8 to 6: it moves from place 3 to 2"
+        == "Initiative counter from 8 to 6: rises from 3rd to 2nd"
     )
+    assert answer(scene, "move-counter", "initiative-1", x=2) == "Initiative counter from 8 to 10: stays 3rd"
+
+
+def test_a_counter_that_is_overtaken_drops() -> None:
+    scene = Scene(3).counter(0, 0, 5).counter(0, 1, 7).counter(0, 2, 8)
+
     assert (
-        answer(scene, "move-counter", "initiative-1", x=2)
-        == "Initiative counter, from 8 to 10: it stays in place 3"
+        answer(scene, "move-counter", "initiative-1", x=4)
+        == "Initiative counter from 5 to 9: drops from 1st to 3rd"
     )
 
 
@@ -95,8 +101,15 @@ def test_a_link_is_told_with_the_die_it_would_form() -> None:
     tile = [tile.tile for tile in view(scene).transmitters][1]
 
     assert answer(scene, "link", "2-A4-2", x=tile) == (
-        "link its end 2 (3) to end 2 (2) of Lodestar (A4): a red 5 when both are online"
+        "join its 3 to the 2 of Lodestar (A4): a red 5 once both are online"
     )
+
+
+def test_of_two_equal_ends_the_first_and_the_second_are_told_apart() -> None:
+    scene = Scene().transmitter("A4").transmitter("B3")
+    tile = [tile.tile for tile in view(scene).transmitters][1]
+
+    assert answer(scene, "link", "2-A4-1", x=tile).startswith("join its second 2 to the 1 of Lodestar")
 
 
 @pytest.mark.parametrize(

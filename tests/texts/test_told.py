@@ -147,7 +147,7 @@ def pulsar(language: str) -> PulsarTelling:
         ("en", "take-1", "take a small gyrodyne"),
         ("en", "complete-3", "complete a large gyrodyne"),
         ("en", "buy-plus-two", "buy a +2 token"),
-        ("en", "take-A4", "take transmitter Lodestar (A4), costs 1 and 5"),
+        ("en", "take-A4", "take transmitter Lodestar (A4): costs 1 and 5"),
         ("en", "pay-A4", "pay transmitter Lodestar (A4), 2 costs left"),
         ("en", "patent-AI-1", "patent Gate Tuning (AI-1)"),
         ("ru", "take-1", "взять малый гиродин"),

@@ -13,7 +13,7 @@ from orrery.engine.match import ALL_SEATS
 from orrery.shown.chips import Chip
 from orrery.shown.lists import enumeration
 from orrery.shown.sentences import Sentence, marked, plain
-from orrery.shown.strip import FORECAST, INCOME, POINTS, Figure, FigureWords, Standing, Strip, values_of
+from orrery.shown.strip import FORECAST, INCOME, POINTS, Figure, FigureWords, SeatStanding, Strip, values_of
 from orrery.texts.speech import Speech
 
 Witnessed = tuple[Any, Event]
@@ -66,8 +66,9 @@ class Telling:
 
     ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
     source of points, by key. ``listed`` names the fact, by kind of event, in which events in a row may
-    differ and still make one sentence that lists it: nine dice are not told in nine lines.
-    ``order_ends`` are the events that end an order to pass at every chance. ``figures`` decide the game.
+    differ and still make one sentence that lists it: nine dice are not told in nine lines. The text gets
+    ``$count`` as well. ``order_ends`` are the events that end an order to pass at every chance. ``figures``
+    decide the game.
     """
 
     event_clauses: ClassVar[dict[str, str]] = {}
@@ -154,7 +155,7 @@ class Telling:
         """Whether an answer ends or declines, and therefore stands apart from those that do something."""
         return choice == PASS
 
-    def strip(self, view: Any, standings: Sequence[Standing]) -> Strip:
+    def strip(self, view: Any, standings: Sequence[SeatStanding]) -> Strip:
         """How the players stand, in the figures of the title."""
         return Strip(
             tuple(self._figure(figure, view) for figure in self.figures),
@@ -181,7 +182,8 @@ class Telling:
         if event.kind == UNDONE:
             return self.undone(event)
         key = self.game.events[event.kind]
-        return self.say("event", key, seat=self.seat(event.seat), **self.event_facts(view, event))
+        facts = self.event_facts(view, event) | ({"count": 1} if key in self.listed else {})
+        return self.say("event", key, seat=self.seat(event.seat), **facts)
 
     def undone(self, event: Event) -> str:
         """That somebody has taken back an answer; its number is not told to everybody."""
@@ -227,7 +229,7 @@ class Telling:
         event = run.events[0]
         key = self.game.events[event.kind]
         values = enumeration(self.speech, [str(value) for value in run.values])
-        facts = {**self.event_facts(run.view, event), self.listed[key]: values}
+        facts = {**self.event_facts(run.view, event), self.listed[key]: values, "count": len(run.events)}
         return self.say("event", key, seat=self.seat(event.seat), **facts)
 
     def clause(self, kind: int) -> str:

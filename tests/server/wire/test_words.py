@@ -159,7 +159,7 @@ def test_the_dice_of_a_roll_share_a_sentence() -> None:
     view = PULSAR.view(PULSAR.start(PULSAR.setup(2)), 0)
     events = [(ROLLED, SPECTATOR, value, 0, 0) for value in (2, 5, 5)]
 
-    assert [told.text for told in wording(PULSAR).news(view, events)] == ["A die shows 2, 5, 5."]
+    assert [told.text for told in wording(PULSAR).news(view, events)] == ["The dice show 2, 5, 5."]
 
 
 def test_only_the_last_events_of_a_long_past_are_told() -> None:

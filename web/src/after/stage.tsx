@@ -2,7 +2,7 @@
 
 import type { Player } from "../boards/board";
 import { joined } from "./constellation";
-import { type Box, type Place, placeOf, useBoardBox } from "./places";
+import { type Box, type Place, placeOf, rimOf, useBoardBox } from "./places";
 import type { Row } from "./review";
 import type { Stage } from "./show";
 
@@ -18,16 +18,20 @@ interface Props {
 const NO_ROW = { pieces: [] };
 
 export function EndStage({ rows, stage, players, winners, realms }: Props) {
-  const { box } = useBoardBox();
+  const box = useBoardBox();
   if (!box) return null;
   const row = rows[stage.counted - 1] ?? NO_ROW;
   const chips = row.pieces.filter(({ seat }) => !stage.isJoined || winners.includes(seat));
   const style = { left: box.x, top: box.y, width: box.width, height: box.height };
-  const winner = players[winners[0] ?? -1];
+  const lit = stage.isLit ? players[winners[0] ?? -1] : undefined;
+  const rim = rimOf(box);
   return (
     <div class="end-stage" aria-hidden="true" style={style}>
-      {stage.isLit && winner && <div class="end-rim" style={{ color: winner.colour }} />}
+      {lit && !rim && <div class="end-glow" style={{ color: lit.colour }} />}
       <svg width={box.width} height={box.height}>
+        {lit && rim && (
+          <circle class="end-rim" cx={rim.x} cy={rim.y} r={rim.r} style={{ color: lit.colour }} />
+        )}
         {stage.isJoined &&
           winners.map((seat) => (
             <Constellation

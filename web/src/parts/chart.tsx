@@ -18,18 +18,22 @@ interface Props {
   at?: number;
   /** The moments at which a round had ended. */
   rounds?: readonly number[];
+  /** About how many pixels wide it will be. */
+  width?: number;
 }
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [360, 170, 30, 20, 14];
+const [HEIGHT, LEFT, RIGHT, EDGE] = [170, 30, 20, 16];
+/** Units of the drawing, which are pixels where it is as wide: texts keep their size. */
+const WIDE = 360;
 
-export function Chart({ courses, players, at, rounds = [] }: Props) {
+export function Chart({ courses, players, at, rounds = [], width = WIDE }: Props) {
   const [wanted, setWanted] = useState(0);
   const known = courses.filter((course) => course.values.length > 1);
   const course = known[wanted] ?? known[0];
   if (!course) return <p class="dim">{say("web-chart-empty")}</p>;
   const all = course.values.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const x = (place: number) => LEFT + ((WIDTH - LEFT - RIGHT) * place) / (course.values.length - 1);
+  const x = (place: number) => LEFT + ((width - LEFT - RIGHT) * place) / (course.values.length - 1);
   const y = (value: number) => HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * (value - low)) / (high - low);
   const line = (seat: number) =>
     course.values.map((row, place) => `${x(place).toFixed(1)},${y(row[seat] ?? 0).toFixed(1)}`).join(" ");
@@ -52,10 +56,10 @@ export function Chart({ courses, players, at, rounds = [] }: Props) {
           </span>
         )}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={inWords(course, players)}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={inWords(course, players)}>
         {[low, Math.round((low + high) / 2), high].map((value, place) => (
           <g key={place}>
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} class="grid" />
+            <line x1={LEFT} x2={width - RIGHT} y1={y(value)} y2={y(value)} class="grid" />
             <text x={LEFT - 5} y={y(value) + 4} text-anchor="end">
               {value}
             </text>
@@ -67,7 +71,7 @@ export function Chart({ courses, players, at, rounds = [] }: Props) {
           <g key={player.seat}>
             <polyline points={line(player.seat)} fill="none" stroke={player.colour} stroke-width="2" />
             <g
-              transform={`translate(${WIDTH - RIGHT + 8} ${y(course.values.at(-1)?.[player.seat] ?? 0)}) scale(.6)`}
+              transform={`translate(${width - RIGHT + 8} ${y(course.values.at(-1)?.[player.seat] ?? 0)}) scale(.6)`}
             >
               <MarkShape mark={player} />
             </g>

@@ -109,7 +109,10 @@ export function Happened({
         <p class="answered">
           <MarkIcon mark={player} size={20} />
           <span>
-            <b>{player.name}</b> {moment.answer.text || say("web-answer-hidden")}
+            <b>{player.name}</b>{" "}
+            {moment.answer.text
+              ? say("web-answered", { answer: moment.answer.text })
+              : say("web-answer-hidden")}
           </span>
         </p>
       )}

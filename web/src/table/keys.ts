@@ -2,7 +2,8 @@
 
 export const PASS = -1;
 
-const SIGNS = [..."123456789", ..."qwertyuiopasdfghjklzxcvbnm"];
+/** M, N and R are kept for the sound, the names on a board and the rules. */
+const SIGNS = [..."123456789", ..."qwetyuiopasdfghjklzxcvb"];
 const LAST_KEY = "0";
 
 /** The keys of the answers in their order; the first one that ends or declines is always 0, and late ones have none. */

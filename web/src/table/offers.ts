@@ -53,6 +53,11 @@ export function allOf({ sections, last }: Arrangement): readonly Offer[] {
   return [...sections.flatMap((section) => section.offers), ...last];
 }
 
+/** The offer that is made of these choices. */
+export function offerOf(arrangement: Arrangement, choices: readonly number[] | null): Offer | undefined {
+  return choices ? allOf(arrangement).find((offer) => offer.choices.join() === choices.join()) : undefined;
+}
+
 function unsigned(question: Question, words: UpdateWords | null): Offer[] {
   const options = question.options.map(([choice, token], place) => ({
     choices: [choice],

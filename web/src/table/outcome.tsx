@@ -91,7 +91,12 @@ function Told({ visit, review, rows, players, ranked, result, counted }: ToldPro
   const isNarrow = useNarrow();
   const hasCount = rows.length > 1;
   const chart = (
-    <Chart courses={coursesOf(visit.store.course.value, review)} players={players} rounds={review.rounds} />
+    <Chart
+      courses={coursesOf(visit.store.course.value, review)}
+      players={players}
+      rounds={review.rounds}
+      width={hasCount && !isNarrow ? 240 : undefined}
+    />
   );
   return (
     <>
@@ -132,7 +137,10 @@ function Deeds({ visit, players, ranked, result, onReplay }: DeedsProps) {
   const share = () =>
     shareResult({ title: title?.name ?? "", players, ranked, result }).then(
       () => setNote(""),
-      () => setNote(say("web-picture-failed")),
+      (error) => {
+        console.error(error);
+        setNote(say("web-picture-failed"));
+      },
     );
   return (
     <>

@@ -49,7 +49,7 @@ function Wide({ visit, players }: PlayProps) {
       <div class="wide-right">
         <Proposal visit={visit} />
         <Asked visit={visit} players={players} />
-        <section class="side hull">
+        <section class={`side hull on-${side}`}>
           <Tabs current={side} tabs={SIDES} unread={unread} onChange={(tab: Tab) => setSide(tab)} />
           <Part visit={visit} players={players} tab={side} />
         </section>
@@ -242,7 +242,9 @@ function TheBoard({ visit, players, isNarrow, part }: TheBoardProps) {
   };
   const { shown, drawn } = useLate({ shown: props, drawn: store.update.value }, store.update.value);
   markDrawn(shown.news);
-  useLayoutEffect(() => visit.motion.drawn(drawn), [drawn]);
+  useLayoutEffect(() => {
+    if (!part) visit.motion.drawn(drawn);
+  }, [drawn]);
   return useMemo(() => <BoardSlot {...shown} part={part} />, [shown, part]);
 }
 

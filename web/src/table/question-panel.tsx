@@ -3,12 +3,14 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { hasBoard } from "../boards/registry";
+import { useNarrow } from "../parts/narrow";
 import { Line } from "../parts/sentence";
 import { say } from "../speech";
 import type { UpdateWords } from "../wire";
 import { isElsewhere, moveFocus, signOf } from "./keys";
 import { OfferList } from "./offer-list";
-import { allOf, arranged } from "./offers";
+import { allOf, arranged, offerOf } from "./offers";
+import { PinnedAnswer } from "./pinned-answer";
 import { PreviewPanel } from "./preview-panel";
 import { Refusals } from "./refusals";
 import { StandingOrders } from "./standing-orders";
@@ -29,6 +31,8 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
   const isDrawn = hasBoard(title);
   const arrangement = useMemo(() => arranged(question, words, isDrawn), [question, words, isDrawn]);
   const list = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow();
+  const looked = isNarrow && question ? offerOf(arrangement, store.pointed.value) : undefined;
   useAnswerKeys(visit, list, (sign) => allOf(arrangement).find((offer) => offer.sign === sign)?.choices);
   return (
     <section
@@ -38,15 +42,20 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
     >
       <h2 class="hidden">{say("web-question")}</h2>
       <QuestionLine visit={visit} />
-      {things}
-      {question && (
-        <div class="answers" ref={list}>
-          <OfferList visit={visit} arrangement={arrangement} key={question.number} />
-          <AtStake words={words} />
-          <Refusals visit={visit} title={title} />
-        </div>
-      )}
-      {question && <PreviewPlace visit={visit} />}
+      <div class="question-body">
+        {things}
+        {question && (
+          <div class="answers-place">
+            <div class="answers" ref={list}>
+              <OfferList visit={visit} arrangement={arrangement} key={question.number} />
+              <AtStake words={words} />
+              <Refusals visit={visit} title={title} />
+            </div>
+            {looked && <PinnedAnswer visit={visit} offer={looked} />}
+          </div>
+        )}
+      </div>
+      {question && !isNarrow && <PreviewPlace visit={visit} />}
       <footer class="question-foot">
         <TakeBack visit={visit} />
         <StandingOrders visit={visit} />

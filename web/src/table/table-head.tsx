@@ -11,6 +11,7 @@ import { toggleRules } from "../parts/rules-beside";
 import { go, tablePath } from "../router";
 import { say } from "../speech";
 import type { TitleInfo } from "../wire";
+import { KeyHelp, useHelpKey } from "./key-help";
 import { LinkChip } from "./link-chip";
 import type { Visit } from "./visit";
 
@@ -22,7 +23,8 @@ interface Props {
 }
 
 export function TableHead({ visit, title, children }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<"menu" | "keys" | null>(null);
+  useHelpKey(() => setOpen("keys"));
   const phase = visit.store.words.value?.phase ?? "";
   const update = visit.store.update.value;
   const canSit =
@@ -70,15 +72,24 @@ export function TableHead({ visit, title, children }: Props) {
           <Icon name="rules" />
         </button>
       )}
-      <button type="button" class="icon-button" aria-label={say("web-menu")} onClick={() => setOpen(true)}>
+      <button type="button" class="icon-button" aria-label={say("web-menu")} onClick={() => setOpen("menu")}>
         <Icon name="menu" />
       </button>
-      {isOpen && <TableMenu visit={visit} onClose={() => setOpen(false)} />}
+      {open === "menu" && (
+        <TableMenu visit={visit} onClose={() => setOpen(null)} onKeys={() => setOpen("keys")} />
+      )}
+      {open === "keys" && <KeyHelp onClose={() => setOpen(null)} />}
     </header>
   );
 }
 
-function TableMenu({ visit, onClose }: { visit: Visit; onClose(): void }) {
+interface MenuProps {
+  visit: Visit;
+  onClose(): void;
+  onKeys(): void;
+}
+
+function TableMenu({ visit, onClose, onKeys }: MenuProps) {
   const update = visit.store.update.value;
   const facts = visit.store.facts.value;
   const [isSure, setSure] = useState(false);
@@ -97,6 +108,9 @@ function TableMenu({ visit, onClose }: { visit: Visit; onClose(): void }) {
         <a class="button quiet" href="/games">
           <Icon name="flag" /> {say("web-my-games")}
         </a>
+        <button type="button" class="button quiet key-list" onClick={onKeys}>
+          <Icon name="keys" /> {say("web-keys")} <kbd>?</kbd>
+        </button>
         {update && visit.mine.value.length > 0 && update.stage === "running" && (
           <button type="button" class="button quiet" onClick={isSure ? leave : () => setSure(true)}>
             <Icon name="close" /> {say(isSure ? "web-leave-sure" : "web-leave")}
@@ -109,35 +123,6 @@ function TableMenu({ visit, onClose }: { visit: Visit; onClose(): void }) {
           {say("web-promise")} <code>{facts.promise}</code>
         </p>
       )}
-      <KeyList />
     </Dialog>
-  );
-}
-
-function KeyList() {
-  return (
-    <section class="key-list">
-      <h3>{say("web-keys")}</h3>
-      <ul class="plain-list keys">
-        <li>
-          <kbd>1</kbd>–<kbd>9</kbd> <kbd>Q</kbd>… {say("web-keys-answer")}
-        </li>
-        <li>
-          <kbd>0</kbd> {say("web-keys-pass")}
-        </li>
-        <li>
-          <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> {say("web-keys-move")}
-        </li>
-        <li>
-          <kbd>⌫</kbd> {say("web-keys-undo")}
-        </li>
-        <li>
-          <kbd>+</kbd> <kbd>−</kbd> {say("web-keys-speed")}
-        </li>
-        <li>
-          <kbd>M</kbd> {say("web-keys-mute")}
-        </li>
-      </ul>
-    </section>
   );
 }

@@ -37,7 +37,7 @@ const side: Side = {
 };
 
 function flight(...route: number[]): Answer {
-  return { choices: [0, ...route], text: "", detail: "", route };
+  return { choices: [0, ...route], text: "", detail: "", chips: [], route };
 }
 
 describe("flights to one end", () => {

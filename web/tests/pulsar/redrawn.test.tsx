@@ -91,3 +91,32 @@ test("whatever changes while others play", () => {
     show(waiting);
   }
 });
+
+/** What may change on the disc while somebody points: the route, lights, ships, ghosts, and the moves of counters. */
+const CHANGING = ".p-routes, .p-lights, .p-over, .p-counter-moves, .p-track-title";
+
+test.each(["act", "hop", "pick-die"])(
+  "pointing at answers to %s draws no place, lane or sky anew",
+  async (decision) => {
+    const props = propsOf(decision);
+    const { container, rerender } = render(<Board {...props} />);
+    const disc = container.querySelector(".p-disc")!;
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(disc, { subtree: true, childList: true, characterData: true, attributes: true });
+    const show = (more: Partial<BoardProps>) => act(() => rerender(<Board {...props} {...more} />));
+    const [choice] = props.question!.options[0]!;
+    const seats = props.view.seats.map((seat: object) => ({ ...seat, ship: 3 }));
+    show({ pointed: choice, previewView: { ...structuredClone(props.view), seats } });
+    show({});
+    changes.push(...observer.takeRecords());
+    await Promise.resolve();
+    observer.disconnect();
+    const elsewhere = changes.filter(({ target, attributeName }) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      return !element?.closest(CHANGING) && attributeName !== "class";
+    });
+    expect(changes.length).toBeGreaterThan(0);
+    expect(elsewhere.map(({ target }) => (target as Element).outerHTML?.slice(0, 120))).toEqual([]);
+  },
+);

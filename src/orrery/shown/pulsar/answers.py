@@ -105,17 +105,17 @@ class Answers:
         """Where the counter would go, and which place on its track it would have."""
         state = guess_position(view)
         track, number = choice // COUNTERS, choice % COUNTERS
-        before, place = state.spot[choice], place_of(state, track, number)
+        before, earlier = state.spot[choice], int(place_of(state, track, number)) + 1
         move_counter(state, choice, ask.x)
-        after = int(place_of(state, track, number)) + 1
+        later = int(place_of(state, track, number)) + 1
         return self.speech.say(
             "answer-pulsar-move-counter",
             track="initiative" if track == INITIATIVE else "engineering",
             start=int(before),
             end=int(state.spot[choice]),
-            before=int(place) + 1,
-            after=after,
-            same="yes" if after == place + 1 else "no",
+            before=self.words.place(earlier),
+            after=self.words.place(later),
+            change="stays" if later == earlier else "rises" if later < earlier else "drops",
         )
 
     def _use(self, view: PulsarView, ask: Ask, choice: int) -> str:
@@ -169,11 +169,11 @@ class Answers:
         pips = [row[end] if end < len(row) else 0 for row, end in ((mine, own), (theirs, other % 2))]
         return self.speech.say(
             "answer-pulsar-link",
-            own=own + 1,
             pips=pips[0],
+            twin=twin(mine, own),
             name=self.components.transmitter_name(other // 2),
-            end=other % 2 + 1,
             others=pips[1],
+            othertwin=twin(theirs, other % 2),
             total=sum(pips),
         )
 
@@ -204,6 +204,11 @@ class Answers:
     def path(self, hops: list[int]) -> str:
         """A route by the short names of its nodes."""
         return enumeration(self.speech, [SIDES[0].names[hop] for hop in hops])
+
+
+def twin(ends: tuple[int, ...], end: int) -> str:
+    """Which of two equal ends of a transmitter is meant; ``no`` if its number tells."""
+    return ("first", "second")[end] if len(ends) == 2 and ends[0] == ends[1] else "no"
 
 
 def hops_of(view: PulsarView, ask: Ask, plan: Plan) -> list[int]:

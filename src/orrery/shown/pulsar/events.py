@@ -35,7 +35,7 @@ class Events:
     def _of_the_table(self) -> dict[str, Teller]:
         """What is laid out."""
         return {
-            "order-drawn": lambda view, event: {"place": event.a + 1},
+            "order-drawn": lambda view, event: {"place": self.words.place(event.a + 1)},
             "board-drawn": lambda view, event: {"board": self.components.board(event.b, event.a)},
             "goal-drawn": lambda view, event: self._goal(event.b),
             "hq-drawn": lambda view, event: {"hq": self.components.hq(event.a)},

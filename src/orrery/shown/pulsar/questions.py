@@ -26,7 +26,7 @@ class Questions:
         self.words = components.words
         self.speech = components.speech
         self.facts_of: dict[str, Callable[[PulsarView, Ask], Facts]] = {
-            "draw-order": lambda view, ask: {"place": ask.x + 1},
+            "draw-order": lambda view, ask: {"place": self.words.place(ask.x + 1)},
             "draw-board": lambda view, ask: {"category": "I" * (ask.x + 1)},
             "draw-hq": lambda view, ask: {"player": self.words.names[ask.x]},
             "draw-system": self._system,

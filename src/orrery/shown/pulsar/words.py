@@ -26,6 +26,10 @@ class Words:
         self.speech = speech
         self.names = names
 
+    def place(self, number: int) -> str:
+        """A place in an order, such as 1st."""
+        return self.speech.say("place-pulsar", n=number)
+
     def size(self, size: int) -> str:
         return self.speech.say(f"size-pulsar-{SIZES[size]}")
 

@@ -6,7 +6,7 @@ about-pulsar = Draft dice, fly survey ships, claim pulsars and build gyrodynes, 
 ## Options.
 
 setting-pulsar-map = Star map
-about-pulsar-map = The map without dead ends is the gentler one; dead ends bring exploration tiles.
+about-pulsar-map = The map without dead ends is the gentler one. On the other, dead ends hold exploration tiles.
 value-pulsar-map-A = without dead ends
 value-pulsar-map-B = with dead ends
 setting-pulsar-boards = Technology boards
@@ -16,7 +16,7 @@ value-pulsar-boards-first-game = AI, AII and AIII
 setting-pulsar-goals = Goals
 about-pulsar-goals = Three goals bring points at the end of the game.
 value-pulsar-goals-random = drawn at random
-value-pulsar-goals-first-game = the three of the first game
+value-pulsar-goals-first-game = the three for a first game
 setting-pulsar-hqs = Headquarters
 about-pulsar-hqs = With headquarters each player has eight projects and gate runs of their own.
 value-pulsar-hqs-on = with headquarters
@@ -26,7 +26,7 @@ about-pulsar-even-start = In the first round most dice are laid out evenly, and 
 value-pulsar-even-start-on = even
 value-pulsar-even-start-off = all dice rolled
 preset-pulsar-first-game = First game
-about-pulsar-first-game = The easiest set-up: no dead ends, no headquarters, the boards and goals for beginners.
+about-pulsar-first-game = The gentlest way to begin: no dead ends, no headquarters, and boards and goals for beginners.
 
 ## Small words.
 
@@ -38,6 +38,12 @@ colour-pulsar-magenta = magenta
 colour-pulsar-orange = orange
 token-pulsar-plus-minus = ±1
 token-pulsar-plus-two = +2
+place-pulsar = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 node-pulsar-system = system { $name }
 node-pulsar-pulsar = pulsar { $name }
 node-pulsar-isolated = isolated pulsar { $name }
@@ -66,7 +72,7 @@ phase-pulsar-over = The game is over.
 
 ## Questions.
 
-question-pulsar-draw-order = Who has place { $place } in the play order?
+question-pulsar-draw-order = Who is { $place } in the play order?
 question-pulsar-draw-board = Which technology board of category { $category } is in play?
 question-pulsar-draw-goal = Which goal is in play?
 question-pulsar-draw-hq = Which headquarters does { $player } get?
@@ -127,16 +133,23 @@ question-pulsar-choose-bonus = { $seat }: which red bonus die do you use? The ot
 ## Answers.
 
 answer-pulsar-pick-die = { $way ->
-    [right] a { $value }: a counter goes { $spaces } to the right
-    [left] a { $value }: a counter goes { $spaces } to the left
+    [right] { $spaces ->
+        [one] a { $value }: a counter moves { $spaces } space to the right
+       *[other] a { $value }: a counter moves { $spaces } spaces to the right
+    }
+    [left] { $spaces ->
+        [one] a { $value }: a counter moves { $spaces } space to the left
+       *[other] a { $value }: a counter moves { $spaces } spaces to the left
+    }
    *[stay] a { $value }: no counter moves
 }
 answer-pulsar-move-counter = { $track ->
-    [initiative] Initiative counter
-   *[engineering] Engineering counter
-}, from { $start } to { $end }: { $same ->
-    [yes] it stays in place { $before }
-   *[no] it moves from place { $before } to { $after }
+    [initiative] Initiative
+   *[engineering] Engineering
+} counter from { $start } to { $end }: { $change ->
+    [stays] stays { $before }
+    [rises] rises from { $before } to { $after }
+   *[drops] drops from { $before } to { $after }
 }
 answer-pulsar-use-die = { $slot ->
     [first] use the first die, a { $value }
@@ -151,7 +164,7 @@ answer-pulsar-fly = fly with the survey ship
 answer-pulsar-take = take a { $size } gyrodyne
 answer-pulsar-complete = complete a { $size } gyrodyne
 answer-pulsar-buy-token = buy a { $token } token
-answer-pulsar-take-transmitter = take transmitter { $name }, costs { $costs }
+answer-pulsar-take-transmitter = take transmitter { $name }: costs { $costs }
 answer-pulsar-pay-transmitter = pay transmitter { $name }, { $left ->
     [one] { $left } cost left
    *[other] { $left } costs left
@@ -183,8 +196,16 @@ answer-pulsar-announce-run = { $gates ->
    *[other] gate run { $project }, { $colour }: { $gates } gates, { $points }
 }
 answer-pulsar-announce-run-pass = no gate run
-answer-pulsar-link = link its end { $own } ({ $pips }) to end { $end } ({ $others }) of { $name }: a red { $total } when both are online
-answer-pulsar-link-pass = begin a new array
+answer-pulsar-link = join its { $twin ->
+    [first] first { $pips }
+    [second] second { $pips }
+   *[no] { $pips }
+} to the { $othertwin ->
+    [first] first { $others }
+    [second] second { $others }
+   *[no] { $others }
+} of { $name }: a red { $total } once both are online
+answer-pulsar-link-pass = start a new array with it
 answer-pulsar-gyrodyne = a { $size } gyrodyne
 answer-pulsar-choose-pulsar-pass = none
 answer-pulsar-choose-system-pass = none: the ship stays
@@ -215,22 +236,28 @@ plan-pulsar-flight = flight to { $node }: { $stations ->
 
 ## Events.
 
-event-pulsar-order-drawn = { $seat } has place { $place } in the play order.
+event-pulsar-order-drawn = { $seat } is { $place } in the play order.
 event-pulsar-board-drawn = Technology { $board } is in play.
 event-pulsar-goal-drawn = The goal { $name } is in play: { $what }.
 event-pulsar-hq-drawn = { $seat } gets { $hq }.
 event-pulsar-side-chosen = { $seat } plays { $face }.
 event-pulsar-entered = { $seat } begins at { $node }.
-event-pulsar-rolled = A die shows { $value }.
+event-pulsar-rolled = { $count ->
+    [one] The die shows { $value }.
+   *[other] The dice show { $value }.
+}
 event-pulsar-median-set = { $between ->
     [yes] The median marker lies between { $space } and { $next }.
    *[no] The median marker lies on { $space }.
 }
 event-pulsar-transmitter-shown = Transmitter { $name } is on offer.
-event-pulsar-die-taken = { $seat } takes a { $value }.
+event-pulsar-die-taken = { $count ->
+    [one] { $seat } takes a { $value }.
+   *[other] { $seat } takes { $value }.
+}
 event-pulsar-counter-moved = { $track ->
-    [initiative] { $seat }: the Initiative counter goes to { $space }.
-   *[engineering] { $seat }: the Engineering counter goes to { $space }.
+    [initiative] { $seat } moves to { $space } on the Initiative track.
+   *[engineering] { $seat } moves to { $space } on the Engineering track.
 }
 event-pulsar-die-spent = { $colour ->
     [red] { $seat } spends a red { $value }.
@@ -252,12 +279,12 @@ event-pulsar-gyrodyne-taken = { $seat } takes a { $size } gyrodyne.
 event-pulsar-construction-started = { $seat } puts a { $size } gyrodyne on { $pulsar }.
 event-pulsar-gyrodyne-spins = { $seat } completes the { $size } gyrodyne on { $pulsar }: it spins.
 event-pulsar-award-won = { $rank ->
-    [1] { $seat } wins the first award for two gyrodynes of a size: { $size }.
-   *[other] { $seat } wins the second award for two gyrodynes of a size: { $size }.
+    [1] { $seat } wins the first award for two { $size } gyrodynes.
+   *[other] { $seat } wins the second award for two { $size } gyrodynes.
 }
 event-pulsar-transmitter-taken = { $seat } takes transmitter { $name }.
-event-pulsar-transmitter-linked = { $seat } links { $name } to { $other }.
-event-pulsar-transmitter-online = Transmitter { $name } of { $seat } goes online.
+event-pulsar-transmitter-linked = { $seat } joins { $name } to { $other }.
+event-pulsar-transmitter-online = { $seat } brings transmitter { $name } online.
 event-pulsar-project-done = { $seat } does the project { $project }.
 event-pulsar-gate-run = { $gates ->
     [one] { $seat } makes the gate run { $project } ({ $colour }): { $gates } gate.
@@ -287,7 +314,10 @@ event-pulsar-points-gained = { $way ->
     }
 }
 event-pulsar-exploration-drawn = { $seat } draws an exploration tile: { $name } ({ $ops }).
-event-pulsar-bonus-die = { $seat } gets a red bonus die of { $value }.
+event-pulsar-bonus-die = { $count ->
+    [one] { $seat } gets a red bonus die of { $value }.
+   *[other] { $seat } gets red bonus dice of { $value }.
+}
 event-pulsar-goal-met = { $seat } scores the goal { $name }: { $what }.
 event-pulsar-round-ended = Round { $round } ends.
 

@@ -3,11 +3,11 @@
 web-name = Orrery
 web-home = Home
 web-skip = Skip to the content
-web-places = Places
+web-places = Main menu
 web-loading = One moment…
 web-close = Close
 web-try-again = Try again
-web-error-unknown = Something went wrong that nobody expected. Please try again.
+web-error-unknown = Something went wrong. Please try again.
 web-you = (you)
 web-your-turn = Your turn
 
@@ -18,7 +18,7 @@ web-guest-names = Vega Altair Deneb Rigel Mira Capella Sirius Antares Spica Pola
 ## Home.
 
 web-hero = Take a seat among the stars
-web-hero-text = Three space games at one open table. Play at once against the computer, or send a link to friends. No account, no download.
+web-hero-text = Three space games, free and open. Play right away against the computer, or send a link to your friends. No account, no download.
 web-titles = Games
 web-play-now = Play now
 web-setting-up = Setting up…
@@ -31,10 +31,10 @@ web-players-exactly = { $count ->
 }
 web-my-games = My games
 web-no-games = No games yet. The ones you play will wait for you here.
-web-come-by-link = Join by link
+web-come-by-link = Join a game
 web-link-label = Link to a table
 web-link-hint = Paste a link to a table
-web-link-wrong = That is not a link to a table.
+web-link-wrong = That isn't a link to a table.
 web-go = Join
 web-samples = Small games
 web-watch = Watch
@@ -70,45 +70,46 @@ web-goals-left = { $count ->
    *[other] Choose { $count } more goals; until then they are drawn at random.
 }
 web-clock = Clock
-web-clock-none = None
-web-clock-none-about = Everybody thinks as long as they like.
-web-clock-brisk = A minute each
-web-clock-brisk-about = A minute for each question; then the computer answers it.
-web-clock-bank = 20 minutes
-web-clock-bank-about = Twenty minutes for the whole game and ten seconds more after each turn; then the computer sits in.
-web-clock-days = By and by
-web-clock-days-about = Three days for each turn; come and go as you like.
-web-private = Private
+web-clock-none = No clock
+web-clock-none-about = Everyone takes as long as they like.
+web-clock-brisk = A minute a move
+web-clock-brisk-about = A minute for each question; after that the computer answers it.
+web-clock-bank = 20 minutes each
+web-clock-bank-about = Twenty minutes for the whole game, plus ten seconds after each turn; after that a bot takes over.
+web-clock-days = Turn-based
+web-clock-days-about = Three days for each turn. Come and go as you like.
+web-private = Private table
 web-private-about = Only people with the link can find the table.
-web-watchable = Others may watch
-web-watchable-about = They see what everybody sees, never a hidden card.
+web-watchable = Spectators are welcome
+web-watchable-about = They see what everyone sees, and never a hidden card.
 web-open-table = Open the table
-web-begin = Begin
+web-begin = Start the game
 
 ## Lists of matches.
 
 web-new-game = New game
 web-archive = Finished games
-web-no-archive = No public game is finished yet.
-web-import = Bring in a saved game
+web-no-archive = No public game has been finished yet.
+web-import = Import a game
 web-import-file = Choose a file…
-web-import-about = A text file as the table exports it.
-web-open-tables = Free seats
-web-no-open = No table is looking for players now.
-web-running-tables = Under way
-web-no-watch = Nobody plays in public now.
-web-stage-lobby = waits for players
-web-stage-running = under way
+web-import-about = A text file that was exported from a table.
+web-open-tables = Tables with free seats
+web-no-open = No table is looking for players right now.
+web-running-tables = Being played now
+web-no-watch = No public game is being played right now.
+web-turn-of = { $name } to move
+web-stage-lobby = waiting for players
+web-stage-running = in progress
 web-stage-over = finished
 web-free-seat = free seat
-web-bot-greedy = Computer
-web-bot-random = Random computer
+web-bot-greedy = Bot
+web-bot-random = Beginner bot
 web-level-greedy = plays well
 web-level-random = beginner
 
 ## Before the game.
 
-web-lobby = { $title }: the table is set
+web-lobby = { $title }: waiting for players
 web-invite = Send this link to your friends. Anyone who opens it can take a seat.
 web-invite-network = Send this link to friends on the same network, or let them point a phone at the code.
 web-qr-label = QR code of the link
@@ -116,21 +117,21 @@ web-only-here = So far this link opens on this computer only. To let in phones a
 web-copy-command = Copy the command
 web-copy-link = Copy the link
 web-copied = Copied
-web-table-full = All seats are taken. You can stay and watch, or set up a table of your own.
+web-table-full = All seats are taken. You can stay and watch, or open a table of your own.
 web-your-name = Your name
-web-table-closed = All seats are taken, and this table can't be watched. You can set up one of your own.
+web-table-closed = All seats are taken, and this table can't be watched. You can open one of your own.
 web-take-seat = Take a free seat
-web-sit-down = Sit down
-web-stand-up = Stand up
+web-sit-down = Join
+web-stand-up = Leave the seat
 web-put-bot = Add a bot
 web-offer-seat = Keep it for a friend
 web-begin-when-full = All seats have to be taken first.
-web-waits-for-host = The host begins the game.
+web-waits-for-host = The host starts the game.
 
 ## At the table.
 
 web-question = Question
-web-nobody-asked = The table is at work.
+web-nobody-asked = One moment, please.
 web-nothing-to-decide = Nothing for you to decide; the game continues without you.
 web-others-asked = { $count ->
     [one] One more player is asked at the same time.
@@ -147,10 +148,12 @@ web-on-board = { $count ->
     [one] On the board: { $count } place
    *[other] On the board: { $count } places
 }
+web-do-it = Do it
+web-other-answers = Other answers
 web-preview-hint = Point at an answer to see what it would do.
 web-preview = What it would do
 web-preview-quiet = Nothing more happens at once.
-web-preview-part = What comes after that is not known yet.
+web-preview-part = What comes after that isn't known yet.
 web-can-undo-after = You could take this back.
 web-final-after = This can't be taken back.
 web-undo = Take back
@@ -199,7 +202,7 @@ web-tab-log = Log
 web-tab-chart = Chart
 web-chart-empty = The course of the game will be drawn here.
 web-tab-chat = Chat
-web-you-watch = You watch
+web-you-watch = You are watching
 web-watching = { $count ->
     [one] One person watches
    *[other] { $count } people watch
@@ -207,16 +210,22 @@ web-watching = { $count ->
 web-link-connecting = Connecting…
 web-link-open = Connected
 web-link-waiting = Connection lost; again in { $seconds } s
+web-try-now = Try now
 web-link-closed = Disconnected
 web-menu = Menu
 web-leave = Leave the game
 web-leave-sure = Really leave? The computer takes the seat.
 web-promise = The dealer's promise:
 web-keys = Keys
-web-keys-answer = give the answer with that sign
-web-keys-pass = pass
-web-keys-move = go through the answers, give the one in focus
+web-keys-answer = give the answer with that key
+web-keys-pass = end or pass
+web-keys-move = go through the answers; pointing at one shows what it would do
+web-keys-enter = give the answer in focus, or open a group
 web-keys-undo = take back
+web-keys-tab = go to the board, the log and everything else
+web-keys-escape = close what is open
+web-keys-rules = open the rules beside the table
+web-keys-help = show these keys
 web-curtain = { $name }, it is your turn
 web-curtain-about = Pass the screen on. Nothing is shown before you say so.
 web-curtain-open = I am { $name }
@@ -250,7 +259,7 @@ web-round = Round { $number }
 web-moment = Move { $number }
 web-rematch = Rematch with the same people
 web-again-waits = Waiting for the others…
-web-next-match = To the next game
+web-next-match = Go to the next game
 web-analyse = Analyse
 web-picture = Picture to share
 web-picture-failed = The picture could not be made.
@@ -261,7 +270,6 @@ web-export = Export
 
 ## Replay.
 
-web-replay = Replay
 web-replay-failed = This game can't be replayed
 web-to-table = To the table
 web-seen-by = As seen by
@@ -269,15 +277,16 @@ web-spectator = a spectator
 web-scrubber = Moments of the game
 web-first = To the start
 web-back = One step back
-web-forward = One step on
+web-forward = One step forward
 web-last = To the end
-web-run = Let it run
-web-pause = Stop
+web-run = Play
+web-pause = Pause
 web-moment-of = { $at } of { $last }
-web-answer-hidden = gives an answer.
+web-answer-hidden = gives an answer that stays hidden.
+web-answered = answers: { $answer }.
 web-copy-moment = Link to this moment
 web-play-on = Play on from here
-web-play-on-as = Play on against the computer, as
+web-play-on-as = Play on against bots, as
 
 ## Rules.
 
@@ -300,7 +309,7 @@ web-clause-in-rules = Read it among the rules
 ## The guided first game.
 
 web-guided = Learn to play
-web-guided-about = A real game against the computer, explained step by step.
+web-guided-about = A real game against easy bots, explained step by step.
 web-guide = Guide
 web-guide-got-it = Got it
 web-guide-stop = Stop guiding me
@@ -310,9 +319,12 @@ web-guide-progress = Guided: { $met } of { $all }
 ## Settings.
 
 web-settings = Settings
+web-settings-look = Look and language
+web-settings-you = You
+web-settings-call = Sound and notifications
 web-language = Language
-web-theme = Look
-web-as-system = As the system
+web-theme = Theme
+web-as-system = Same as the system
 web-theme-dark = Dark
 web-theme-light = Light
 web-motion = Motion
@@ -340,18 +352,18 @@ web-notify-no = No, thanks
 web-save = Save
 web-saved = Saved.
 web-personal-link = Your personal link
-web-personal-link-about = Opened on another device, it makes that device yours too. Keep it to yourself.
+web-personal-link-about = Open this link on another device, or scan its code, and that device is yours too. Keep it to yourself.
 web-forget-me = Forget me on this device
 web-restore-failed = This personal link doesn't work
 
 ## What went wrong.
 
-web-table-trouble = This table can't be shown
-web-hint-no-such-match = The link may be cut off. Ask for it again, or set up a table of your own.
+web-table-trouble = This table can't be opened
+web-hint-no-such-match = The link may be cut off. Ask for it again, or open a table of your own.
 web-hint-no-session = Try again to come in as a guest, or open your personal link to be yourself again.
 web-hint-no-spectators = Ask the host for a seat, or watch another table.
 web-hint-not-seated = Somebody else sits there now, or the computer does. Try again to watch.
 web-lost = There is nothing here
-web-lost-about = The link may be cut off or mistyped.
+web-lost-about = The address may be cut off or mistyped.
 web-error-no-connection = The server can't be reached. Check your connection; the game is kept.
 web-error-board = The board could not be drawn.

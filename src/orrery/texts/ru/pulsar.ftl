@@ -26,7 +26,7 @@ about-pulsar-even-start = В первом раунде большинство к
 value-pulsar-even-start-on = равный
 value-pulsar-even-start-off = все кубики бросают
 preset-pulsar-first-game = Первая игра
-about-pulsar-first-game = Самая простая подготовка: без тупиков и штаб-квартир, поля и цели для начинающих.
+about-pulsar-first-game = Самое лёгкое начало: без тупиков и штаб-квартир, с полями и целями для новичков.
 
 ## Малые слова.
 
@@ -38,6 +38,7 @@ colour-pulsar-magenta = пурпурные
 colour-pulsar-orange = оранжевые
 token-pulsar-plus-minus = ±1
 token-pulsar-plus-two = +2
+place-pulsar = { $n }
 node-pulsar-system = система { $name }
 node-pulsar-pulsar = пульсар { $name }
 node-pulsar-isolated = изолированный пульсар { $name }
@@ -66,7 +67,7 @@ phase-pulsar-over = Игра окончена.
 
 ## Вопросы.
 
-question-pulsar-draw-order = Кто на месте { $place } в порядке хода?
+question-pulsar-draw-order = Кто { $place }-й в порядке хода?
 question-pulsar-draw-board = Какое поле технологий категории { $category } в игре?
 question-pulsar-draw-goal = Какая цель в игре?
 question-pulsar-draw-hq = Какую штаб-квартиру получает { $player }?
@@ -129,16 +130,25 @@ question-pulsar-choose-bonus = { $seat }: какой красный бонусн
 ## Ответы.
 
 answer-pulsar-pick-die = { $way ->
-    [right] кубик { $value }: маркер вправо на { $spaces }
-    [left] кубик { $value }: маркер влево на { $spaces }
-   *[stay] кубик { $value }: маркеры на месте
+    [right] { $spaces ->
+        [one] кубик { $value }: маркер на { $spaces } деление вправо
+        [few] кубик { $value }: маркер на { $spaces } деления вправо
+       *[many] кубик { $value }: маркер на { $spaces } делений вправо
+    }
+    [left] { $spaces ->
+        [one] кубик { $value }: маркер на { $spaces } деление влево
+        [few] кубик { $value }: маркер на { $spaces } деления влево
+       *[many] кубик { $value }: маркер на { $spaces } делений влево
+    }
+   *[stay] кубик { $value }: маркеры стоят
 }
 answer-pulsar-move-counter = { $track ->
     [initiative] маркер Инициативы
    *[engineering] Инженерный маркер
-}, с { $start } на { $end }: { $same ->
-    [yes] место остаётся { $before }
-   *[no] место было { $before }, станет { $after }
+} с { $start } на { $end }: { $change ->
+    [stays] остаётся на { $before }-м месте
+    [rises] поднимается с { $before }-го места на { $after }-е
+   *[drops] опускается с { $before }-го места на { $after }-е
 }
 answer-pulsar-use-die = { $slot ->
     [first] использовать первый кубик, { $value }
@@ -153,7 +163,7 @@ answer-pulsar-fly = лететь исследовательским корабл
 answer-pulsar-take = взять { $size } гиродин
 answer-pulsar-complete = завершить { $size } гиродин
 answer-pulsar-buy-token = купить модификатор { $token }
-answer-pulsar-take-transmitter = взять передатчик { $name }, цена { $costs }
+answer-pulsar-take-transmitter = взять передатчик { $name }: цена { $costs }
 answer-pulsar-pay-transmitter = заплатить за передатчик { $name }, { $left ->
     [one] осталась { $left } цена
     [few] осталось { $left } цены
@@ -181,8 +191,16 @@ answer-pulsar-thrust = лететь на { $length }{ $token ->
 }
 answer-pulsar-announce-run = инспекция врат, проект { $project }, { $colour }: врат { $gates }, { $points }
 answer-pulsar-announce-run-pass = без инспекции врат
-answer-pulsar-link = присоединить концом { $own } ({ $pips }) к концу { $end } ({ $others }) передатчика { $name }: красный { $total }, когда запущены оба
-answer-pulsar-link-pass = начать новый комплекс
+answer-pulsar-link = соединить его { $twin ->
+    [first] первую половинку { $pips }
+    [second] вторую половинку { $pips }
+   *[no] половинку { $pips }
+} с { $othertwin ->
+    [first] первой половинкой { $others }
+    [second] второй половинкой { $others }
+   *[no] половинкой { $others }
+} передатчика { $name }: красный { $total }, когда запущены оба
+answer-pulsar-link-pass = начать с него новый комплекс
 answer-pulsar-gyrodyne = { $size } гиродин
 answer-pulsar-choose-pulsar-pass = никакой
 answer-pulsar-choose-system-pass = никакую: корабль остаётся
@@ -215,22 +233,28 @@ plan-pulsar-flight = полёт, в конце { $node }: { $stations ->
 
 ## События.
 
-event-pulsar-order-drawn = { $seat } на месте { $place } в порядке хода.
+event-pulsar-order-drawn = { $seat } — { $place }-й номер в порядке хода.
 event-pulsar-board-drawn = В игре { $board } технологий.
 event-pulsar-goal-drawn = В игре цель { $name }: { $what }.
 event-pulsar-hq-drawn = { $seat } получает: { $hq }.
 event-pulsar-side-chosen = { $seat } играет стороной { $face }.
 event-pulsar-entered = { $seat } начинает здесь: { $node }.
-event-pulsar-rolled = На кубике { $value }.
+event-pulsar-rolled = { $count ->
+    [one] На кубике { $value }.
+   *[other] На кубиках { $value }.
+}
 event-pulsar-median-set = { $between ->
     [yes] Маркер медианы между { $space } и { $next }.
    *[no] Маркер медианы на { $space }.
 }
 event-pulsar-transmitter-shown = Открыт передатчик { $name }.
-event-pulsar-die-taken = { $seat } берёт кубик { $value }.
+event-pulsar-die-taken = { $count ->
+    [one] { $seat } берёт кубик { $value }.
+   *[other] { $seat } берёт кубики { $value }.
+}
 event-pulsar-counter-moved = { $track ->
-    [initiative] { $seat }: маркер Инициативы теперь на { $space }.
-   *[engineering] { $seat }: Инженерный маркер теперь на { $space }.
+    [initiative] { $seat } переходит на { $space } на треке Инициативы.
+   *[engineering] { $seat } переходит на { $space } на Инженерном треке.
 }
 event-pulsar-die-spent = { $colour ->
     [red] { $seat } тратит красный кубик { $value }.
@@ -290,7 +314,10 @@ event-pulsar-points-gained = { $way ->
     }
 }
 event-pulsar-exploration-drawn = { $seat } берёт тайл исследования: { $name } ({ $ops }).
-event-pulsar-bonus-die = { $seat } получает красный бонусный кубик { $value }.
+event-pulsar-bonus-die = { $count ->
+    [one] { $seat } получает красный бонусный кубик { $value }.
+   *[other] { $seat } получает красные бонусные кубики { $value }.
+}
 event-pulsar-goal-met = { $seat } выполняет цель { $name }: { $what }.
 event-pulsar-round-ended = Раунд { $round } окончен.
 

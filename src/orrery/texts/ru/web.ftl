@@ -3,11 +3,11 @@
 web-name = Orrery
 web-home = Начало
 web-skip = Перейти к содержимому
-web-places = Разделы
+web-places = Главное меню
 web-loading = Минуту…
 web-close = Закрыть
 web-try-again = Попробовать снова
-web-error-unknown = Случилось то, чего никто не ждал. Попробуйте ещё раз.
+web-error-unknown = Что-то пошло не так. Попробуйте ещё раз.
 web-you = (вы)
 web-your-turn = Ваш ход
 
@@ -18,7 +18,7 @@ web-guest-names = Вега Альтаир Денеб Ригель Мира Ка�
 ## Начало.
 
 web-hero = Займите место среди звёзд
-web-hero-text = Три космические игры за одним открытым столом. Играйте сразу против компьютера или позовите друзей по ссылке. Без регистрации и загрузок.
+web-hero-text = Три космические игры, бесплатно и открыто. Играйте сразу против компьютера или отправьте ссылку друзьям. Без регистрации и загрузок.
 web-titles = Игры
 web-play-now = Играть
 web-setting-up = Готовим стол…
@@ -32,7 +32,7 @@ web-players-exactly = { $count ->
 }
 web-my-games = Мои партии
 web-no-games = Партий пока нет. Начатые будут ждать вас здесь.
-web-come-by-link = Войти по ссылке
+web-come-by-link = Войти в игру
 web-link-label = Ссылка на стол
 web-link-hint = Вставьте ссылку на стол
 web-link-wrong = Это не ссылка на стол.
@@ -75,43 +75,44 @@ web-goals-left = { $count ->
 web-clock = Часы
 web-clock-none = Без часов
 web-clock-none-about = Каждый думает сколько хочет.
-web-clock-brisk = По минуте
+web-clock-brisk = Минута на ответ
 web-clock-brisk-about = Минута на каждый вопрос; потом за игрока отвечает компьютер.
-web-clock-bank = 20 минут
-web-clock-bank-about = Двадцать минут на всю партию и десять секунд после каждого хода; потом место займёт компьютер.
-web-clock-days = Не спеша
-web-clock-days-about = Три дня на каждый ход; приходите когда удобно.
-web-private = Закрытый
+web-clock-bank = По 20 минут
+web-clock-bank-about = Двадцать минут на всю партию и ещё десять секунд после каждого хода; потом место займёт бот.
+web-clock-days = По переписке
+web-clock-days-about = Три дня на каждый ход. Заходите, когда удобно.
+web-private = Закрытый стол
 web-private-about = Стол найдут только те, у кого есть ссылка.
-web-watchable = Можно смотреть
-web-watchable-about = Зрители видят то же, что все, и никогда — скрытые карты.
+web-watchable = Зрители приветствуются
+web-watchable-about = Они видят то же, что и все, но никогда — скрытые карты.
 web-open-table = Открыть стол
-web-begin = Начать
+web-begin = Начать игру
 
 ## Списки партий.
 
 web-new-game = Новая партия
 web-archive = Сыгранные партии
-web-no-archive = Открытых сыгранных партий ещё нет.
-web-import = Загрузить сохранённую партию
+web-no-archive = Открытых сыгранных партий пока нет.
+web-import = Импорт партии
 web-import-file = Выбрать файл…
-web-import-about = Текстовый файл, какой выдаёт стол.
-web-open-tables = Свободные места
+web-import-about = Текстовый файл, сохранённый за столом.
+web-open-tables = Столы со свободными местами
 web-no-open = Сейчас никто не ищет игроков.
-web-running-tables = Идут сейчас
-web-no-watch = Сейчас никто не играет при зрителях.
+web-running-tables = Играют сейчас
+web-no-watch = Сейчас открытых партий нет.
+web-turn-of = Ходит { $name }
 web-stage-lobby = ждёт игроков
 web-stage-running = идёт
 web-stage-over = окончена
 web-free-seat = свободно
-web-bot-greedy = Компьютер
-web-bot-random = Компьютер наугад
+web-bot-greedy = Бот
+web-bot-random = Бот-новичок
 web-level-greedy = играет хорошо
 web-level-random = новичок
 
 ## До игры.
 
-web-lobby = { $title }: стол накрыт
+web-lobby = { $title }: ждём игроков
 web-invite = Отправьте эту ссылку друзьям. Любой, кто её откроет, сможет сесть за стол.
 web-invite-network = Отправьте эту ссылку друзьям в той же сети или дайте им навести на код камеру телефона.
 web-qr-label = QR-код ссылки
@@ -119,12 +120,12 @@ web-only-here = Пока эта ссылка открывается только
 web-copy-command = Скопировать команду
 web-copy-link = Скопировать ссылку
 web-copied = Скопировано
-web-table-full = Все места заняты. Можно остаться и смотреть или собрать свой стол.
+web-table-full = Все места заняты. Можно остаться и смотреть или открыть свой стол.
 web-your-name = Ваше имя
-web-table-closed = Все места заняты, и смотреть за этим столом нельзя. Можно собрать свой стол.
+web-table-closed = Все места заняты, и смотреть за этим столом нельзя. Можно открыть свой стол.
 web-take-seat = Занять свободное место
-web-sit-down = Сесть
-web-stand-up = Встать
+web-sit-down = Присоединиться
+web-stand-up = Освободить место
 web-put-bot = Добавить бота
 web-offer-seat = Оставить для друга
 web-begin-when-full = Сначала должны быть заняты все места.
@@ -133,8 +134,8 @@ web-waits-for-host = Игру начинает хозяин стола.
 ## За столом.
 
 web-question = Вопрос
-web-nobody-asked = Стол занят делом.
-web-nothing-to-decide = Решать нечего: стол пойдёт дальше сам.
+web-nobody-asked = Одну минуту.
+web-nothing-to-decide = Сейчас вам решать нечего: игра идёт дальше сама.
 web-others-asked = { $count ->
     [one] Одновременно спрашивают ещё { $count } игрока.
     [few] Одновременно спрашивают ещё { $count } игроков.
@@ -149,6 +150,8 @@ web-on-board = { $count ->
     [few] На поле: { $count } места
    *[many] На поле: { $count } мест
 }
+web-do-it = Сделать
+web-other-answers = Другие ответы
 web-preview-hint = Наведите на ответ, чтобы увидеть, что он даст.
 web-preview = Что это даст
 web-preview-quiet = Сразу больше ничего не случится.
@@ -211,16 +214,22 @@ web-watching = { $count ->
 web-link-connecting = Соединяемся…
 web-link-open = На связи
 web-link-waiting = Связь потеряна; снова через { $seconds } с
+web-try-now = Попробовать сейчас
 web-link-closed = Связи нет
 web-menu = Меню
 web-leave = Выйти из игры
 web-leave-sure = Точно выйти? Место займёт компьютер.
 web-promise = Обещание сдающего:
 web-keys = Клавиши
-web-keys-answer = дать ответ с этим знаком
-web-keys-pass = пас
-web-keys-move = перебирать ответы и дать выбранный
+web-keys-answer = дать ответ с этой клавишей
+web-keys-pass = закончить или пасовать
+web-keys-move = перебирать ответы и видеть, что даст каждый
+web-keys-enter = дать выбранный ответ или открыть группу
 web-keys-undo = взять назад
+web-keys-tab = перейти к полю, журналу и остальному
+web-keys-escape = закрыть открытое
+web-keys-rules = открыть правила рядом со столом
+web-keys-help = показать эти клавиши
 web-curtain = { $name }, ваш ход
 web-curtain-about = Передайте экран. Пока вы не скажете, ничего не видно.
 web-curtain-open = Я { $name }
@@ -266,7 +275,6 @@ web-export = Сохранить в файл
 
 ## Повтор.
 
-web-replay = Повтор
 web-replay-failed = Эту партию нельзя повторить
 web-to-table = К столу
 web-seen-by = Глазами
@@ -276,13 +284,14 @@ web-first = В начало
 web-back = Шаг назад
 web-forward = Шаг вперёд
 web-last = В конец
-web-run = Пустить
-web-pause = Остановить
+web-run = Играть
+web-pause = Пауза
 web-moment-of = { $at } из { $last }
-web-answer-hidden = даёт ответ.
+web-answer-hidden = даёт ответ, который остаётся тайной.
+web-answered = отвечает: { $answer }.
 web-copy-moment = Ссылка на этот момент
 web-play-on = Играть отсюда
-web-play-on-as = Играть дальше против компьютера за
+web-play-on-as = Играть дальше против ботов за
 
 ## Правила.
 
@@ -306,7 +315,7 @@ web-clause-in-rules = Прочесть среди правил
 ## Первая партия с подсказками.
 
 web-guided = Учиться играя
-web-guided-about = Настоящая партия против компьютера, с объяснениями шаг за шагом.
+web-guided-about = Настоящая партия против лёгких ботов, с объяснениями шаг за шагом.
 web-guide = Подсказки
 web-guide-got-it = Понятно
 web-guide-stop = Без подсказок
@@ -316,8 +325,11 @@ web-guide-progress = Учимся: { $met } из { $all }
 ## Настройки.
 
 web-settings = Настройки
+web-settings-look = Вид и язык
+web-settings-you = Вы
+web-settings-call = Звук и уведомления
 web-language = Язык
-web-theme = Вид
+web-theme = Тема
 web-as-system = Как в системе
 web-theme-dark = Тёмный
 web-theme-light = Светлый
@@ -346,18 +358,18 @@ web-notify-no = Нет, спасибо
 web-save = Сохранить
 web-saved = Сохранено.
 web-personal-link = Ваша личная ссылка
-web-personal-link-about = Откройте её на другом устройстве, и оно тоже станет вашим. Никому её не давайте.
+web-personal-link-about = Откройте эту ссылку на другом устройстве или наведите на код камеру, и оно тоже станет вашим. Никому её не давайте.
 web-forget-me = Забыть меня на этом устройстве
 web-restore-failed = Эта личная ссылка не работает
 
 ## Что пошло не так.
 
-web-table-trouble = Этот стол нельзя показать
-web-hint-no-such-match = Возможно, ссылка обрезана. Попросите её ещё раз или соберите свой стол.
+web-table-trouble = Этот стол не открывается
+web-hint-no-such-match = Возможно, ссылка обрезана. Попросите её ещё раз или откройте свой стол.
 web-hint-no-session = Попробуйте снова, чтобы войти гостем, или откройте личную ссылку, чтобы снова стать собой.
 web-hint-no-spectators = Попросите у хозяина место или посмотрите другой стол.
 web-hint-not-seated = Там теперь сидит кто-то другой или компьютер. Попробуйте снова, чтобы смотреть.
 web-lost = Здесь ничего нет
-web-lost-about = Возможно, ссылка обрезана или с опечаткой.
+web-lost-about = Возможно, адрес обрезан или с опечаткой.
 web-error-no-connection = Сервер не отвечает. Проверьте связь; партия сохранена.
 web-error-board = Поле не удалось нарисовать.

@@ -1,6 +1,6 @@
 // Which piece of the board answers what: every option and plan of the question, by the pieces that the server names.
 
-import type { AnswerWords, Question, UpdateWords } from "../../wire";
+import type { AnswerWords, Chip, Question, UpdateWords } from "../../wire";
 import { nodeWith } from "./ids";
 import type { Side } from "./types";
 
@@ -9,6 +9,8 @@ export interface Answer {
   choices: readonly number[];
   text: string;
   detail: string;
+  /** What it spends besides a die. */
+  chips: readonly Chip[];
   /** A whole flight: the nodes it visits. */
   route?: readonly number[];
 }
@@ -38,8 +40,8 @@ export function answersOf(side: Side, question: Question | null, words: UpdateWo
   const open = new Map<string, Answer[]>();
   const refused = new Map<string, Refusal>();
   question.options.forEach(([choice], index) => {
-    const { text, detail, pieces } = words.options[index]!;
-    for (const id of drawn(pieces)) put(open, id, { choices: [choice], text, detail });
+    const { text, detail, pieces, chips = [] } = words.options[index]!;
+    for (const id of drawn(pieces)) put(open, id, { choices: [choice], text, detail, chips });
   });
   question.plans.forEach(([, choices], index) => {
     put(open, ...flight(side, choices, words.plans[index]!));
@@ -62,9 +64,10 @@ export function kindOf(id: string): string {
 }
 
 /** A plan is a flight: its pieces are the nodes on its way, and the last one stands for it. */
-function flight(side: Side, choices: readonly number[], { text, pieces }: AnswerWords): [string, Answer] {
+function flight(side: Side, choices: readonly number[], words: AnswerWords): [string, Answer] {
+  const { text, pieces, chips = [] } = words;
   const route = pieces.map((id) => nodeWith(side, id));
-  return [pieces.at(-1) ?? NOWHERE, { choices, text, detail: "", route }];
+  return [pieces.at(-1) ?? NOWHERE, { choices, text, detail: "", chips, route }];
 }
 
 function put(open: Map<string, Answer[]>, id: string, answer: Answer): void {

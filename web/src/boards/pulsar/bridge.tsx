@@ -97,7 +97,7 @@ export function Stores({ seat }: { seat: number }) {
 function HandDie({ seat, slot, value }: { seat: number; slot: number; value: number }) {
   const scene = useScene();
   const isRed = slot === scene.components.dice.red;
-  if (value < 0) return slot < 2 ? <span class="p-hand-die p-empty" /> : null;
+  if (value < 0) return <EmptyPlace slot={slot} coming={scene.next.seats[seat]!.dice[slot]!} />;
   const inUse = seat === scene.seat && slotInUse(scene) === slot;
   const isLeaving = scene.next.seats[seat]!.dice[slot]! < 0;
   const id = dieId(scene, seat, slot);
@@ -114,6 +114,20 @@ function HandDie({ seat, slot, value }: { seat: number; slot: number; value: num
       </svg>
     </span>
   );
+}
+
+/** Where a die is missing, with the one that the answer pointed at would bring. */
+function EmptyPlace({ slot, coming }: { slot: number; coming: number }) {
+  const { dice } = useScene().components;
+  if (coming > 0)
+    return (
+      <span class="p-hand-die p-coming">
+        <svg viewBox="-18.5 -18.5 37 37" aria-hidden="true">
+          <Die value={coming} isRed={slot === dice.red} size={36} />
+        </svg>
+      </span>
+    );
+  return slot < 2 ? <span class="p-hand-die p-empty" /> : null;
 }
 
 /** A bonus die that is held; several of one value answer alike. */

@@ -55,7 +55,7 @@ export function useDrag(scene: Scene, die: number | undefined) {
       if (isDropped.current) drop(scene, die, targetAt(targets.current, spotOf(event)));
     },
     onPointerCancel: end,
-    /** The click that ends a drag is none. */
+    /** The click that ends a drag chooses nothing. */
     onClickCapture: (event: MouseEvent) => {
       if (isDropped.current) event.stopPropagation();
       isDropped.current = false;
@@ -68,6 +68,14 @@ function drop(scene: Scene, die: number, counter: number | undefined): void {
   scene.point(null);
   if (counter === undefined) scene.props.preview(null);
   else scene.props.choose([die, counter]);
+}
+
+/** The same as a list that stays while it is looked at what each of them would do. */
+export function useTargets(scene: Scene, die: number | null): Targets | null {
+  const known = useRef<{ die: number | null; targets: Targets | null }>({ die: null, targets: null });
+  if (known.current.die !== die) known.current = { die, targets: null };
+  if (die !== null) known.current.targets = targetsOf(scene, die) ?? known.current.targets;
+  return known.current.targets;
 }
 
 function targetsOf({ props }: Scene, die: number | undefined): Targets | undefined {

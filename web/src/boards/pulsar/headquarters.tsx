@@ -6,6 +6,7 @@ import { faceId, projectId } from "./ids";
 import { pieceProps } from "./piece";
 import { label, type Scene, said, tipOf, useScene } from "./scene";
 import { Cost } from "./shapes";
+import { Spends } from "./spends";
 import { bit } from "./types";
 
 /** The projects of each storey, from the top: t, u1 u2, m1 m2, b1 b2 b3. */
@@ -86,6 +87,7 @@ function Brick({
   return (
     <span {...pieceProps(scene, id, `p-brick p-${stateOf(scene, seat, place)}`, tip, [project.cost])}>
       {body}
+      <Spends id={id} />
     </span>
   );
 }

@@ -138,7 +138,7 @@ const TABLE: MotionTable<PulsarView> = {
   "round-ended": ([, , round], deed, place) => [
     ...(isProduced(deed, place - 1) ? [{ kind: "hold", millis: READING, panel: PRODUCTION } as const] : []),
     { kind: "flash", piece: `row:${round + 1}`, seat: -1 },
-    { kind: "run", piece: "time", together: true },
+    { kind: "run", piece: "time-marker", together: true },
   ],
 };
 

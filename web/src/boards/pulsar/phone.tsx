@@ -2,13 +2,14 @@
 
 import type { BoardProps, BoardTab } from "../board";
 import { Bridge, HandDice, Stores } from "./bridge";
-import { isDrafting, Roll, SixSpaces } from "./roll";
+import { Headquarters } from "./headquarters";
+import { isDrafting, Roll } from "./roll";
 import { label, type Scene } from "./scene";
 import { Stage } from "./stage";
 import { Goals, Gyrodynes } from "./supply";
+import { Taking } from "./taking";
 import { TechnologyList } from "./technologies";
-import { Tracks } from "./tracks";
-import { Display } from "./transmitters";
+import { Arrays, Display } from "./transmitters";
 
 /** The things of the question: in the draft the dice and both tracks, otherwise my dice; always what I have. */
 export function Sheet(props: BoardProps) {
@@ -29,23 +30,15 @@ export function Sheet(props: BoardProps) {
   );
 }
 
-function Taking() {
-  return (
-    <>
-      <SixSpaces isWordy />
-      <Tracks />
-    </>
-  );
-}
-
 /** Boards that are nowhere else on a narrow screen, when the question is to choose something on them. */
 function Asked({ scene }: { scene: Scene }) {
   switch (scene.props.question?.decision) {
     case "choose-gyrodyne":
       return <Gyrodynes />;
     case "choose-side":
+      return <Headquarters seat={scene.seat} />;
     case "link":
-      return <Bridge />;
+      return <Arrays seat={scene.seat} />;
     case "grant-goal":
     case "score-goal":
     case "buy-bonus":

@@ -14,10 +14,12 @@ export function Roll() {
   return scene.view.table.round > 0 ? <LeftOver /> : null;
 }
 
-/** Whether dice are still to be taken: afterwards at most one is left, that nobody may take. */
+const DRAFT: readonly string[] = ["pick-die", "move-counter"];
+
+/** Whether anybody is asked to take a die. */
 export function isDrafting({ view, props }: Pick<Scene, "view" | "props">): boolean {
-  const left = view.table.pool.reduce((sum, count) => sum + count, 0);
-  return left > 1 || ["pick-die", "move-counter"].includes(props.question?.decision ?? "");
+  const decisions = props.declarations?.decisions ?? [];
+  return view.flow.asks.some(({ decision }) => DRAFT.includes(decisions[decision] ?? ""));
 }
 
 function Spaces() {
@@ -37,35 +39,43 @@ function Spaces() {
   );
 }
 
-/** The spaces alone; each says how far a die from it moves a counter. */
-export function SixSpaces({ isWordy }: { isWordy?: boolean }) {
+/** For fingers, which can't point: a tap picks a die, by its answer, and leaves it where it is. */
+interface Picking {
+  picked: number | null;
+  onPick(choice: number): void;
+}
+
+/** The spaces alone; with `pick` each says how far a die from it moves a counter. */
+export function SixSpaces({ pick }: { pick?: Picking }) {
   const scene = useScene();
   const { pool, marker } = scene.view.table;
   return (
     <div class="p-spaces" role="group" aria-label={label(scene, "dice-board")}>
       {pool.map((count, index) => (
-        <PoolSpace key={index} value={index + 1} count={count} isWordy={isWordy} />
+        <PoolSpace key={index} value={index + 1} count={count} pick={pick} />
       ))}
       {marker > 0 && <i class="p-median" style={{ left: `${((marker - 1) / 12) * 100}%` }} />}
     </div>
   );
 }
 
-function PoolSpace({ value, count, isWordy }: { value: number; count: number; isWordy?: boolean }) {
+function PoolSpace({ value, count, pick }: { value: number; count: number; pick?: Picking }) {
   const scene = useScene();
+  const id = poolId(value);
   const title = `${label(scene, "column-dice")}: ${value} ×${count}`;
   const isLeaving = scene.next.table.pool[value - 1]! < count;
-  const isTaken = scene.props.question?.decision === "pick-die";
-  const drag = useDrag(scene, isTaken ? answersAt(scene, poolId(value))[0]?.choices[0] : undefined);
+  const isAsked = scene.props.question?.decision === "pick-die";
+  const choice = isAsked ? answersAt(scene, id)[0]?.choices[0] : undefined;
+  const drag = useDrag(scene, choice);
+  const kind = ["p-pool", !count && "p-empty", choice !== undefined && pick?.picked === choice && "p-picked"];
+  const piece = pieceProps(scene, id, kind.filter(Boolean).join(" "), {
+    title,
+    rule: moveText(scene, value),
+  });
+  const tap = pick && choice !== undefined ? tapping(() => pick.onPick(choice)) : {};
   return (
     <span class="p-pool-space">
-      <span
-        {...drag}
-        {...pieceProps(scene, poolId(value), count ? "p-pool" : "p-pool p-empty", {
-          title,
-          rule: moveText(scene, value),
-        })}
-      >
+      <span {...drag} {...piece} {...tap}>
         {count === 0 ? (
           <b class="p-numeral">{`${value}`}</b>
         ) : (
@@ -73,9 +83,14 @@ function PoolSpace({ value, count, isWordy }: { value: number; count: number; is
         )}
         {count > 1 && <b class="p-times">×{count}</b>}
       </span>
-      {isWordy && <small class={moveKind(scene, value)}>{moveText(scene, value)}</small>}
+      {pick && <small class={moveKind(scene, value)}>{moveText(scene, value)}</small>}
     </span>
   );
+}
+
+/** A tap leaves the focus where it is, so that what was picked is still pointed at when the next thing is tapped. */
+function tapping(onClick: () => void) {
+  return { onClick, onMouseDown: (event: MouseEvent) => event.preventDefault() };
 }
 
 function DieFace({ value, isLeaving }: { value: number; isLeaving: boolean }) {
@@ -111,27 +126,41 @@ function moveKind(scene: Scene, value: number): string {
   return steps === 0 ? "p-warm-text" : steps < 0 ? "p-gain" : "p-cost-place";
 }
 
-/** The die that nobody took, and what it costs to copy it. */
+/** The dice that nobody took, and what it costs to copy one. */
 function LeftOver() {
   const scene = useScene();
-  const value = scene.view.table.pool.findIndex((count) => count > 0) + 1;
+  const { pool } = scene.view.table;
+  const values = pool.flatMap((count, index) => (count > 0 ? [index + 1] : []));
   return (
     <section class="p-left-over p-panel">
       <h3>{label(scene, "left-over")}</h3>
-      {value > 0 ? (
-        <>
-          <span
-            {...pieceProps(scene, poolId(value), "p-pool", { title: label(scene, "left-over"), rule: "" })}
-          >
-            <DieFace value={value} isLeaving={scene.next.table.pool[value - 1] === 0} />
-          </span>
-          <small>{label(scene, "copy-for")}</small>
-          <b>{`${scene.components.tracks.copy_cubes}`}</b>
-          <SignIcon sign="cube" size={17} />
-        </>
-      ) : (
-        <small>–</small>
-      )}
+      {values.map((value) => (
+        <LeftDie key={value} value={value} />
+      ))}
+      {values.length > 0 ? <CopyPrice /> : <small>–</small>}
     </section>
+  );
+}
+
+function LeftDie({ value }: { value: number }) {
+  const scene = useScene();
+  const tip = { title: label(scene, "left-over"), rule: "" };
+  const [now, next] = [scene.view.table.pool[value - 1]!, scene.next.table.pool[value - 1]!];
+  return (
+    <span {...pieceProps(scene, poolId(value), "p-pool", tip)}>
+      <DieFace value={value} isLeaving={next < now} />
+      {now > 1 && <b class="p-times">×{now}</b>}
+    </span>
+  );
+}
+
+function CopyPrice() {
+  const scene = useScene();
+  return (
+    <>
+      <small>{label(scene, "copy-for")}</small>
+      <b>{`${scene.components.tracks.copy_cubes}`}</b>
+      <SignIcon sign="cube" size={17} />
+    </>
   );
 }

@@ -38,7 +38,12 @@ export function Stage({ props, kind, children }: Props) {
   };
   const kinds = ["pulsar", kind, props.isStill && "p-still"].filter(Boolean).join(" ");
   return (
-    <div ref={box} class={kinds} data-asked={drawn ? props.question?.number : undefined}>
+    <div
+      ref={box}
+      class={kinds}
+      style={{ "--disc-x": `${places.disc.x}px`, "--disc-y": `${places.disc.y}px` }}
+      data-asked={drawn ? props.question?.number : undefined}
+    >
       {scene && (
         <SceneContext.Provider value={scene}>
           {children(scene)}

@@ -7,6 +7,7 @@ import { pieceProps } from "./piece";
 import { Pop } from "./pop";
 import { label, playerOf, type Scene, said, type Tip, tipOf, useScene } from "./scene";
 import { Cost } from "./shapes";
+import { Spends } from "./spends";
 import { bit, type Technology } from "./types";
 import { type Band, bandsOf, type Line, outline } from "./wheel";
 
@@ -115,8 +116,9 @@ function RowBonus({ row }: { row: number }) {
   );
 }
 
-/** From this height on a line of the wheel has room for what the technology does. */
-const TALL = 27;
+/** From this height on a line of the wheel has room for what the technology does; those of this round always have. */
+const TALL = 34;
+const LEAST = 15;
 
 /** One technology: its class, price, name, what it does, and who has it. */
 function Entry({ slot, entry, line }: Placed & { line?: Line }) {
@@ -124,7 +126,8 @@ function Entry({ slot, entry, line }: Placed & { line?: Line }) {
   const state = stateOf(scene, slot, entry);
   const kind = `p-technology p-of-${entry.kind} p-${state} ${whenOf(scene, entry.row)}`;
   const tip = technologyTip(scene, slot, entry);
-  const isTall = !line || line.bottom - line.top >= TALL;
+  const tall = line ? (line.bottom - line.top) / scene.places.scale : TALL;
+  const isTold = tall >= TALL || entry.row === scene.view.table.round;
   return (
     <div
       {...pieceProps(scene, technologyId(entry), kind, tip, [entry.cost])}
@@ -135,10 +138,13 @@ function Entry({ slot, entry, line }: Placed & { line?: Line }) {
       </svg>
       <span class="p-tech-text">
         <b>{said(scene, `technology.${entry.key}.short`)}</b>
-        {isTall && <SignRow height={13} glyphs={partGlyphs(entry.parts)} />}
+        {isTold && (
+          <SignRow height={Math.max(LEAST, Math.min(18, tall - 18))} glyphs={partGlyphs(entry.parts)} />
+        )}
         {!line && <small>{said(scene, `technology.${entry.key}.rule`)}</small>}
       </span>
       <Patents slot={slot} entry={entry} />
+      <Spends id={technologyId(entry)} />
     </div>
   );
 }

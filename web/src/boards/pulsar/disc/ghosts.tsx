@@ -8,6 +8,7 @@ import { pointedFlight, spotOf } from "./flight";
 import { GyrodyneWheel } from "./gyrodyne";
 import { SeatMark } from "./mark";
 import { broughtBy, changedPulsars, type NewStation, newStations } from "./route";
+import { CHIP } from "./sizes";
 import { Claim, starAt } from "./stars";
 import { degreesOf, Panels, planetSpots } from "./systems";
 
@@ -79,7 +80,7 @@ export function EndChip() {
     <g
       class="p-map-chip"
       aria-hidden="true"
-      transform={`translate(${x} ${y + (isBelow ? away : -away)}) scale(${sizes.px(1)})`}
+      transform={`translate(${x} ${y + (isBelow ? away : -away)}) scale(${sizes.em(CHIP)})`}
     >
       <rect x={-width / 2} y="-12" width={width} height="24" rx="12" />
       <g transform={`translate(${-width / 2 + 7} 0)`}>

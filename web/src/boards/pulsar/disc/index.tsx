@@ -12,7 +12,7 @@ import { EndChip, Ghosts } from "./ghosts";
 import { Glass, Spaces } from "./glass";
 import { layoutOf } from "./labels";
 import { Lanes } from "./lanes";
-import { NodeLights } from "./lights";
+import { CostChips, NodeLights } from "./lights";
 import { Names, type Naming, nextNaming } from "./name-layer";
 import { isPartial, seenThrough } from "./nearest";
 import { Nodes } from "./nodes";
@@ -51,7 +51,7 @@ export function Disc({ r }: { r: number }) {
         <Sky />
         <Defs />
         <Layers naming={naming} />
-        {scene.props.isNarrow && isPartial(seen) && (
+        {scene.props.isNarrow && lens.scale > 1 && isPartial(seen) && (
           <SmallMap
             seen={seen}
             onLook={(x, y) => show({ scale: lens.scale, x: -x * lens.scale, y: -y * lens.scale })}
@@ -68,13 +68,14 @@ function useChartFor(r: number, lens: Chart["lens"]): Chart {
   const { components, side, view, props } = useScene();
   const scale = sizesFor((r / EDGE) * lens.scale).scale;
   const sizes = useMemo(() => sizesFor(scale), [scale]);
+  const rim = useMemo(() => sizesFor(r / EDGE), [r]);
   const { tiles, stations } = view.map;
   const layout = useMemo(
     () => layoutOf(components, side, view, sizes),
     [components, side, tiles, stations, view.flow.seats, sizes],
   );
   const isFree = props.isNarrow;
-  return useMemo(() => ({ r, sizes, lens, isFree, layout }), [r, sizes, lens, isFree, layout]);
+  return useMemo(() => ({ r, sizes, rim, lens, isFree, layout }), [r, sizes, rim, lens, isFree, layout]);
 }
 
 function Layers({ naming }: { naming: Naming }) {
@@ -101,6 +102,9 @@ function Layers({ naming }: { naming: Naming }) {
         </Layer>
         <Floating>
           <Beats />
+          <Part kinds={[]} facts={[map]}>
+            <Spinners />
+          </Part>
         </Floating>
         <svg class="p-space" viewBox={VIEW} role="group" aria-label={label(scene, "cluster")}>
           <Lensed>
@@ -114,15 +118,11 @@ function Layers({ naming }: { naming: Naming }) {
             <NodeLights />
           </Lensed>
         </Layer>
-        <Floating>
-          <Part kinds={[]} facts={[map]}>
-            <Spinners />
-          </Part>
-        </Floating>
         <Layer kind="p-over">
           <Lensed>
             <Ships />
             <Names naming={naming} />
+            <CostChips />
             <Ghosts />
             <Steps />
             <EndChip />
@@ -148,7 +148,7 @@ function Clocks() {
         role="group"
         aria-label={label(scene, "tracks")}
       >
-        <Part kinds={["row"]} facts={[round, boards, chart.sizes]}>
+        <Part kinds={["row"]} facts={[round, boards, chart.rim]}>
           <Rounds />
         </Part>
         <Counters />

@@ -21,8 +21,12 @@ export interface Layout {
 /** Pixels of a label. */
 const LETTER = 7.2;
 const HIGH = 12;
-/** Signs on labels are this large, so that what is written on them can be read. */
-export const SIGN = 0.95;
+
+/** How large the signs of a label are, so that what is written on them can be read: on tokens that is small. */
+export function signScale(glyphs: readonly Glyph[]): number {
+  return glyphs.some(({ sign }) => sign.startsWith("plus-")) ? 1.16 : 0.95;
+}
+
 const ORDER = ["system", "pulsar", "isolated", "entry", "gate"];
 
 export function layoutOf(components: Components, side: Side, view: PulsarView, sizes: Sizes): Layout {
@@ -46,13 +50,13 @@ export function layoutOf(components: Components, side: Side, view: PulsarView, s
 
 function wantedAt(side: Side, sizes: Sizes, node: number, name: string, glyphs: readonly Glyph[]): Wanted {
   const [x, y] = side.spots[node]!;
-  const signs = glyphs.length ? widthOf(glyphs) * SIGN + 4 : 0;
+  const signs = glyphs.length ? widthOf(glyphs) * signScale(glyphs) + 4 : 0;
   return {
     x,
     y,
     r: sizes.radius[side.kinds[node]!] + sizes.px(3),
-    w: sizes.px(name.length * LETTER + signs) / 2,
-    h: sizes.px(glyphs.length ? 18 : HIGH) / 2,
+    w: sizes.em(name.length * LETTER + signs) / 2,
+    h: sizes.em(glyphs.length ? 18 : HIGH) / 2,
   };
 }
 

@@ -32,8 +32,9 @@ const STACKS: Record<number, { step: number; aside: number }> = {
   4: { step: 7.6, aside: 6.4 },
 };
 const NEAREST = 11;
-/** From this space on the rim is close to the upper or lower edge of the board, so stacks are low. */
+/** From this space on the rim is close to the upper or lower edge of the board, so that two stand side by side. */
 const STEEP = 13;
+const PAIR = { step: 2, aside: 8.4 };
 
 /** Where a counter stands outside the rim; `pixel` is the size of a pixel in units. The first of a stack, which is the
  * highest, is outermost. */
@@ -44,17 +45,24 @@ export function counterSpot(
   pixel: number,
 ): Spot {
   const stack = others.filter((other) => other.space === counter.space).length;
-  const { step, aside } = STACKS[stack > 1 && counter.space >= STEEP ? 4 : Math.min(4, stack)] ?? STACKS[1]!;
+  const { step, aside } =
+    stack === 2 && counter.space >= STEEP ? PAIR : STACKS[Math.min(4, Math.max(1, stack))]!;
   const radius = EDGE + (NEAREST + counter.level * step) * pixel;
   const shift = ((counter.level % 2 ? 1 : -1) * aside * pixel * 180) / (Math.PI * radius);
   return polar(radius, spaceAngle(track, counter.space) + shift);
 }
 
-/** A curve outside the rim from one space of a track to another. */
-export function sweep(track: number, from: number, to: number, radius: number): string {
-  const [a, b] = [spaceAngle(track, from), spaceAngle(track, to)];
-  const [start, end] = [polar(radius, a), polar(radius, b)];
-  return `M${start.x} ${start.y}A${radius} ${radius} 0 0 ${b > a ? 1 : 0} ${end.x} ${end.y}`;
+/** A curve from one spot outside the rim to another, which swings out as far as `reach` beyond the rim. */
+export function sweep(from: Spot, to: Spot, reach: number): string {
+  const [start, end] = [outwards(from, reach / 3), outwards(to, reach / 3)];
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const bend = outwards(middle, EDGE + 2 * reach - Math.hypot(middle.x, middle.y));
+  return `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
+}
+
+function outwards({ x, y }: Spot, by: number): Spot {
+  const far = Math.hypot(x, y) || 1;
+  return { x: Math.round(x + (x / far) * by), y: Math.round(y + (y / far) * by) };
 }
 
 /** Where on the rim the mark of a row stands. */

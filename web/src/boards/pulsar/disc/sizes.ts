@@ -6,11 +6,16 @@ import type { NodeKind } from "../types";
 export const EDGE = 500;
 export const GLASS = 460;
 
+/** How many pixels a unit of the signs on a chip is, so that the smallest numbers on them can be read. */
+export const CHIP = 1.06;
+
 export interface Sizes {
   /** Pixels per unit. */
   scale: number;
   /** So many pixels, in units. */
   px(pixels: number): number;
+  /** So many pixels of text, and of what is as small, in units: on large screens it grows along. */
+  em(pixels: number): number;
   planet: number;
   orbit: number;
   gate: number;
@@ -26,16 +31,22 @@ const STEP = 1.06;
 export function sizesFor(exact: number): Sizes {
   const scale = STEP ** Math.round(Math.log(exact) / Math.log(STEP));
   const px = (pixels: number) => pixels / scale;
+  const em = (pixels: number) => px(pixels * between(1, 0.72 + 0.4 * scale, 1.3));
   const floor = (units: number, pixels: number) => Math.min(units * 1.25, Math.max(units, px(pixels)));
   const planet = floor(12.6, 7.4);
   const gate = floor(12, 6.6);
   return {
     scale,
     px,
+    em,
     planet,
     orbit: Math.max(23, planet * 1.8),
     gate,
     mark: floor(11.5, 7.4),
     radius: { system: 39, pulsar: 26, isolated: 27, gate: gate + 3, entry: 17 },
   };
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
 }

@@ -1,10 +1,11 @@
 // The names of the tracks in the corners of the disc, with who stands how, or what the answer pointed at would change.
 
-import { MarkIcon } from "../../../parts/marks";
 import { type Counter, countersOf, type Gain, gainOf, TRACKS } from "../counters";
 import { type Glyph, glyph } from "../glyphs";
 import { SignRow } from "../icons";
-import { label, playerOf, type Scene, useScene } from "../scene";
+import { label, type Scene, useScene } from "../scene";
+import { SeatMark } from "./mark";
+import { sizesFor } from "./sizes";
 import type { Move } from "./tracks";
 
 export function Titles({ moves }: { moves: readonly Move[] }) {
@@ -20,22 +21,26 @@ export function Titles({ moves }: { moves: readonly Move[] }) {
 function Title({ track, moves }: { track: number; moves: readonly Move[] }) {
   const scene = useScene();
   return (
-    <div class={`p-title p-of-${TRACKS[track]}`}>
+    <div class={`p-track-title p-of-${TRACKS[track]}`}>
       <b>{label(scene, TRACKS[track]!)}</b>
       {moves.length ? <Changes moves={moves} /> : <Standing track={track} />}
     </div>
   );
 }
 
-/** The counters by their places, with what the places bring. */
+/** The counters by their places, with what the places bring; who is nowhere in Engineering gets nothing and is left
+ * out, but in Initiative every place counts. */
 function Standing({ track }: { track: number }) {
   const scene = useScene();
-  const counters = countersOf(scene.view, track, scene.components.dice.counters);
+  const counters = countersOf(scene.view, track, scene.components.dice.counters).filter((counter) => {
+    const { cubes, points } = gainAt(scene, track, counter);
+    return track === 0 || cubes + points > 0;
+  });
   return (
     <span class="p-standing" title={label(scene, track === 0 ? "rank-initiative" : "rank-engineering")}>
       {counters.map((counter) => (
         <span key={counter.id}>
-          <MarkIcon mark={playerOf(scene, counter.seat)} size={15} />
+          <SmallMark seat={counter.seat} />
           <GainRow gain={gainAt(scene, track, counter)} />
         </span>
       ))}
@@ -43,21 +48,42 @@ function Standing({ track }: { track: number }) {
   );
 }
 
-/** "6 → 8", and the place with what it brings, before and after. */
+/** Drawn in pixels. */
+const PIXELS = sizesFor(1);
+
+function SmallMark({ seat }: { seat: number }) {
+  return (
+    <svg width="17" height="17" viewBox="-8.5 -8.5 17 17" aria-hidden="true">
+      <SeatMark seat={seat} sizes={PIXELS} half={7.6} />
+    </svg>
+  );
+}
+
+/** "6 → 8", and the place with what it brings, before and after if that changes. */
 function Changes({ moves }: { moves: readonly Move[] }) {
-  const scene = useScene();
   return (
     <>
       {moves.map(({ track, from, to }) => (
         <span key={to.id} class="p-change">
-          {from.space} → {to.space}
           <span>
-            {label(scene, `place-${from.place + 1}`)} <GainRow gain={gainAt(scene, track, from)} />
-            {" → "}
-            {label(scene, `place-${to.place + 1}`)} <GainRow gain={gainAt(scene, track, to)} />
+            {from.space} → {to.space}
+          </span>
+          <span>
+            {from.place !== to.place && <Place track={track} counter={from} />}
+            {from.place !== to.place && " → "}
+            <Place track={track} counter={to} />
           </span>
         </span>
       ))}
+    </>
+  );
+}
+
+function Place({ track, counter }: { track: number; counter: Counter }) {
+  const scene = useScene();
+  return (
+    <>
+      {label(scene, `place-${counter.place + 1}`)} <GainRow gain={gainAt(scene, track, counter)} />
     </>
   );
 }
@@ -71,5 +97,5 @@ function GainRow({ gain: { cubes, points } }: { gain: Gain }) {
     ...(cubes ? [{ ...glyph("text", cubes), width: 9 }, glyph("cube")] : []),
     ...(points ? [glyph("points", points)] : []),
   ];
-  return glyphs.length ? <SignRow height={18} glyphs={glyphs} /> : null;
+  return glyphs.length ? <SignRow height={20} glyphs={glyphs} /> : null;
 }

@@ -12,6 +12,8 @@ const SQUARE: Window = { left: -EDGE, top: -EDGE, right: EDGE, bottom: EDGE };
 const MARGIN = 90;
 /** In pixels per unit: larger than this nothing is shown of itself. */
 const LARGEST = 1;
+/** What is hardly larger than the whole is shown as the whole. */
+const WORTH = 1.25;
 
 export function useView(root: RefObject<HTMLElement>, r: number) {
   const scene = useScene();
@@ -25,7 +27,8 @@ export function useView(root: RefObject<HTMLElement>, r: number) {
     const lit = litNodes(scene.side, scene.answers);
     const { ship } = mine(scene);
     const nodes = ship >= 0 ? [ship, ...lit] : lit;
-    lens.show(lit.length ? lensOn(scene.side, nodes, there, MARGIN, (LARGEST * EDGE) / r) : WHOLE);
+    const near = lit.length ? lensOn(scene.side, nodes, there, MARGIN, (LARGEST * EDGE) / r) : WHOLE;
+    lens.show(near.scale < WORTH ? WHOLE : near);
   }, [question?.number, isNarrow, r]);
   return { ...lens, window };
 }

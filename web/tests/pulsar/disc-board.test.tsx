@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+// The disc as people use it: names, taps, counters, costs.
+
+import { cleanup, fireEvent, render } from "@testing-library/preact";
+import { afterEach, expect, test } from "vitest";
+import type { BoardProps } from "../../src/boards/board";
+import Board from "../../src/boards/pulsar/index";
+import { position, propsOf, wordsOf } from "./table";
+
+afterEach(cleanup);
+
+const named = (container: Element) =>
+  [...container.querySelectorAll(".p-place-name")].map((one) => one.textContent);
+
+test("the key N leaves only the names of what can be chosen, and brings all back", () => {
+  const { container } = render(<Board {...propsOf("act")} />);
+  const all = named(container);
+  expect(all).toHaveLength(new Set(all).size);
+  expect(all).toContain("S01");
+  fireEvent.keyDown(document.body, { key: "n", code: "KeyN" });
+  const lit = [...container.querySelectorAll(".p-node.p-choosable")].map(
+    (one) => one.getAttribute("data-piece")!.split(":")[1],
+  );
+  expect(named(container).sort()).toEqual(lit.sort());
+  fireEvent.keyDown(document.body, { key: "n", code: "KeyN" });
+  expect(named(container)).toEqual(all);
+});
+
+test("the key N does nothing while an answer has it", () => {
+  const { container } = render(
+    <>
+      <div class="answers">
+        <button type="button" aria-keyshortcuts="n" />
+      </div>
+      <Board {...propsOf("act")} />
+    </>,
+  );
+  const before = named(container);
+  fireEvent.keyDown(document.body, { key: "n", code: "KeyN" });
+  expect(named(container)).toEqual(before);
+});
+
+test("every counter of a track is a piece, and those that may move can be chosen", () => {
+  const props = propsOf("move-counter");
+  const { container } = render(<Board {...props} />);
+  const counters = [...container.querySelectorAll(".p-clocks [data-piece^='counter:']")];
+  const standing = props.view.table.owner.filter((owner: number) => owner >= 0).length;
+  expect(counters).toHaveLength(2 * standing);
+  const open = counters.filter((one) => one.getAttribute("role") === "button");
+  expect(open).toHaveLength(props.question!.options.length);
+  fireEvent.click(open[0]!);
+  expect(props.choose).toHaveBeenCalledTimes(1);
+});
+
+test("the time marker stands at the present round", () => {
+  const { container } = render(<Board {...propsOf("act")} />);
+  expect(container.querySelector("[data-piece='time'] text")!.textContent).toBe(
+    String(position("act").view.table.round),
+  );
+});
+
+/** A question about pulsars in which the first answer at each costs a token. */
+function costly(): BoardProps {
+  const words = wordsOf("complete-free");
+  const chips = [{ kind: "plus-two", label: "+2", text: "a +2 token" }];
+  return propsOf("complete-free", {
+    words: { ...words, options: words.options.map((answer) => ({ ...answer, chips })) },
+  });
+}
+
+test("what costs a token has a dashed ring and says so", () => {
+  const { container } = render(<Board {...costly()} />);
+  expect(container.querySelectorAll(".p-light.p-costly").length).toBeGreaterThan(0);
+  expect(container.querySelector(".p-over .p-map-chip")!.textContent).toContain("+2");
+  cleanup();
+  const free = render(<Board {...propsOf("complete-free")} />);
+  expect(free.container.querySelectorAll(".p-light").length).toBeGreaterThan(0);
+  expect(free.container.querySelectorAll(".p-light.p-costly, .p-over .p-map-chip")).toHaveLength(0);
+});
+
+test("a flight that is pointed at has as many numbered steps as it takes", () => {
+  const props = propsOf("hop");
+  const { container, rerender } = render(<Board {...props} />);
+  const [, choices] = props.question!.plans[0]!;
+  const previewed = {
+    choices,
+    view: props.view,
+    standings: [],
+    events: [],
+    news: [],
+    undoable: true,
+    taken: 1,
+    next: null,
+  };
+  rerender(<Board {...props} previewed={previewed as unknown as BoardProps["previewed"]} />);
+  const steps = [...container.querySelectorAll(".p-steps text")].map((one) => Number(one.textContent));
+  expect(steps.length).toBe(wordsOf("hop").plans[0]!.pieces.length);
+  expect(steps).toEqual([...steps].sort((a, b) => a - b));
+});
+
+test("on a phone the tracks are not on the rim, so that nothing is drawn twice", () => {
+  const { container } = render(<Board {...propsOf("pick-die", { isNarrow: true })} />);
+  expect(container.querySelectorAll("[data-piece^='counter:']")).toHaveLength(0);
+});
