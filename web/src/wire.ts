@@ -456,6 +456,11 @@ export interface PresetInfo {
   options: Record<string, string>;
 }
 
+/** `key` is that of the server, which a browser subscribes with. */
+export interface PushOffer {
+  key: string;
+}
+
 /** Where points come from, and how many by seat; `clause` is the id of the rule behind it, or empty. */
 export interface SourceInfo {
   key: string;
@@ -812,6 +817,18 @@ export interface MatchForm {
   preset?: string;
   settings?: SettingsForm;
   private?: boolean;
+}
+
+export interface PushEndForm {
+  endpoint: string;
+}
+
+/** The subscription of a browser, as its push manager tells it, and the language to call in. */
+export interface PushForm {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "ru";
 }
 
 /** `key` is the secret part of a personal link. */
