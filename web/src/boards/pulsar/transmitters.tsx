@@ -29,7 +29,7 @@ export function Display() {
   );
 }
 
-/** A transmitter with its ends, costs and benefits. */
+/** A transmitter with its ends, costs and benefits; in an array what is left to pay, then what it brings. */
 function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
   const scene = useScene();
   const entry = scene.components.transmitters[tile]!;
@@ -53,7 +53,7 @@ function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
             ))}
           {state?.online === 1 && <SignRow height={17} glyphs={[glyph("online")]} />}
         </span>
-        <Benefits entry={entry} isOnline={state?.online === 1} />
+        {state?.online !== 0 && <Benefits entry={entry} isOnline={state?.online === 1} />}
       </span>
       {!state && <HalfDie pips={entry.ends[entry.ends.length - 1]!} isLeft={false} />}
       <Spends id={id} />
