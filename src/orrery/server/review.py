@@ -154,11 +154,11 @@ def _told(match: Played, walk: Walk, reviewer: Reviewer, turns: list[Turn]) -> d
     """What happened in some turns, told as things stood then."""
     wanted = {moment: turn for turn in turns for moment in range(turn.first, turn.last + 1)}
     found: dict[Turn, list[str]] = {turn: [] for turn in turns}
-    for moment in Walk(match, walk.viewer, walk.wording).moments(wanted.keys()):
-        turn = wanted[moment.number]
+    for moment, news in Walk(match, walk.viewer, walk.wording).news(wanted.keys()):
+        turn = wanted[moment]
         found[turn] += [
             told.text
-            for told in moment.news
+            for told in news
             if told.seat == turn.seat and (not reviewer.notable or told.kind in reviewer.notable)
         ]
     return found

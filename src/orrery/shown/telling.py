@@ -48,32 +48,27 @@ class Run:
 class Telling:
     """Words for one title. ``names`` are the players by seat. A title overrides what it says better itself.
 
-        Texts are looked up by identifiers made from keys:
+    Texts are looked up by identifiers made from keys:
 
-        =====================================  ==================================================
-        ``title-<title>``                      the name of the title, ``about-<title>`` a sentence on it
-        ``question-<title>-<decision>``        what is asked; gets ``$seat`` and what :meth:`facts` adds
-        ``answer-<title>-<decision>-<token>``  an answer; without such a text :meth:`answer` shows the token
-        ``plan-<title>-<label>``               a plan; gets ``$f0``, ``$f1`` … and ``$steps``
-        ``event-<title>-<event>``              what happened; gets ``$seat``, ``$a``, ``$b``, ``$c``
-        ``source-<title>-<source>``            where points come from
-        ``setting-<title>-<setting>``          an option, ``about-<title>-<setting>`` a sentence
-        ``value-<title>-<setting>-<value>``    a value of it; free text that has no such text is shown as is
-        ``preset-<title>-<preset>``            a named set of options, ``about-<title>-<preset>`` a sentence
-        =====================================  ==================================================
+    =====================================  ==================================================
+    ``title-<title>``                      the name of the title, ``about-<title>`` a sentence on it
+    ``question-<title>-<decision>``        what is asked; gets ``$seat`` and what :meth:`facts` adds
+    ``answer-<title>-<decision>-<token>``  an answer; without such a text :meth:`answer` shows the token
+    ``plan-<title>-<label>``               a plan; gets ``$f0``, ``$f1`` … and ``$steps``
+    ``event-<title>-<event>``              what happened; gets ``$seat``, ``$a``, ``$b``, ``$c``
+    ``source-<title>-<source>``            where points come from
+    ``setting-<title>-<setting>``          an option before the game, ``about-<title>-<setting>`` a sentence
+    ``value-<title>-<setting>-<value>``    a value of it; free text that has no such text is shown as it is
+    ``preset-<title>-<preset>``            a named set of options, ``about-<title>-<preset>`` a sentence
+    =====================================  ==================================================
 
-        Names stand beside verbs of the third person, so they have to be names: never "you".
+    Names stand beside verbs of the third person, so they have to be names: never "you".
 
-        ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
-        source of points, by key. ``listed`` names the fact, by kind of event, in which events in a row may
-    <<<<<<< HEAD
-        differ and still make one sentence that lists it: nine dice are not told in nine lines. The text gets
-        ``$count`` as well.
-        ``order_ends`` are the events that end an order to pass at every chance.
-    =======
-        differ and still make one sentence that lists it: nine dice are not told in nine lines.
-        ``order_ends`` are the events that end an order to pass at every chance. ``figures`` decide the game.
-    >>>>>>> wt-base
+    ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
+    source of points, by key. ``listed`` names the fact, by kind of event, in which events in a row may
+    differ and still make one sentence that lists it: nine dice are not told in nine lines. The text gets
+    ``$count`` as well. ``order_ends`` are the events that end an order to pass at every chance. ``figures``
+    decide the game.
     """
 
     event_clauses: ClassVar[dict[str, str]] = {}
