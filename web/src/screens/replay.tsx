@@ -1,8 +1,8 @@
 // A finished match, moment by moment, as one of the seats knew it.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardProps, Player } from "../boards/board";
-import { BoardSlot } from "../boards/slot";
+import type { Board, BoardProps, Player } from "../boards/board";
+import { BoardSlot, useBoard } from "../boards/slot";
 import { declarations, useLoaded, useTitle } from "../library";
 import { Logo } from "../parts/art";
 import { Chart } from "../parts/chart";
@@ -13,7 +13,9 @@ import { useNarrow } from "../parts/narrow";
 import { rewrite } from "../router";
 import { isStill } from "../settings";
 import { lang, say, sayError } from "../speech";
+import { useTabNames } from "../table/board-tabs";
 import { NO_STRIP, PlayerStrip } from "../table/player-strip";
+import { Tabs } from "../table/tabs";
 import type { Moment, Replay, UpdateWords } from "../wire";
 import { ReplayBook } from "./replay-data";
 import { Branch, Happened, Scrubber } from "./replay-parts";
@@ -71,6 +73,10 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
   const title = useTitle(replay.title);
   const isNarrow = useNarrow();
   const players = useMemo(() => playersIn(replay), [replay]);
+  const board = useBoard(replay.title);
+  const names = useTabNames(replay.title, board);
+  const [tab, setTab] = useState("board");
+  const parts = isNarrow ? (board?.tabs ?? []) : [];
   return (
     <div class="table replay">
       <ReplayHead
@@ -81,7 +87,7 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
         onViewer={onViewer}
       />
       <main id="main" tabIndex={-1} class={isNarrow ? "narrow" : "wide"}>
-        <div class={isNarrow ? "narrow-main on-board" : "wide-left"}>
+        <div class={isNarrow ? `narrow-main on-${tab}` : "wide-left"}>
           {!isNarrow && (
             <PlayerStrip
               players={players}
@@ -98,6 +104,7 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
               players={players}
               viewer={viewer}
               isNarrow={isNarrow}
+              part={parts.find(({ key }) => key === tab)?.Body}
             />
           </div>
         </div>
@@ -115,6 +122,15 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
           </div>
           <Branch match={match} moment={moment.number} names={replay.names} />
         </div>
+        {parts.length > 0 && (
+          <Tabs
+            current={tab}
+            tabs={["board", ...parts.map(({ key }) => key)]}
+            names={names}
+            unread={0}
+            onChange={setTab}
+          />
+        )}
       </main>
     </div>
   );
@@ -175,9 +191,10 @@ interface BoardOfMoment {
   players: Player[];
   viewer: number;
   isNarrow: boolean;
+  part?: Board;
 }
 
-function ReplayBoard({ replay, moment, players, viewer, isNarrow }: BoardOfMoment) {
+function ReplayBoard({ replay, moment, players, viewer, isNarrow, part }: BoardOfMoment) {
   const known = useLoaded(() => declarations(replay.title, lang.value), [replay.title, lang.value]).value;
   const props: BoardProps = {
     title: replay.title,
@@ -202,7 +219,7 @@ function ReplayBoard({ replay, moment, players, viewer, isNarrow }: BoardOfMomen
     isLive: false,
     isNarrow,
   };
-  return <BoardSlot {...props} />;
+  return <BoardSlot {...props} part={part} />;
 }
 
 function wordsOf(replay: Replay, moment: Moment): UpdateWords {
