@@ -13,7 +13,7 @@ from orrery.engine.match import ALL_SEATS
 from orrery.shown.chips import Chip
 from orrery.shown.lists import enumeration
 from orrery.shown.sentences import Sentence, marked, plain
-from orrery.shown.strip import FORECAST, INCOME, POINTS, Figure, FigureWords, Standing, Strip, values_of
+from orrery.shown.strip import FORECAST, INCOME, POINTS, Figure, FigureWords, SeatStanding, Strip, values_of
 from orrery.texts.speech import Speech
 
 Witnessed = tuple[Any, Event]
@@ -155,7 +155,7 @@ class Telling:
         """Whether an answer ends or declines, and therefore stands apart from those that do something."""
         return choice == PASS
 
-    def strip(self, view: Any, standings: Sequence[Standing]) -> Strip:
+    def strip(self, view: Any, standings: Sequence[SeatStanding]) -> Strip:
         """How the players stand, in the figures of the title."""
         return Strip(
             tuple(self._figure(figure, view) for figure in self.figures),

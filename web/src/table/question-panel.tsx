@@ -67,7 +67,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
 /** What the answer pointed at would do; until one is, how to find that out. */
 function PreviewPlace({ visit }: { visit: Visit }) {
   return (
-    <div class="preview-place">
+    <div class="preview-place" tabIndex={0} role="region" aria-label={say("web-preview")}>
       {visit.store.previewed.value ? (
         <PreviewPanel visit={visit} />
       ) : (

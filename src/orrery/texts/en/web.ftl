@@ -210,6 +210,7 @@ web-watching = { $count ->
 web-link-connecting = Connecting…
 web-link-open = Connected
 web-link-waiting = Connection lost; again in { $seconds } s
+web-try-now = Try now
 web-link-closed = Disconnected
 web-menu = Menu
 web-leave = Leave the game

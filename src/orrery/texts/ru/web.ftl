@@ -214,6 +214,7 @@ web-watching = { $count ->
 web-link-connecting = Соединяемся…
 web-link-open = На связи
 web-link-waiting = Связь потеряна; снова через { $seconds } с
+web-try-now = Попробовать сейчас
 web-link-closed = Связи нет
 web-menu = Меню
 web-leave = Выйти из игры

@@ -10,6 +10,8 @@ export interface Chart {
   /** The radius in pixels. */
   r: number;
   sizes: Sizes;
+  /** Those of the rim, which no lens makes larger. */
+  rim: Sizes;
   lens: Lens;
   /** Whether the lens moves the whole disc, as on phones, or the map under its glass. */
   isFree: boolean;

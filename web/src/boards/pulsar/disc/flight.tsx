@@ -68,8 +68,8 @@ export function Steps() {
     <g class="p-steps" aria-hidden="true">
       {stepsOf(scene.side, startOf(scene), flight.route).map(({ x, y, count }, hop) => (
         <g key={hop} transform={`translate(${x} ${y})`}>
-          <circle r={sizes.px(8.4)} />
-          <text font-size={sizes.px(11)} y={sizes.px(4)}>
+          <circle r={sizes.em(8.4)} />
+          <text font-size={sizes.em(11)} y={sizes.em(4)}>
             {count}
           </text>
         </g>

@@ -80,7 +80,7 @@ export function EndChip() {
     <g
       class="p-map-chip"
       aria-hidden="true"
-      transform={`translate(${x} ${y + (isBelow ? away : -away)}) scale(${sizes.px(CHIP)})`}
+      transform={`translate(${x} ${y + (isBelow ? away : -away)}) scale(${sizes.em(CHIP)})`}
     >
       <rect x={-width / 2} y="-12" width={width} height="24" rx="12" />
       <g transform={`translate(${-width / 2 + 7} 0)`}>

@@ -36,7 +36,7 @@ function crossHairs(): string {
 /** The spaces of both tracks on the rim, with their numbers or what they cost. */
 export function Spaces() {
   const { components } = useScene();
-  const { sizes } = useChart();
+  const { rim: sizes } = useChart();
   const { spaces, penalties } = components.tracks;
   return useMemo(
     () => (
@@ -50,7 +50,7 @@ export function Spaces() {
                 track={track}
                 space={index + 1}
                 penalty={penalties[index + 1] ?? 0}
-                font={sizes.px(12)}
+                font={sizes.em(12)}
               />
             ))}
           </g>

@@ -78,7 +78,7 @@ function CostChip({ x, y, chips }: { x: number; y: number; chips: readonly Chip[
   );
   const width = widthOf(glyphs) + 8;
   return (
-    <g class="p-map-chip" transform={`translate(${x} ${y}) scale(${sizes.px(signScale(glyphs))})`}>
+    <g class="p-map-chip" transform={`translate(${x} ${y}) scale(${sizes.em(signScale(glyphs))})`}>
       <rect x={-width / 2} y="-11" width={width} height="22" rx="11" />
       <g transform={`translate(${-width / 2 + 4} 0)`}>
         <Signs glyphs={glyphs} />

@@ -16,7 +16,7 @@ interface Props {
 
 export function SeatMark({ seat, sizes, half, isGhost }: Props) {
   const mark = markOf(seat);
-  const font = Math.max(half * 1.15, sizes.px(11));
+  const font = Math.max(half * 1.15, sizes.em(11));
   const low = mark.shape === "triangle" ? 0.2 : mark.shape === "drop" ? 0.1 : 0;
   return (
     <g class={isGhost ? "p-mark p-outlined" : "p-mark"} style={{ color: mark.colour }}>

@@ -55,9 +55,9 @@ function isShown(
 function Name({ label, sizes, isGate }: { label: Label; sizes: Sizes; isGate: boolean }) {
   return useMemo(() => {
     const { name, glyphs, box } = label;
-    const font = sizes.px(11);
+    const font = sizes.em(11);
     const start = box.x - box.w;
-    const wide = name.length * sizes.px(7.2);
+    const wide = name.length * sizes.em(7.2);
     return (
       <g>
         <text
@@ -65,13 +65,13 @@ function Name({ label, sizes, isGate }: { label: Label; sizes: Sizes; isGate: bo
           x={glyphs.length ? start + wide / 2 : box.x}
           y={box.y + font * 0.36}
           font-size={font}
-          stroke-width={sizes.px(3)}
+          stroke-width={sizes.em(3)}
         >
           {name}
         </text>
         {glyphs.length > 0 && (
           <g
-            transform={`translate(${start + wide + sizes.px(2)} ${box.y}) scale(${sizes.px(signScale(glyphs))})`}
+            transform={`translate(${start + wide + sizes.em(2)} ${box.y}) scale(${sizes.em(signScale(glyphs))})`}
           >
             <Signs glyphs={glyphs} />
           </g>

@@ -33,16 +33,16 @@ export function Rounds() {
 
 function RoundMark({ round, angle }: { round: number; angle: number }) {
   const scene = useScene();
-  const { sizes } = useChart();
+  const { rim: sizes } = useChart();
   const { x, y } = polar(BAND, angle);
   const title = label(scene, "row", round);
   const tip = { title, rule: label(scene, "row-bonus-note") };
   const state = round < scene.view.table.round ? "p-row-mark p-past" : "p-row-mark";
   return (
     <g transform={`translate(${x} ${y})`} {...pieceProps(scene, `row:${round}`, state, tip)}>
-      <circle class="p-reach" r={sizes.px(12)} />
-      <circle class="p-round-disc" r={sizes.px(9.5)} />
-      <text font-size={sizes.px(12)} y={sizes.px(4.3)}>
+      <circle class="p-reach" r={sizes.em(12)} />
+      <circle class="p-round-disc" r={sizes.em(9.5)} />
+      <text font-size={sizes.em(12)} y={sizes.em(4.3)}>
         {round}
       </text>
       <RowBonus round={round} angle={angle} />
@@ -53,14 +53,14 @@ function RoundMark({ round, angle }: { round: number; angle: number }) {
 /** What the row adds to each spinning gyrodyne, further down the rim. */
 function RowBonus({ round, angle }: { round: number; angle: number }) {
   const scene = useScene();
-  const { sizes } = useChart();
+  const { rim: sizes } = useChart();
   const { row_bonuses, row_boards } = scene.components;
   const bonus = row_bonuses[scene.view.table.boards[row_boards[round - 1]!]!]?.[round - 1] ?? 0;
   if (bonus === 0) return null;
-  const aside = (sizes.px(24) * 180) / (Math.PI * BAND);
+  const aside = (sizes.em(24) * 180) / (Math.PI * BAND);
   const [from, to] = [polar(BAND, angle), polar(BAND, angle + aside)];
   return (
-    <text class="p-mark-bonus" font-size={sizes.px(11.5)} x={to.x - from.x} y={to.y - from.y + sizes.px(4)}>
+    <text class="p-mark-bonus" font-size={sizes.em(11.5)} x={to.x - from.x} y={to.y - from.y + sizes.em(4)}>
       +{bonus < 0 ? "?" : bonus}
     </text>
   );
@@ -68,13 +68,13 @@ function RowBonus({ round, angle }: { round: number; angle: number }) {
 
 function TimeMarker({ angle }: { angle: number | undefined }) {
   const scene = useScene();
-  const { sizes } = useChart();
+  const { rim: sizes } = useChart();
   if (angle === undefined) return null;
   const { x, y } = polar(BAND, angle);
   return (
     <g class="p-time" data-piece="time" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <circle r={sizes.px(13)} />
-      <text font-size={sizes.px(14)} y={sizes.px(5)}>
+      <circle r={sizes.em(13)} />
+      <text font-size={sizes.em(14)} y={sizes.em(5)}>
         {scene.view.table.round}
       </text>
     </g>

@@ -33,7 +33,7 @@ export function Ships() {
 }
 
 /** From bow to stern. */
-const shipLength = (sizes: Sizes) => Math.min(48, Math.max(34, sizes.px(25)));
+const shipLength = (sizes: Sizes) => Math.min(48, Math.max(34, sizes.em(25)));
 
 interface Berth extends Spot {
   /** Where the bow points: away from the place. */
@@ -85,8 +85,8 @@ function Letter({ letter, degrees }: { letter: string; degrees: number }) {
     <text
       class="p-letter"
       x={-Math.cos(angle) * aft}
-      y={-Math.sin(angle) * aft + sizes.px(4)}
-      font-size={sizes.px(11)}
+      y={-Math.sin(angle) * aft + sizes.em(4)}
+      font-size={sizes.em(11)}
     >
       {letter}
     </text>

@@ -19,7 +19,7 @@ const COUNTER = 8.2;
 
 export function Counters() {
   const scene = useScene();
-  const { sizes } = useChart();
+  const { rim: sizes } = useChart();
   const { initiative, engineering, owner } = scene.view.table;
   return (
     <>
@@ -46,17 +46,17 @@ function TrackCounters({ track }: { track: number }) {
 
 function CounterPiece({ counter, all, track }: { counter: Counter; all: Counter[]; track: number }) {
   const scene = useScene();
-  const { sizes } = useChart();
-  const { x, y } = counterSpot(counter, all, track, sizes.px(1));
+  const { rim: sizes } = useChart();
+  const { x, y } = counterSpot(counter, all, track, sizes.em(1));
   const title = `${label(scene, TRACKS[track]!)}: ${playerOf(scene, counter.seat).name}, ${counter.space}`;
   return (
     <g
       {...pieceProps(scene, counterId(scene, counter.id), "p-counter", { title, rule: "" })}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
-      <circle class="p-reach" r={sizes.px(12)} />
-      <circle class="p-halo" r={sizes.px(COUNTER + 3)} />
-      <SeatMark seat={counter.seat} sizes={sizes} half={sizes.px(COUNTER)} />
+      <circle class="p-reach" r={sizes.em(12)} />
+      <circle class="p-halo" r={sizes.em(COUNTER + 3)} />
+      <SeatMark seat={counter.seat} sizes={sizes} half={sizes.em(COUNTER)} />
     </g>
   );
 }
@@ -69,7 +69,7 @@ export interface Move {
   after: readonly Counter[];
 }
 
-/** The moves of one's own counters that the answer pointed at makes, or could make. */
+/** The moves of the viewer's counters that the answer pointed at makes, or could make. */
 export function useMoves(): Move[] {
   const scene = useScene();
   const tried = useProbe(scene);
@@ -103,23 +103,23 @@ export function Moves({ moves }: { moves: readonly Move[] }) {
 
 function MoveGhost({ track, from, to, after }: Move) {
   const scene = useScene();
-  const { sizes } = useChart();
+  const { rim: sizes } = useChart();
   const before = countersOf(scene.view, track, scene.components.dice.counters);
-  const start = counterSpot(from, before, track, sizes.px(1));
-  const end = counterSpot(to, after, track, sizes.px(1));
+  const start = counterSpot(from, before, track, sizes.em(1));
+  const end = counterSpot(to, after, track, sizes.em(1));
   return (
     <>
-      <circle class="p-moving" cx={start.x} cy={start.y} r={sizes.px(COUNTER + 4)} />
+      <circle class="p-moving" cx={start.x} cy={start.y} r={sizes.em(COUNTER + 4)} />
       {from.space !== to.space && (
         <path
           class="p-sweep"
-          d={sweep(start, end, sizes.px(27))}
-          stroke-width={sizes.px(2)}
+          d={sweep(start, end, sizes.em(27))}
+          stroke-width={sizes.em(2)}
           marker-end="url(#pulsar-arrow)"
         />
       )}
       <g class="p-counter p-ghost" transform={`translate(${end.x} ${end.y})`}>
-        <SeatMark seat={to.seat} sizes={sizes} half={sizes.px(COUNTER)} isGhost />
+        <SeatMark seat={to.seat} sizes={sizes} half={sizes.em(COUNTER)} isGhost />
       </g>
       <PlaceChip track={track} to={to} />
     </>
@@ -129,12 +129,12 @@ function MoveGhost({ track, from, to, after }: Move) {
 /** The place a counter would have and what that brings, on the glass beside it. */
 function PlaceChip({ track, to }: { track: number; to: Counter }) {
   const scene = useScene();
-  const { sizes } = useChart();
+  const { rim: sizes } = useChart();
   const glyphs = placeGlyphs(scene, track, to);
   const width = widthOf(glyphs) + 12;
-  const at: Spot = polar(GLASS - sizes.px(8 + width / 2), spaceAngle(track, to.space));
+  const at: Spot = polar(GLASS - sizes.em(8 + width / 2), spaceAngle(track, to.space));
   return (
-    <g class="p-map-chip" transform={`translate(${at.x} ${at.y}) scale(${sizes.px(CHIP)})`}>
+    <g class="p-map-chip" transform={`translate(${at.x} ${at.y}) scale(${sizes.em(CHIP)})`}>
       <rect x={-width / 2} y="-11" width={width} height="22" rx="11" />
       <g transform={`translate(${-width / 2 + 6} 0)`}>
         <Signs glyphs={glyphs} />
