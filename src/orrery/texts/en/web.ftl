@@ -291,6 +291,7 @@ web-replay-failed = This game can't be replayed
 web-to-table = To the table
 web-seen-by = As seen by
 web-spectator = a spectator
+web-what-happened = What happened
 web-scrubber = Moments of the game
 web-first = To the start
 web-back = One step back

@@ -296,6 +296,7 @@ web-replay-failed = Эту партию нельзя повторить
 web-to-table = К столу
 web-seen-by = Глазами
 web-spectator = зрителя
+web-what-happened = Что произошло
 web-scrubber = Моменты партии
 web-first = В начало
 web-back = Шаг назад
