@@ -32,11 +32,11 @@ KNOWN: Final[tuple[tuple[str, str], ...]] = (
         "figures printed on a sign or a die that is drawn small; its tip and its label say the same in words",
     ),
     (
-        r"touch .* small (svg\.p-space g\.p-node|g\.p-ships g\.p-ship)",
+        r"touch .*\bsmall (svg\.p-space g\.p-node|g\.p-ships g\.p-ship)",
         "a tap takes the nearest lit place within reach of a finger, however small it is drawn",
     ),
     (
-        r"touch .* (cut|cut-control|outside|covered) (g\.p-|svg\.p-space)",
+        r"touch .*\b(cut|cut-control|outside|covered) (g\.p-|svg\.p-space)",
         "the map is a window that is panned and zoomed: at its edge places are cut off",
     ),
 )
