@@ -25,7 +25,7 @@ def test_keys_go_through_the_moments_and_the_address_keeps_up(finished: tuple[Gu
     guest, match = finished
     page = guest.page
 
-    guest.press("Replay")
+    guest.press("Analyse")
     page.wait_for_url(re.compile(rf"/replay/{match}\?at=0$"))
     expect(page.locator(".scrubber")).to_be_visible()
     page.keyboard.press("ArrowRight")

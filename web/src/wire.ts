@@ -384,7 +384,8 @@ export interface SeatSummary {
 /**
  * A match as it stands in a list. `key` is told to people at the table only; `mine` are own seats.
  *
- * `turn` says whether one of the own seats is asked something; times are seconds since 1970.
+ * `turn` says whether one of the own seats is asked something, `asked` which seats of people are; times
+ * are seconds since 1970.
  */
 export interface MatchSummary {
   id: string;
@@ -399,6 +400,7 @@ export interface MatchSummary {
   answers: number;
   mine: number[];
   turn: boolean;
+  asked: number[];
   key: string;
   points: number[];
   places: number[];

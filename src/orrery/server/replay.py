@@ -16,7 +16,7 @@ from orrery.engine.match import Entry
 from orrery.engine.position import shown_options, stored_options, stored_setup
 from orrery.games.registry import find_title
 from orrery.server.wire.forms import Moment, Replay, SourceInfo
-from orrery.server.wire.messages import AnswerWords
+from orrery.server.wire.messages import AnswerWords, Told
 from orrery.server.wire.words import Wording, names_of, speech_in
 from orrery.table.errors import NoSuchSeat, NotOver
 from orrery.table.moments import live_entries, moments
@@ -111,14 +111,27 @@ class Walk:
         start = 0
         for number, end in enumerate(self.ends):
             seat, answer = self._answered(number, start) if number in wanted else (UNKNOWN, NOTHING)
-            for entry in self.entries[start:end]:
-                self.game.apply(self.state, entry.seat, entry.choice)
+            self._play(start, end)
             start = end
             self._note()
             if number in wanted:
                 yield self._moment(number, seat, answer)
             self.heard = self.recorder.count()
             self.told.append(self.heard)
+
+    def news(self, wanted: Container[int]) -> Iterator[tuple[int, Sequence[Told]]]:
+        """What happened at some moments, and nothing else of them: instead of :meth:`moments`."""
+        start = 0
+        for number, end in enumerate(self.ends):
+            self._play(start, end)
+            start = end
+            if number in wanted:
+                yield number, self._told(self.game.view(self.state, self.viewer))
+            self.heard = self.recorder.count()
+
+    def _play(self, start: int, end: int) -> None:
+        for entry in self.entries[start:end]:
+            self.game.apply(self.state, entry.seat, entry.choice)
 
     def _note(self) -> None:
         """Points now, and the expected end where nothing is hidden."""
@@ -139,7 +152,6 @@ class Walk:
 
     def _moment(self, number: int, seat: int, answer: AnswerWords) -> Moment:
         view = self.game.view(self.state, self.viewer)
-        events = [event.plain() for event in self.recorder.stream(self.viewer, self.heard)]
         standings = standings_of(self.game, view)
         return Moment(
             number=number,
@@ -149,9 +161,13 @@ class Walk:
             standings=list(standings),
             strip=self.wording.strip(view, standings),
             phase=self.wording.telling.phase(view),
-            news=list(self.wording.news(view, events)),
+            news=list(self._told(view)),
             position=list(self.wording.position(view)),
         )
+
+    def _told(self, view: Any) -> Sequence[Told]:
+        events = [event.plain() for event in self.recorder.stream(self.viewer, self.heard)]
+        return self.wording.news(view, events)
 
     def sources(self) -> list[SourceInfo]:
         """Where the points came from, by seat; sources that brought nobody any are left out."""

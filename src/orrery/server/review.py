@@ -14,7 +14,7 @@ from orrery.server.replay import Played, Walk, check_viewer
 from orrery.server.wire.forms import Review, ReviewSource, TurningPoint
 from orrery.server.wire.words import Wording
 from orrery.shown.registry import review_for
-from orrery.shown.review import Review as Reviewer
+from orrery.shown.review import Reviewer
 
 MOST_TURNS: Final = 4
 MOST_LOOKED_AT: Final = 24
@@ -154,11 +154,11 @@ def _told(match: Played, walk: Walk, reviewer: Reviewer, turns: list[Turn]) -> d
     """What happened in some turns, told as things stood then."""
     wanted = {moment: turn for turn in turns for moment in range(turn.first, turn.last + 1)}
     found: dict[Turn, list[str]] = {turn: [] for turn in turns}
-    for moment in Walk(match, walk.viewer, walk.wording).moments(wanted.keys()):
-        turn = wanted[moment.number]
+    for moment, news in Walk(match, walk.viewer, walk.wording).news(wanted.keys()):
+        turn = wanted[moment]
         found[turn] += [
             told.text
-            for told in moment.news
+            for told in news
             if told.seat == turn.seat and (not reviewer.notable or told.kind in reviewer.notable)
         ]
     return found

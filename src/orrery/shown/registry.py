@@ -19,7 +19,7 @@ from orrery.shown.pieces import Pieces
 from orrery.shown.pulsar.pieces import PulsarPieces
 from orrery.shown.pulsar.review import PulsarReview
 from orrery.shown.pulsar.telling import PulsarTelling
-from orrery.shown.review import Review
+from orrery.shown.review import Reviewer
 from orrery.shown.telling import Telling
 from orrery.texts.speech import Speech
 
@@ -49,7 +49,7 @@ class Shown:
 
     telling: type[Telling]
     pieces: type[Pieces]
-    review: type[Review] = Review
+    review: type[Reviewer] = Reviewer
     picture: str = ""
     components: str = ""
 
@@ -96,7 +96,7 @@ def pieces_for(game: Game[Any]) -> Pieces:
     return SHOWN.get(game.key, NOTHING).pieces(game)
 
 
-def review_for(telling: Telling) -> Review:
+def review_for(telling: Telling) -> Reviewer:
     """What a title can say of a finished game, in the words of ``telling``."""
     return SHOWN.get(telling.game.key, NOTHING).review(telling)
 

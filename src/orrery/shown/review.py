@@ -30,7 +30,7 @@ class Achievement(Struct, frozen=True):
     seats: tuple[int, ...]
 
 
-class Review:
+class Reviewer:
     """A title overrides what it knows; by default points are scored in play, and there are no rounds.
 
     ``notable`` are the kinds of events that a turn is retold by, by key; all kinds if it is empty.

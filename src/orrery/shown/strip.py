@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 
 
-class Standing(Protocol):
+class SeatStanding(Protocol):
     """Points now, points per round, and the expected end of one seat."""
 
     @property
@@ -32,7 +32,7 @@ class Figure:
     """
 
     key: str
-    count: Callable[[Any, Standing, int], int]
+    count: Callable[[Any, SeatStanding, int], int]
     is_gain: bool = False
     most: Callable[[Any], int] = lambda view: 0
 
@@ -61,7 +61,7 @@ class Strip(Struct, frozen=True):
 
 
 def values_of(
-    figures: Sequence[Figure], view: Any, standings: Sequence[Standing]
+    figures: Sequence[Figure], view: Any, standings: Sequence[SeatStanding]
 ) -> tuple[tuple[int, ...], ...]:
     """The figures of every seat."""
     return tuple(

@@ -13,7 +13,7 @@ from orrery.engine.match import ALL_SEATS
 from orrery.shown.chips import Chip
 from orrery.shown.lists import enumeration
 from orrery.shown.sentences import Sentence, marked, plain
-from orrery.shown.strip import FORECAST, INCOME, POINTS, Figure, FigureWords, Standing, Strip, values_of
+from orrery.shown.strip import FORECAST, INCOME, POINTS, Figure, FigureWords, SeatStanding, Strip, values_of
 from orrery.texts.speech import Speech
 
 Witnessed = tuple[Any, Event]
@@ -66,14 +66,9 @@ class Telling:
 
     ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
     source of points, by key. ``listed`` names the fact, by kind of event, in which events in a row may
-<<<<<<< HEAD
     differ and still make one sentence that lists it: nine dice are not told in nine lines. The text gets
-    ``$count`` as well.
-    ``order_ends`` are the events that end an order to pass at every chance.
-=======
-    differ and still make one sentence that lists it: nine dice are not told in nine lines.
-    ``order_ends`` are the events that end an order to pass at every chance. ``figures`` decide the game.
->>>>>>> wt-base
+    ``$count`` as well. ``order_ends`` are the events that end an order to pass at every chance. ``figures``
+    decide the game.
     """
 
     event_clauses: ClassVar[dict[str, str]] = {}
@@ -160,7 +155,7 @@ class Telling:
         """Whether an answer ends or declines, and therefore stands apart from those that do something."""
         return choice == PASS
 
-    def strip(self, view: Any, standings: Sequence[Standing]) -> Strip:
+    def strip(self, view: Any, standings: Sequence[SeatStanding]) -> Strip:
         """How the players stand, in the figures of the title."""
         return Strip(
             tuple(self._figure(figure, view) for figure in self.figures),

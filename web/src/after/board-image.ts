@@ -3,12 +3,16 @@
 
 import type { Box } from "./places";
 
+/** What the end draws over the board. */
+const OVER = ".end-stage svg";
 const DRAWING = "http://www.w3.org/2000/svg";
 
 /** The part of the board that is drawn, as an image; nothing where a board has no drawings. */
 export async function boardImage(board: Element): Promise<{ image: HTMLImageElement; box: Box } | null> {
-  const drawings = [...board.querySelectorAll("svg, canvas")].filter(isLarge);
+  const own = [...board.querySelectorAll("svg, canvas")];
+  const drawings = own.filter(isLarge);
   if (drawings.length === 0) return null;
+  const shared = own.filter((drawing) => !isLarge(drawing) && drawing.querySelector("defs"));
   const box = drawings.map((drawing): Box => drawing.getBoundingClientRect()).reduce(around);
   const root = document.createElementNS(DRAWING, "svg");
   root.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
@@ -17,7 +21,10 @@ export async function boardImage(board: Element): Promise<{ image: HTMLImageElem
   for (const [name, value] of Object.entries(document.documentElement.dataset)) root.dataset[name] = value;
   const style = document.createElementNS(DRAWING, "style");
   style.textContent = await stylesInside();
-  root.append(style, ...drawings.map((drawing) => placed(drawing, board)));
+  root.style.fontFamily = getComputedStyle(document.body).fontFamily;
+  root.append(style, ...shared.map((svg) => svg.cloneNode(true)));
+  const over = document.querySelectorAll(OVER);
+  root.append(...[...drawings, ...over].map((drawing) => placed(drawing, board)));
   return { image: await loaded(new XMLSerializer().serializeToString(root)), box };
 }
 
@@ -42,7 +49,8 @@ function around(one: Box, other: Box): Box {
 function placed(drawing: Element, board: Element): Element {
   const { x, y, width, height } = drawing.getBoundingClientRect();
   let copy = drawing instanceof HTMLCanvasElement ? bitmap(drawing) : (drawing.cloneNode(true) as Element);
-  for (const [name, value] of Object.entries({ x, y, width, height })) copy.setAttribute(name, `${value}`);
+  const place = { x, y, width, height, overflow: "visible" };
+  for (const [name, value] of Object.entries(place)) copy.setAttribute(name, `${value}`);
   for (let outer = drawing.parentElement; outer && board.contains(outer); outer = outer.parentElement) {
     const group = document.createElementNS(DRAWING, "g");
     group.setAttribute("class", outer.getAttribute("class") ?? "");
@@ -86,7 +94,11 @@ function dataAddress(blob: Blob): Promise<string> {
 
 async function loaded(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
+  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    await image.decode();
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
   return image;
 }

@@ -20,26 +20,52 @@ export const BOARD = ":is(.board-place, .narrow-main.on-board)";
 /** What changes where pieces are without the page hearing of it: a board that is moved or zoomed. */
 const MOVES = ["pointerup", "wheel", "keyup", "scroll"] as const;
 
-/** The box of the board, measured again whenever it may have changed; the number counts the measurements. */
-export function useBoardBox(): { box: Box | null; measured: number } {
-  const [state, setState] = useState<{ box: Box | null; measured: number }>({ box: null, measured: 0 });
+/** The box of the board, measured again whenever it or a piece in it may have moved. */
+export function useBoardBox(): Box | null {
+  const [state, setState] = useState<{ box: Box | null; places: string }>({ box: null, places: "" });
   const measure = () => {
     const box = document.querySelector(BOARD)?.getBoundingClientRect() ?? null;
-    setState(({ measured }) => ({ box, measured: measured + 1 }));
+    const places = placesNow();
+    setState((before) => (before.places === places && same(before.box, box) ? before : { box, places }));
   };
   useLayoutEffect(measure, []);
   useEffect(() => {
-    const board = document.querySelector(BOARD);
-    const sizes = new ResizeObserver(measure);
-    if (board) sizes.observe(board);
-    const later = () => requestAnimationFrame(measure);
+    let frame = 0;
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    const sizes = new ResizeObserver(later);
+    const pieces = new MutationObserver(later);
+    const main = document.getElementById("main");
+    if (main) {
+      sizes.observe(main);
+      pieces.observe(main, { childList: true, subtree: true });
+    }
     for (const kind of MOVES) addEventListener(kind, later, { capture: true, passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
+      pieces.disconnect();
       for (const kind of MOVES) removeEventListener(kind, later, { capture: true });
     };
   }, []);
-  return state;
+  return state.box;
+}
+
+/** Where the pieces are, as a text that changes when one of them has moved. */
+function placesNow(): string {
+  const spot = (piece: Element) => {
+    const { x, y, width } = piece.getBoundingClientRect();
+    return `${x.toFixed()} ${y.toFixed()} ${width.toFixed()}`;
+  };
+  return [...document.querySelectorAll(`${BOARD} [data-piece]`)].map(spot).join();
+}
+
+function same(one: Box | null, other: Box | null): boolean {
+  return (
+    one?.x === other?.x && one?.y === other?.y && one?.width === other?.width && one?.height === other?.height
+  );
 }
 
 /** The ring around a round board, from the corner of a box. */

@@ -60,6 +60,21 @@ function paintGround(pen: CanvasRenderingContext2D): void {
   sky.addColorStop(1, colour("--ground"));
   pen.fillStyle = sky;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
+  const behind = document.querySelector<HTMLCanvasElement>("body > canvas");
+  if (behind?.width) paintBehind(pen, behind);
+}
+
+/** The sky that a board has painted behind the page, darker where the result is written. */
+function paintBehind(pen: CanvasRenderingContext2D, sky: HTMLCanvasElement): void {
+  const scale = Math.max(WIDTH / sky.width, HEIGHT / sky.height);
+  pen.drawImage(sky, 0, 0, sky.width * scale, sky.height * scale);
+  const shade = pen.createLinearGradient(HEIGHT - 80, 0, HEIGHT + 40, 0);
+  shade.addColorStop(0, "transparent");
+  shade.addColorStop(1, colour("--ground"));
+  pen.globalAlpha = 0.82;
+  pen.fillStyle = shade;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  pen.globalAlpha = 1;
 }
 
 /** The board in the left half, as large as it fits; false where the title has none to draw. */

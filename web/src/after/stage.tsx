@@ -18,16 +18,20 @@ interface Props {
 const NO_ROW = { pieces: [] };
 
 export function EndStage({ rows, stage, players, winners, realms }: Props) {
-  const { box } = useBoardBox();
+  const box = useBoardBox();
   if (!box) return null;
   const row = rows[stage.counted - 1] ?? NO_ROW;
   const chips = row.pieces.filter(({ seat }) => !stage.isJoined || winners.includes(seat));
   const style = { left: box.x, top: box.y, width: box.width, height: box.height };
-  const winner = players[winners[0] ?? -1];
+  const lit = stage.isLit ? players[winners[0] ?? -1] : undefined;
+  const rim = rimOf(box);
   return (
     <div class="end-stage" aria-hidden="true" style={style}>
-      {stage.isLit && winner && <Rim box={box} colour={winner.colour} />}
+      {lit && !rim && <div class="end-glow" style={{ color: lit.colour }} />}
       <svg width={box.width} height={box.height}>
+        {lit && rim && (
+          <circle class="end-rim" cx={rim.x} cy={rim.y} r={rim.r} style={{ color: lit.colour }} />
+        )}
         {stage.isJoined &&
           winners.map((seat) => (
             <Constellation
@@ -47,16 +51,6 @@ export function EndStage({ rows, stage, players, winners, realms }: Props) {
         ))}
       </svg>
     </div>
-  );
-}
-
-/** The edge of the board in the winner's colour: the ring that a round board names, else a glow around its box. */
-function Rim({ box, colour }: { box: Box; colour: string }) {
-  const rim = rimOf(box);
-  if (!rim) return <div class="end-glow" style={{ color: colour }} />;
-  const { x, y, r } = rim;
-  return (
-    <div class="end-rim" style={{ color: colour, left: x - r, top: y - r, width: 2 * r, height: 2 * r }} />
   );
 }
 

@@ -53,7 +53,7 @@ export function SpriteDrawing({ sprite, seat, amount }: { sprite: Sprite; seat: 
   );
 }
 
-/** A ring of so many pixels across. */
+/** A ring; its width is in pixels. */
 export function RingDrawing({ seat, size, kind }: { seat: number; size: number; kind: "ring" | "flash" }) {
   const colour = seat < 0 ? "var(--accent)" : markOf(seat).colour;
   return (

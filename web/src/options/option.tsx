@@ -59,7 +59,7 @@ function Listed({ setting, value, onChange }: Props) {
 
 const OWN = "";
 
-/** One of the texts that have a name, or a text of one's own. */
+/** One of the texts that have a name, or any other text. */
 function FreeText({ setting, value, onChange }: Props) {
   const isKnown = setting.known.some((each) => each.value === value);
   const [isOwn, setOwn] = useState(!isKnown);

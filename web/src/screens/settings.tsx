@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { SPEEDS } from "../motion/speed";
-import { Choice, CopyButton, LanguageChoice, Notice } from "../parts/controls";
+import { Choice, LanguageChoice, Notice } from "../parts/controls";
+import { InvitationTo } from "../parts/invitation";
 import { go } from "../router";
 import { defaultName, forget, me, rename, restore } from "../session";
 import { motion, notify, type Speed, sound, speed, theme, volume } from "../settings";
@@ -17,6 +18,7 @@ export function SettingsPage() {
       <h1>{say("web-settings")}</h1>
       <div class="columns">
         <section class="panel">
+          <h2>{say("web-settings-look")}</h2>
           <LanguageChoice />
           <Choice
             name="theme"
@@ -50,10 +52,12 @@ export function SettingsPage() {
         </section>
         <div>
           <section class="panel">
+            <h2>{say("web-settings-you")}</h2>
             <NameForm />
             <PersonalLink />
           </section>
           <section class="panel">
+            <h2>{say("web-settings-call")}</h2>
             <Tick label="web-sound" about="web-sound-about" value={sound.value} onChange={toggleSound} />
             <Volume />
             <Tick label="web-notify" about="web-notify-about" value={notify.value} onChange={toggleNotify} />
@@ -126,21 +130,22 @@ function NameForm() {
   );
 }
 
-/** The link that makes another device the same person. */
+/** The link that makes another device the same person; folded, for whoever sees it could use it. */
 function PersonalLink() {
   if (!me.value) return null;
-  const link = `${location.origin}/me#${encodeURIComponent(me.value.key)}`;
   return (
-    <section>
-      <h2 class="as-label">{say("web-personal-link")}</h2>
-      <p class="about">{say("web-personal-link-about")}</p>
-      <div class="row">
-        <CopyButton text={link} label={say("web-copy-link")} />
-        <button type="button" class="button quiet" onClick={() => void forget()}>
-          {say("web-forget-me")}
-        </button>
-      </div>
-    </section>
+    <>
+      <details class="personal">
+        <summary>{say("web-personal-link")}</summary>
+        <InvitationTo
+          path={`/me#${encodeURIComponent(me.value.key)}`}
+          text={say("web-personal-link-about")}
+        />
+      </details>
+      <button type="button" class="button quiet" onClick={() => void forget()}>
+        {say("web-forget-me")}
+      </button>
+    </>
   );
 }
 

@@ -137,7 +137,10 @@ function Deeds({ visit, players, ranked, result, onReplay }: DeedsProps) {
   const share = () =>
     shareResult({ title: title?.name ?? "", players, ranked, result }).then(
       () => setNote(""),
-      () => setNote(say("web-picture-failed")),
+      (error) => {
+        console.error(error);
+        setNote(say("web-picture-failed"));
+      },
     );
   return (
     <>

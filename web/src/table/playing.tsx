@@ -49,7 +49,7 @@ function Wide({ visit, players }: PlayProps) {
       <div class="wide-right">
         <Proposal visit={visit} />
         <Asked visit={visit} players={players} />
-        <section class="side hull">
+        <section class={`side hull on-${side}`}>
           <Tabs current={side} tabs={SIDES} unread={unread} onChange={(tab: Tab) => setSide(tab)} />
           <Part visit={visit} players={players} tab={side} />
         </section>

@@ -89,7 +89,8 @@ class SeatSummary(Struct):
 class MatchSummary(Struct):
     """A match as it stands in a list. ``key`` is told to people at the table only; ``mine`` are own seats.
 
-    ``turn`` says whether one of the own seats is asked something; times are seconds since 1970.
+    ``turn`` says whether one of the own seats is asked something, ``asked`` which seats of people are; times
+    are seconds since 1970.
     """
 
     id: str
@@ -104,6 +105,7 @@ class MatchSummary(Struct):
     answers: int
     mine: list[int] = []
     turn: bool = False
+    asked: list[int] = []
     key: str = ""
     points: list[int] = []
     places: list[int] = []

@@ -13,7 +13,7 @@ from orrery.engine.game import Game
 from orrery.server.wire.messages import AnswerWords, Asked, Told, UpdateWords
 from orrery.shown.registry import pieces_for, telling_for
 from orrery.shown.sentences import Sentence
-from orrery.shown.strip import Standing, Strip, values_of
+from orrery.shown.strip import SeatStanding, Strip, values_of
 from orrery.shown.telling import News
 from orrery.table.messages import EventRow, Question, TableUpdate
 from orrery.table.seats import SeatInfo
@@ -211,11 +211,11 @@ class Wording:
         asks = [self.ask(view.flow.seat, question)] if question is not None else open_asks(view)[:1]
         return tuple(sentence for ask in asks for sentence in self.telling.marked.stakes(view, ask))
 
-    def strip(self, view: Any, standings: Sequence[Standing]) -> Strip:
+    def strip(self, view: Any, standings: Sequence[SeatStanding]) -> Strip:
         """How the players stand."""
         return self.telling.strip(view, standings)
 
-    def values(self, view: Any, standings: Sequence[Standing]) -> tuple[tuple[int, ...], ...]:
+    def values(self, view: Any, standings: Sequence[SeatStanding]) -> tuple[tuple[int, ...], ...]:
         """The figures of a strip without their words."""
         return values_of(self.telling.figures, view, standings)
 

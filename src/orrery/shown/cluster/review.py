@@ -2,11 +2,11 @@
 
 from typing import ClassVar, final
 
-from orrery.shown.review import Review
+from orrery.shown.review import Reviewer
 
 
 @final
-class ClusterReview(Review):
+class ClusterReview(Reviewer):
     """A turn is retold by what it changed on the board for good, not by every step of a coin."""
 
     notable: ClassVar[frozenset[str]] = frozenset(

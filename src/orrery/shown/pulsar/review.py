@@ -20,7 +20,7 @@ from orrery.shown.pieces import Ids
 from orrery.shown.pulsar.component_texts import Components, technologies_in_play
 from orrery.shown.pulsar.piece_ids import counter, goal, gyrodyne, held, node, technology
 from orrery.shown.pulsar.words import Words
-from orrery.shown.review import Achievement, Review, ScoredPiece
+from orrery.shown.review import Achievement, Reviewer, ScoredPiece
 from orrery.shown.telling import Telling
 
 Worth = Iterator[tuple[str, int]]
@@ -28,7 +28,7 @@ Worth = Iterator[tuple[str, int]]
 
 
 @final
-class PulsarReview(Review):
+class PulsarReview(Reviewer):
     """Final scoring begins when the last round has ended (P11)."""
 
     notable: ClassVar[frozenset[str]] = frozenset(

@@ -97,6 +97,7 @@ web-open-tables = Tables with free seats
 web-no-open = No table is looking for players right now.
 web-running-tables = Being played now
 web-no-watch = No public game is being played right now.
+web-turn-of = { $name } to move
 web-stage-lobby = waiting for players
 web-stage-running = in progress
 web-stage-over = finished
@@ -130,7 +131,7 @@ web-waits-for-host = The host starts the game.
 ## At the table.
 
 web-question = Question
-web-nobody-asked = The game goes on by itself.
+web-nobody-asked = One moment, please.
 web-nothing-to-decide = Nothing for you to decide; the game continues without you.
 web-others-asked = { $count ->
     [one] One more player is asked at the same time.
@@ -209,6 +210,7 @@ web-watching = { $count ->
 web-link-connecting = Connecting…
 web-link-open = Connected
 web-link-waiting = Connection lost; again in { $seconds } s
+web-try-now = Try now
 web-link-closed = Disconnected
 web-menu = Menu
 web-leave = Leave the game
@@ -258,11 +260,16 @@ web-moment = Move { $number }
 web-rematch = Rematch with the same people
 web-again-waits = Waiting for the others…
 web-next-match = Go to the next game
+web-analyse = Analyse
+web-picture = Picture to share
+web-picture-failed = The picture could not be made.
+web-score-again = Score again, slowly
+web-end-fold = Log and chat
+web-end-unfold = Back to the result
 web-export = Export
 
 ## Replay.
 
-web-replay = Replay
 web-replay-failed = This game can't be replayed
 web-to-table = To the table
 web-seen-by = As seen by
@@ -312,6 +319,9 @@ web-guide-progress = Guided: { $met } of { $all }
 ## Settings.
 
 web-settings = Settings
+web-settings-look = Look and language
+web-settings-you = You
+web-settings-call = Sound and notifications
 web-language = Language
 web-theme = Theme
 web-as-system = Same as the system
@@ -336,7 +346,7 @@ web-notify-about = Your browser tells you when it is your turn while you look el
 web-save = Save
 web-saved = Saved.
 web-personal-link = Your personal link
-web-personal-link-about = Opened on another device, it makes that device yours too. Keep it to yourself.
+web-personal-link-about = Open this link on another device, or scan its code, and that device is yours too. Keep it to yourself.
 web-forget-me = Forget me on this device
 web-restore-failed = This personal link doesn't work
 

@@ -100,6 +100,7 @@ web-open-tables = Столы со свободными местами
 web-no-open = Сейчас никто не ищет игроков.
 web-running-tables = Играют сейчас
 web-no-watch = Сейчас открытых партий нет.
+web-turn-of = Ходит { $name }
 web-stage-lobby = ждёт игроков
 web-stage-running = идёт
 web-stage-over = окончена
@@ -133,7 +134,7 @@ web-waits-for-host = Игру начинает хозяин стола.
 ## За столом.
 
 web-question = Вопрос
-web-nobody-asked = Игра идёт сама.
+web-nobody-asked = Одну минуту.
 web-nothing-to-decide = Сейчас вам решать нечего: игра идёт дальше сама.
 web-others-asked = { $count ->
     [one] Одновременно спрашивают ещё { $count } игрока.
@@ -213,6 +214,7 @@ web-watching = { $count ->
 web-link-connecting = Соединяемся…
 web-link-open = На связи
 web-link-waiting = Связь потеряна; снова через { $seconds } с
+web-try-now = Попробовать сейчас
 web-link-closed = Связи нет
 web-menu = Меню
 web-leave = Выйти из игры
@@ -273,7 +275,6 @@ web-export = Сохранить в файл
 
 ## Повтор.
 
-web-replay = Повтор
 web-replay-failed = Эту партию нельзя повторить
 web-to-table = К столу
 web-seen-by = Глазами
@@ -324,6 +325,9 @@ web-guide-progress = Учимся: { $met } из { $all }
 ## Настройки.
 
 web-settings = Настройки
+web-settings-look = Вид и язык
+web-settings-you = Вы
+web-settings-call = Звук и уведомления
 web-language = Язык
 web-theme = Тема
 web-as-system = Как в системе
@@ -348,7 +352,7 @@ web-notify-about = Браузер сообщит, что ваш ход, пока
 web-save = Сохранить
 web-saved = Сохранено.
 web-personal-link = Ваша личная ссылка
-web-personal-link-about = Откройте её на другом устройстве, и оно тоже станет вашим. Никому её не давайте.
+web-personal-link-about = Откройте эту ссылку на другом устройстве или наведите на код камеру, и оно тоже станет вашим. Никому её не давайте.
 web-forget-me = Забыть меня на этом устройстве
 web-restore-failed = Эта личная ссылка не работает
 

@@ -55,7 +55,7 @@ export function useDrag(scene: Scene, die: number | undefined) {
       if (isDropped.current) drop(scene, die, targetAt(targets.current, spotOf(event)));
     },
     onPointerCancel: end,
-    /** The click that ends a drag is none. */
+    /** The click that ends a drag chooses nothing. */
     onClickCapture: (event: MouseEvent) => {
       if (isDropped.current) event.stopPropagation();
       isDropped.current = false;

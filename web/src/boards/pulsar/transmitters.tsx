@@ -1,5 +1,6 @@
 // Transmitters: the display, and the arrays of a player with the red dice that their links form.
 
+import type { ComponentChildren } from "preact";
 import { arraysOf, formed, type Joint, NO_END, pipsOf } from "./arrays";
 import { type Glyph, glyph, opGlyphs } from "./glyphs";
 import { Sign, SignRow } from "./icons";
@@ -43,20 +44,27 @@ function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
     <div {...pieceProps(scene, id, kind, tipOf(scene, `transmitter.${entry.key}`), unpaid)}>
       {!state && entry.ends.length > 1 && <HalfDie pips={entry.ends[0]!} isLeft />}
       <span class="p-tile-name">{said(scene, `transmitter.${entry.key}.short`)}</span>
-      <span class="p-costs">
-        {!state?.online &&
-          entry.costs.map((cost, place) => (
-            <svg key={place} width="19" height="19" viewBox="-9 -9 18 18" aria-hidden="true">
-              <Cost value={cost} isPaid={bit((later ?? state)?.paid ?? 0, place)} />
-            </svg>
-          ))}
-        {state?.online === 1 && <SignRow height={17} glyphs={[glyph("online")]} />}
-      </span>
-      <Benefits entry={entry} isOnline={state?.online === 1} />
+      <Line isRow={state !== undefined}>
+        <span class="p-costs">
+          {!state?.online &&
+            entry.costs.map((cost, place) => (
+              <svg key={place} width="19" height="19" viewBox="-9 -9 18 18" aria-hidden="true">
+                <Cost value={cost} isPaid={bit((later ?? state)?.paid ?? 0, place)} />
+              </svg>
+            ))}
+          {state?.online === 1 && <SignRow height={17} glyphs={[glyph("online")]} />}
+        </span>
+        <Benefits entry={entry} isOnline={state?.online === 1} />
+      </Line>
       {!state && <HalfDie pips={entry.ends[entry.ends.length - 1]!} isLeft={false} />}
       <Spends id={id} />
     </div>
   );
+}
+
+/** In an array costs and benefits stand together below the name. */
+function Line({ isRow, children }: { isRow: boolean; children: ComponentChildren }) {
+  return isRow ? <span class="p-tile-line">{children}</span> : <>{children}</>;
 }
 
 function isChanged(state: TransmitterView | undefined, later: TransmitterView | undefined): boolean {

@@ -69,7 +69,7 @@ export interface Move {
   after: readonly Counter[];
 }
 
-/** The moves of one's own counters that the answer pointed at makes, or could make. */
+/** The moves of the viewer's counters that the answer pointed at makes, or could make. */
 export function useMoves(): Move[] {
   const scene = useScene();
   const tried = useProbe(scene);
