@@ -44,6 +44,7 @@ const EFFECTS: { [Kind in MotionKind]: Effect<Kind> } = {
     moved(piece, timing, before, (from, to, middle) => hops(from, to, 12, middle)),
   ],
   roll: ({ piece }, timing) => [
+    shown(piece, timing),
     changed(elementOf(piece), timing, [
       "rotate(-420deg) scale(.5)",
       "rotate(-180deg) scale(1.25)",

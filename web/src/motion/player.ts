@@ -35,8 +35,9 @@ export class MotionPlayer {
   private readonly queue: MotionQueue<Update>;
   private known: Known | null = null;
   private title = "";
-  private isOnScreen = false;
-  private drawnCall: ((drawn: Update | null) => void) | null = null;
+  /** The parts of the board that are on the screen, and as of which update they are drawn. */
+  private readonly parts = new Map<object, Update | null>();
+  private drawnCall: (() => void) | null = null;
 
   constructor(
     private readonly store: TableStore,
@@ -79,15 +80,16 @@ export class MotionPlayer {
     this.queue.drop();
   }
 
-  /** The board has been drawn as it is after this update. */
-  drawn(update: Update | null): void {
-    this.isOnScreen = true;
-    this.drawnCall?.(update);
+  /** A part of the board has been drawn as it is after this update. */
+  drawn(update: Update | null, part: object): void {
+    this.parts.set(part, update);
+    this.drawnCall?.();
   }
 
-  /** The board is no longer on the screen. */
-  gone(): void {
-    this.isOnScreen = false;
+  /** A part of the board is no longer on the screen. */
+  gone(part: object): void {
+    this.parts.delete(part);
+    this.drawnCall?.();
   }
 
   private prepare(update: Update): Scene {
@@ -132,8 +134,9 @@ export class MotionPlayer {
       stop();
       call();
     };
-    const cancel = this.clock.after(this.isOnScreen ? PATIENCE : UNDRAWN, once);
-    this.drawnCall = (drawn) => drawn === wanted && once();
+    const cancel = this.clock.after(this.parts.size > 0 ? PATIENCE : UNDRAWN, once);
+    const isDrawn = () => [...this.parts.values()].every((drawn) => drawn === wanted);
+    this.drawnCall = () => this.parts.size > 0 && isDrawn() && once();
     return stop;
   }
 }
