@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import listen
-from tests.browser.guest import FRAMES, PATIENCE, Guest
+from tests.browser.guest import END_TURNS, FRAMES, PATIENCE, Guest
 from tests.browser.test_screens import SCREENS
 
 MOUSE: Final = ((1280, 640), (1366, 680), (1440, 780), (1920, 1080), (2560, 1300))
@@ -61,6 +61,7 @@ def pages(browser: Browser, address: str) -> Iterator[Any]:
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(END_TURNS)
         contexts.append(context)
         page = context.new_page()
         listen(page, address, troubles)
