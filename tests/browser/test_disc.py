@@ -14,10 +14,11 @@ SMALL_TEXTS = """() => [...document.querySelectorAll('.p-disc text')].flatMap((t
   const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
   return text.textContent.trim() && size < 10.95 ? [`${text.textContent} ${size.toFixed(1)}`] : [];
 })"""
-SMALL_PIECES = """() => [...document.querySelectorAll('.p-disc [role=button], .p-disc button')].flatMap((one) => {
-  const { width, height } = one.getBoundingClientRect();
-  return width < 24 || height < 24 ? [one.getAttribute('aria-label')] : [];
-})"""
+SMALL_PIECES = """() => {
+  const pieces = document.querySelectorAll('.p-disc [role=button], .p-disc button');
+  const isSmall = ({ width, height }) => width < 24 || height < 24;
+  return [...pieces].filter((one) => isSmall(one.getBoundingClientRect())).map((one) => one.outerHTML);
+}"""
 
 
 def come_to_the_map(guest: Guest) -> None:

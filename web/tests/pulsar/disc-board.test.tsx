@@ -2,7 +2,7 @@
 // The disc as people use it: names, taps, counters, costs.
 
 import { cleanup, fireEvent, render } from "@testing-library/preact";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "../../src/boards/board";
 import Board from "../../src/boards/pulsar/index";
 import { position, propsOf, wordsOf } from "./table";
@@ -120,4 +120,24 @@ test("a tap beside a lit place opens what it offers, though it met a place that 
   expect(container.querySelector(".p-menu")).toBeNull();
   tap(x! + 500 + 15);
   expect(container.querySelector(".p-menu")).not.toBeNull();
+});
+
+test("a place and a ship that the board does not know are left out and told once, and the rest is drawn", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const props = propsOf("act");
+  const declarations = structuredClone(props.declarations!);
+  const map = declarations.components.map as { sides: { kinds: string[]; names: string[] }[] };
+  for (const side of map.sides) side.kinds[0] = "wormhole";
+  const seats = props.view.seats.map((seat: object, number: number) =>
+    number === 0 ? { ...seat, ship: 999 } : seat,
+  );
+  const { container, rerender } = render(
+    <Board {...props} declarations={declarations} view={{ ...props.view, seats }} />,
+  );
+  rerender(<Board {...props} declarations={declarations} view={{ ...props.view, seats }} lang="ru" />);
+  expect(container.querySelectorAll(".p-node")).toHaveLength(map.sides[0]!.names.length - 1);
+  expect(container.querySelectorAll(".p-ships > .p-ship")).toHaveLength(seats.length - 1);
+  expect(container.innerHTML.includes("NaN")).toBe(false);
+  expect(warn).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
 });

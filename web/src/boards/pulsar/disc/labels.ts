@@ -58,16 +58,21 @@ function wantedAt(side: Side, sizes: Sizes, node: number, name: string, glyphs: 
   return {
     x,
     y,
-    r: sizes.radius[side.kinds[node]!] + sizes.px(3),
+    r: radiusOf(side, sizes, node) + sizes.px(3),
     w: sizes.em(name.length * LETTER + signs) / 2,
     h: sizes.em(glyphs.length ? 18 : HIGH) / 2,
   };
 }
 
 function crowdOf(side: Side, sizes: Sizes): Crowd {
-  const disks: Disk[] = side.spots.map(([x, y], node) => ({ x, y, r: sizes.radius[side.kinds[node]!] }));
+  const disks: Disk[] = side.spots.map(([x, y], node) => ({ x, y, r: radiusOf(side, sizes, node) }));
   const lines: Line[] = side.links.map(([a, b]) => [spot(side, a), spot(side, b)]);
   return { disks, lines, edge: GLASS };
+}
+
+/** A place of a kind that is not drawn takes no room. */
+function radiusOf(side: Side, sizes: Sizes, node: number): number {
+  return sizes.radius[side.kinds[node]!] ?? 0;
 }
 
 function spot(side: Side, node: number) {

@@ -3,6 +3,7 @@
 import { nodeId } from "../ids";
 import { pieceProps } from "../piece";
 import { label, playerOf, type Scene, said, type Tip, useScene } from "../scene";
+import { warnOnce } from "../unknown";
 import { useChart } from "./chart";
 import { EntryArch, GateFrame } from "./gates";
 import { PulsarStar } from "./stars";
@@ -12,11 +13,16 @@ export function Nodes() {
   const { side } = useScene();
   return (
     <>
-      {side.names.map((name, node) => (
-        <Node key={name} node={node} />
-      ))}
+      {side.names.map((name, node) => (isKnown(side.kinds[node]!) ? <Node key={name} node={node} /> : null))}
     </>
   );
+}
+
+const KINDS = ["system", "pulsar", "isolated", "gate", "entry"];
+
+function isKnown(kind: string): boolean {
+  if (!KINDS.includes(kind)) warnOnce(`the map has a place of the unknown kind ${kind}`);
+  return KINDS.includes(kind);
 }
 
 /** Half of the least width of what is clicked, in pixels. */

@@ -4,6 +4,8 @@ import type { Spot } from "../geometry";
 import { shipId } from "../ids";
 import { pieceProps } from "../piece";
 import { playerOf, type Scene, useScene } from "../scene";
+import type { Side } from "../types";
+import { warnOnce } from "../unknown";
 import { type Chart, useChart } from "./chart";
 import { spotOf } from "./flight";
 import { berthsAt } from "./labels";
@@ -13,9 +15,9 @@ import type { Sizes } from "./sizes";
 export function Ships() {
   const scene = useScene();
   const chart = useChart();
-  const ships = scene.view.seats.map((seat) => seat.ship);
+  const ships = scene.view.seats.map((seat) => knownNode(scene.side, seat.ship));
   const ghosts = scene.next.seats.flatMap(({ ship }, seat) =>
-    ship >= 0 && ship !== ships[seat] ? [seat] : [],
+    knownNode(scene.side, ship) >= 0 && ship !== ships[seat] ? [seat] : [],
   );
   return (
     <g class="p-ships">
@@ -30,6 +32,13 @@ export function Ships() {
       })}
     </g>
   );
+}
+
+/** The node, or -1 for none and for one that this map does not have. */
+function knownNode(side: Side, node: number): number {
+  if (node < 0 || side.spots[node]) return node;
+  warnOnce(`a ship is at node ${node}, which the map does not have`);
+  return -1;
 }
 
 /** From bow to stern. */
