@@ -2,7 +2,7 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board, BoardProps, Player } from "../boards/board";
 import { hasBoard } from "../boards/registry";
 import { BoardSlot, useBoard } from "../boards/slot";
@@ -234,9 +234,9 @@ function TheBoard({ visit, players, isNarrow, part }: TheBoardProps) {
   };
   const { shown, drawn } = useLate({ shown: props, drawn: store.update.value }, store.update.value);
   markDrawn(shown.news);
-  useLayoutEffect(() => {
-    if (!part) visit.motion.drawn(drawn);
-  }, [drawn]);
+  const place = useRef({}).current;
+  useLayoutEffect(() => visit.motion.drawn(drawn, place), [drawn]);
+  useEffect(() => () => visit.motion.gone(place), []);
   return useMemo(() => <BoardSlot {...shown} part={part} />, [shown, part]);
 }
 
