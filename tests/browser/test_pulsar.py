@@ -18,11 +18,13 @@ ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
 def scored(guest: Guest) -> None:
-    """The end: both players in their places, and where the points came from adds up to what they have."""
+    """The end: where the points came from adds up to what each of both players has."""
     page = guest.page
-    expect(page.locator(".podium li")).to_have_count(2)
-    points = [int(text) for text in page.locator(".podium b").all_inner_texts()]
-    expect(page.locator(".sources tfoot td")).to_have_text([str(number) for number in points])
+    page.locator(".outcome:not(.playing)").wait_for()
+    figures = page.locator("[data-figure=points]").all_inner_texts()
+    sums = page.locator(".scoring tfoot td")
+    expect(sums).to_have_count(2)
+    assert sorted(sums.all_inner_texts()) == sorted(figures)
 
 
 def test_from_home_to_the_final_scoring_by_mouse(visit: Visit) -> None:
