@@ -14,9 +14,9 @@ SMALL_TEXTS = """() => [...document.querySelectorAll('.p-disc text')].flatMap((t
   const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
   return text.textContent.trim() && size < 10.95 ? [`${text.textContent} ${size.toFixed(1)}`] : [];
 })"""
-SMALL_PIECES = """() => [...document.querySelectorAll('.p-disc :is([role=button], button)')].flatMap(piece => {
-  const { width, height } = piece.getBoundingClientRect();
-  return width < 24 || height < 24 ? [piece.getAttribute('aria-label')] : [];
+SMALL_PIECES = """() => [...document.querySelectorAll('.p-disc [role=button], .p-disc button')].flatMap((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return width < 24 || height < 24 ? [one.getAttribute('aria-label')] : [];
 })"""
 
 
