@@ -34,10 +34,14 @@ export interface ClockSettings {
  */
 export type OnTimeout = "pass" | "answer" | "replace" | "lose";
 
+/** How fast what bots do is shown to people; `OFF` doesn't wait for them. */
+export type Pace = "slow" | "normal" | "fast" | "off";
+
 /**
  * `pause` is the least time that a question stays open whose answering at once would tell a secret.
  *
- * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind.
+ * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind;
+ * `pace` is how long bots wait for people to see what has happened.
  */
 export interface Settings {
   clock: ClockSettings;
@@ -47,6 +51,7 @@ export interface Settings {
   starts_when_full: boolean;
   spectators: boolean;
   delay: number;
+  pace: Pace;
 }
 
 export type SeatKind = "open" | "person" | "bot";
@@ -451,6 +456,11 @@ export interface PresetInfo {
   options: Record<string, string>;
 }
 
+/** `key` is that of the server, which a browser subscribes with. */
+export interface PushOffer {
+  key: string;
+}
+
 /** Where points come from, and how many by seat; `clause` is the id of the rule behind it, or empty. */
 export interface SourceInfo {
   key: string;
@@ -782,7 +792,8 @@ export interface ClockSettingsForm {
 /**
  * `pause` is the least time that a question stays open whose answering at once would tell a secret.
  *
- * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind.
+ * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind;
+ * `pace` is how long bots wait for people to see what has happened.
  */
 export interface SettingsForm {
   clock?: ClockSettingsForm;
@@ -792,6 +803,7 @@ export interface SettingsForm {
   starts_when_full?: boolean;
   spectators?: boolean;
   delay?: number;
+  pace?: Pace;
 }
 
 /**
@@ -805,6 +817,18 @@ export interface MatchForm {
   preset?: string;
   settings?: SettingsForm;
   private?: boolean;
+}
+
+export interface PushEndForm {
+  endpoint: string;
+}
+
+/** The subscription of a browser, as its push manager tells it, and the language to call in. */
+export interface PushForm {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "ru";
 }
 
 /** `key` is the secret part of a personal link. */

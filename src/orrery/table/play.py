@@ -275,11 +275,14 @@ class Play:
         if self.is_over():
             self.clocks.run(now, {}, False)
             return
+        self.clocks.run(now, self.waited_for(), self.hold is None and is_window(self.match))
+
+    def waited_for(self) -> dict[int, int]:
+        """The seats whose people have to answer or to end their turn, with the numbers of their questions."""
         if self.hold is not None:
-            self.clocks.run(now, {self.hold.seat: self.hold.question}, False)
-            return
-        waiting = [int(ask.seat) for ask in self.match.asks() if self._is_waited_for(ask.seat)]
-        self.clocks.run(now, {seat: self.asked[seat] for seat in waiting}, is_window(self.match))
+            return {self.hold.seat: self.hold.question}
+        asked = [int(ask.seat) for ask in self.match.asks()]
+        return {seat: self.asked[seat] for seat in asked if self._is_waited_for(seat)}
 
     def _is_waited_for(self, seat: int) -> bool:
         return self.seating.is_person(seat) and seat not in self.helped and seat not in self.kept

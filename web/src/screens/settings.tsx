@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { SPEEDS } from "../motion/speed";
+import { reach, switchOff, switchOn } from "../notify";
 import { Choice, LanguageChoice, Notice } from "../parts/controls";
 import { InvitationTo } from "../parts/invitation";
 import { go } from "../router";
@@ -66,7 +67,7 @@ export function SettingsPage() {
               value={endTurns.value}
               onChange={(on) => (endTurns.value = on)}
             />
-            <Tick label="web-notify" about="web-notify-about" value={notify.value} onChange={toggleNotify} />
+            <Notifications />
           </section>
         </div>
       </div>
@@ -98,9 +99,24 @@ function Volume() {
   );
 }
 
-async function toggleNotify(on: boolean): Promise<void> {
-  const granted = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
-  notify.value = granted;
+/** Whether this browser may call, and what keeps it from it. */
+function Notifications() {
+  const [isRefused, setRefused] = useState(false);
+  const toggle = async (on: boolean) => {
+    if (on) setRefused(!(await switchOn()));
+    else await switchOff();
+  };
+  return (
+    <>
+      <Tick
+        label="web-notify"
+        about={`web-notify-about-${reach()}`}
+        value={notify.value}
+        onChange={(on) => void toggle(on)}
+      />
+      {isRefused && <p role="status">{say("web-notify-refused")}</p>}
+    </>
+  );
 }
 
 function NameForm() {
@@ -148,7 +164,7 @@ function PersonalLink() {
           text={say("web-personal-link-about")}
         />
       </details>
-      <button type="button" class="button quiet" onClick={() => void forget()}>
+      <button type="button" class="button quiet" onClick={() => void switchOff().finally(forget)}>
         {say("web-forget-me")}
       </button>
     </>

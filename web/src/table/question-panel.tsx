@@ -6,7 +6,7 @@ import { hasBoard } from "../boards/registry";
 import { useNarrow } from "../parts/narrow";
 import { Line } from "../parts/sentence";
 import { say } from "../speech";
-import type { Asked, UpdateWords } from "../wire";
+import type { UpdateWords } from "../wire";
 import { EndTurn, isHeldForMe } from "./end-turn";
 import { isElsewhere, moveFocus, signOf } from "./keys";
 import { OfferList } from "./offer-list";
@@ -69,7 +69,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
 /** What the answer pointed at would do; until one is, how to find that out. */
 function PreviewPlace({ visit }: { visit: Visit }) {
   return (
-    <div class="preview-place">
+    <div class="preview-place" tabIndex={0} role="region" aria-label={say("web-preview")}>
       {visit.store.previewed.value ? (
         <PreviewPanel visit={visit} />
       ) : (
@@ -102,7 +102,7 @@ function QuestionLine({ visit }: { visit: Visit }) {
       {question ? (
         <p class="question-text">{words?.question || question.decision}</p>
       ) : (
-        <Waiting lines={waitedFor(visit, others)} />
+        <Waiting lines={waitingFor(visit, others)} />
       )}
       {question && others.length > 0 && (
         <p class="dim">{say("web-others-asked", { count: others.length })}</p>
@@ -111,8 +111,11 @@ function QuestionLine({ visit }: { visit: Visit }) {
   );
 }
 
-function waitedFor(visit: Visit, others: readonly Asked[]): string[] {
-  if (visit.store.question.value) return [say("web-nothing-to-decide")];
+/** While something is played, the last of what happened; else what is waited for. */
+function waitingFor(visit: Visit, others: UpdateWords["asked"]): string[] {
+  const { store } = visit;
+  if (store.isHeld.value) return (store.words.value?.news ?? []).slice(-1).map(({ text }) => text);
+  if (store.question.value) return [say("web-nothing-to-decide")];
   return isHeldForMe(visit) ? [say("web-turn-over")] : others.map(({ text }) => text);
 }
 
