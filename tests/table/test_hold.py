@@ -125,7 +125,8 @@ def test_a_turn_with_nothing_to_take_back_is_not_held() -> None:
     assert company.table.play.hold is None, "the veto is settled"
 
 
-def test_a_window_is_neither_waited_for_nor_waited_in() -> None:
+def test_a_window_is_neither_waited_for_nor_waited_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(AUCTION, "hides", 0)
     company = holding(Company(AUCTION, "ann bob cid").sit_down())
 
     company.answer(0, 2, YES)

@@ -89,6 +89,26 @@ def test_what_answers_would_do_can_be_seen_before(ann: Visitor) -> None:
     assert seat.update["number"] == number + 1
 
 
+def test_a_turn_is_held_by_wish_and_ended_by_command(ann: Visitor) -> None:
+    match = ann.create(ME, ME)["id"]
+    with ann.sit(match, 0, lang="en") as seat:
+        refused = seat.ask("end-turn", seat=0)
+        seat.ask("hold-turns", seat=0, on=True)
+        assert seat.update["holds"]
+        question = seat.update["question"]["number"]
+        preview = seat.ask("preview", seat=0, question=question, choices=[3])
+        seat.answer(3)
+        held = seat.update
+        seat.ask("end-turn", seat=0)
+
+    assert (refused["type"], refused["code"]) == ("failed", "not-held")
+    assert (preview["undoable"], preview["holds"], preview["hands_over"]) == (True, True, 1)
+    assert (held["held"], held["may_undo"]) == (0, True)
+    assert [asked["seat"] for asked in held["words"]["asked"]] == [0]
+    assert seat.update["held"] == -1
+    assert [asked["seat"] for asked in seat.update["words"]["asked"]] == [1]
+
+
 def test_another_language_comes_with_a_new_welcome(ann: Visitor) -> None:
     match = ann.create(ME, ME)["id"]
     with ann.sit(match, 0, lang="en") as seat:
