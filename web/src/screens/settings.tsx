@@ -7,7 +7,7 @@ import { Choice, LanguageChoice, Notice } from "../parts/controls";
 import { InvitationTo } from "../parts/invitation";
 import { go } from "../router";
 import { defaultName, forget, me, rename, restore } from "../session";
-import { motion, notify, type Speed, sound, speed, theme, volume } from "../settings";
+import { endTurns, motion, notify, type Speed, sound, speed, theme, volume } from "../settings";
 import { playSound } from "../sound/sound";
 import { say, sayError } from "../speech";
 import { codeOf } from "../table/visit";
@@ -61,6 +61,12 @@ export function SettingsPage() {
             <h2>{say("web-settings-call")}</h2>
             <Tick label="web-sound" about="web-sound-about" value={sound.value} onChange={toggleSound} />
             <Volume />
+            <Tick
+              label="web-end-turns"
+              about="web-end-turns-about"
+              value={endTurns.value}
+              onChange={(on) => (endTurns.value = on)}
+            />
             <Notifications />
           </section>
         </div>

@@ -32,6 +32,7 @@ from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.restore import wants_rematch
 from orrery.table.stage import Stage
 from orrery.table.table import Table
+from orrery.table.updates import events_for
 
 LOG: Final = logging.getLogger("orrery.rooms")
 BETWEEN_SNAPSHOTS: Final = 100
@@ -121,12 +122,13 @@ class Room:
         last_message: int,
         sink: Callable[[TableUpdate], None],
         on_close: Callable[[str], None] = lambda code: None,
+        is_program: bool = False,
     ) -> tuple[InitialUpdate, Subscription]:
         """What a person sees from a seat of their own or as a spectator, and all that follows into ``sink``.
 
         The first update has the events from ``since_event`` on and the chat messages after ``last_message``.
         """
-        listener = Subscription(person.id, person.name, viewer, sink, on_close)
+        listener = Subscription(person.id, person.name, viewer, sink, on_close, is_program)
         task = self.spawn(self._subscribe(listener, since_event, last_message))
         try:
             return await asyncio.shield(task), listener
@@ -215,7 +217,10 @@ class Room:
     async def _settle(self, change: Change) -> None:
         """Store a change and tell of it; the lock is held."""
         await self._store(change)
+        told = self.table.told_events
         self.tell(self.table.commit(change))
+        if self.presence.is_watched():
+            self.bot_turns.pacing.note(events_for(self.table, SPECTATOR, told), change.now)
         for listener in self.presence:
             if not self._may_hear(listener):
                 self.presence.dismiss(listener, NotSeated.code)
@@ -273,8 +278,8 @@ class Room:
         """See to all that happens by itself after a change."""
         if self.closed:
             return
-        self._set_alarm()
         self.bot_turns.ask()
+        self.set_alarm()
         self.calls.look()
         if self.table.running is not None and self.table.stored - self._cached >= BETWEEN_SNAPSHOTS:
             self.spawn(self._save_snapshot(self._snapshot()))
@@ -282,9 +287,10 @@ class Room:
             self._is_moving_on = True
             self.spawn(self._move_on())
 
-    def _set_alarm(self) -> None:
+    def set_alarm(self) -> None:
         """Wake up when something is due."""
-        due = self.table.due()
+        times = [self.table.due(), self.bot_turns.due()]
+        due = min((time for time in times if time is not None), default=None)
         if due is None:
             self._alarm.stop()
         else:
