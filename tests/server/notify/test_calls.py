@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from orrery.server.notify.calls import CallPolicy
+from orrery.server.notify.calls import CallPolicy, asked_people
 from orrery.server.notify.outbox import Outbox
 from orrery.server.rooms.room import Room
 from orrery.server.wire import messages as wire
@@ -59,6 +59,17 @@ class TestCalls:
         await party.pass_by(room, AFTER)
 
         assert called(stand_in) == ["ann"]
+
+    async def test_a_turn_of_several_questions_is_one(self, party: Party, stand_in: StandIn) -> None:
+        room = await party.pair("backgammon")
+        [seat] = asked_people(room.table)
+        await party.pass_by(room, AFTER)
+
+        await answer(room, (ANN, BOB)[seat], seat, room.table.play.match.options(seat)[0])
+        assert list(asked_people(room.table)) == [seat]
+        await party.pass_by(room, AFTER)
+
+        assert called(stand_in) == [("ann", "bob")[seat]]
 
     async def test_everybody_is_called_in_every_turn(self, party: Party, stand_in: StandIn) -> None:
         room = await party.pair()

@@ -4,7 +4,6 @@ import hashlib
 import hmac
 import smtplib
 import ssl
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +17,13 @@ from tests.server.notify.party import AFTER, open_party
 from tests.server.notify.stand_in import StandIn
 
 SECRET = "sixteen letters!"
-URL = {"public_url": "https://play.example.org"}
-HOOK = {**URL, "notify_webhook": "https://push.example.org/hook", "notify_webhook_secret": SECRET}
-MAIL = {**URL, "notify_mail_to": "club@example.org, eve@example.org", "smtp_host": HOST}
+URL: dict[str, Any] = {"public_url": "https://play.example.org"}
+HOOK: dict[str, Any] = {
+    **URL,
+    "notify_webhook": "https://push.example.org/hook",
+    "notify_webhook_secret": SECRET,
+}
+MAIL: dict[str, Any] = {**URL, "notify_mail_to": "club@example.org, eve@example.org", "smtp_host": HOST}
 
 
 @pytest.mark.anyio
@@ -117,7 +120,7 @@ def test_a_mail_server_under_another_name_hears_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("settings", [HOOK, MAIL, {}])
-def test_settings_that_go_together(settings: Mapping[str, str]) -> None:
+def test_settings_that_go_together(settings: dict[str, Any]) -> None:
     assert load_settings(Path("/dev/null"), flags=settings) == ServerSettings(**settings)
 
 
@@ -139,7 +142,7 @@ def test_settings_that_go_together(settings: Mapping[str, str]) -> None:
         ({"notify_language": "fr"}, "notify_language"),
     ],
 )
-def test_settings_that_can_not_work(settings: Mapping[str, str], field: str) -> None:
+def test_settings_that_can_not_work(settings: dict[str, Any], field: str) -> None:
     with pytest.raises(BadConfig) as refused:
         load_settings(Path("/dev/null"), flags=settings)
 
