@@ -27,8 +27,8 @@ const WIDE = 360;
 
 export function Chart({ courses, players, at, rounds = [] }: Props) {
   const [wanted, setWanted] = useState(0);
-  const [figure, width] = useWidth<HTMLElement>();
   const known = courses.filter((course) => course.values.length > 1);
+  const [figure, width] = useWidth<HTMLElement>(known.length > 0);
   const course = known[wanted] ?? known[0];
   if (!course) return <p class="dim">{say("web-chart-empty")}</p>;
   const all = course.values.flat();
@@ -99,8 +99,8 @@ function Rounds({ rounds, x }: { rounds: readonly number[]; x(moment: number): n
   );
 }
 
-/** The width of an element in pixels, so that what is written in a drawing keeps its size. */
-function useWidth<T extends HTMLElement>(): [RefObject<T>, number] {
+/** The width of an element in pixels once it is there, so that what is written in a drawing keeps its size. */
+function useWidth<T extends HTMLElement>(isThere: boolean): [RefObject<T>, number] {
   const held = useRef<T>(null);
   const [width, setWidth] = useState(WIDE);
   useEffect(() => {
@@ -108,7 +108,7 @@ function useWidth<T extends HTMLElement>(): [RefObject<T>, number] {
     const sizes = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width || WIDE)));
     sizes.observe(held.current);
     return () => sizes.disconnect();
-  }, [held.current]);
+  }, [isThere]);
   return [held, width];
 }
 
