@@ -1,4 +1,7 @@
-"""A server as people run it, but each match is dealt from the same secret: the tests see the same games."""
+"""A server as people run it, but each match is dealt from the same secret: the tests see the same games.
+
+At the usual pace bots wait for nobody to see what they did.
+"""
 
 import sys
 from typing import Any
@@ -6,6 +9,7 @@ from typing import Any
 from orrery import cli
 from orrery.server.rooms import create as founding
 from orrery.server.rooms import hub
+from orrery.table.pace import FACTORS, Pace
 
 SECRET = b"the same in every match of a test"
 
@@ -14,6 +18,7 @@ def main() -> None:
     modules: list[Any] = [founding, hub]
     for module in modules:
         module.new_secret = lambda: SECRET
+    FACTORS[Pace.NORMAL] = 0.0
     sys.argv = ["orrery", "serve"]
     cli.main()
 

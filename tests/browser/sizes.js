@@ -93,17 +93,17 @@
   // Controls: big enough, and nothing lies over them.
   const controls = "button, a[href], input, select, textarea, summary, [role=button], [role=tab]";
   for (const element of document.querySelectorAll(controls)) {
-    if (isHidden(element) && !element.matches("label input")) continue;
-    if (element.matches(":disabled, [aria-disabled=true]")) continue;
     const target = element.matches("input") ? (element.closest("label") ?? element) : element;
+    if (isHidden(target) || element.matches(":disabled, [aria-disabled=true]")) continue;
     const box = target.getBoundingClientRect();
     if (box.width === 0 || isInline(target)) continue;
     checkControl(target, box);
   }
 
-  /** A link within a sentence is as high as its line. */
+  /** A link or a sign within a sentence is as high as its line. */
   function isInline(element) {
-    return element.matches("p a, li a, dd a, td a, .log button, .clause-text button, p button") && style(element).display.startsWith("inline");
+    if (element.matches(".why-sign")) return true;
+    return element.matches("p a, li a, dd a, td a, p button") && style(element).display.startsWith("inline");
   }
 
   function checkControl(element, box) {
@@ -114,12 +114,24 @@
     if (Math.min(hit.width, hit.height) < least - 0.5) {
       tell("small", element, `${Math.round(hit.width)}×${Math.round(hit.height)}`);
     }
-    const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
-    if (x < 0 || y < 0 || x >= width || y >= height) return;
-    const top = document.elementFromPoint(x, y);
-    if (top && !element.contains(top) && !top.contains(element) && !isSameControl(element, top)) {
-      tell("covered", element, nameOf(top));
-    }
+    const other = above(element, part);
+    if (other && isCoveredInTheMiddle(element)) tell("covered", element, nameOf(other));
+  }
+
+  /** What lies over the middle of a control, if it is neither the control nor around or inside it. */
+  function above(element, { left, top, right, bottom }) {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (x < 0 || y < 0 || x >= width || y >= height) return null;
+    const other = document.elementFromPoint(x, y);
+    if (!other || element.contains(other) || other.contains(element) || isSameControl(element, other)) return null;
+    return other;
+  }
+
+  /** A bar that stays in place covers what scrolls under it: only what can't be scrolled free of it is covered. */
+  function isCoveredInTheMiddle(element) {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const part = shownPart(element.getBoundingClientRect(), element);
+    return part !== null && above(element, part) !== null;
   }
 
   /** A piece may answer to a larger area than it fills, which it names. */
@@ -128,9 +140,9 @@
     return area ? { width: Number(area), height: Number(area) } : box;
   }
 
-  function isSameControl(element, top) {
+  function isSameControl(element, other) {
     const piece = element.getAttribute("data-piece");
-    return piece !== null && top.closest("[data-piece]")?.getAttribute("data-piece") === piece;
+    return piece !== null && other.closest("[data-piece]")?.getAttribute("data-piece") === piece;
   }
 
   // Pieces of a board that fills its place: all of them are in sight.

@@ -1,19 +1,22 @@
-"""What a person meets before the table: home, play now, an invitation, a table with options of one's own."""
+"""What a person meets before the table: home, play now, an invitation, a table with other options."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Request, expect
 
 from orrery.server.host.reach import network_host
 from tests.browser.conftest import Visit, address_of, start, stop
-from tests.browser.guest import Guest
 
 FIRST = "PULSAR 2849"
 
 
-def card(guest: Guest, title: str) -> Locator:
-    return guest.page.locator("article", has=guest.page.get_by_text(title))
+def form_of(request: Request) -> dict[str, Any]:
+    """What a page has sent."""
+    form = request.post_data_json
+    assert isinstance(form, dict)
+    return form
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +46,7 @@ def test_play_now_is_an_easy_first_game(visit: Visit) -> None:
     with guest.page.expect_request("**/api/v1/matches") as asked:
         guest.play_now(FIRST)
 
-    form = asked.value.post_data_json
+    form = form_of(asked.value)
     assert form["preset"] == "first-game"
     assert {seat["bot"] for seat in form["seats"] if seat["kind"] == "bot"} == {"random"}
 
@@ -105,7 +108,7 @@ def test_boards_and_goals_are_picked_by_looking_at_them(visit: Visit) -> None:
     with guest.page.expect_request("**/api/v1/matches") as asked:
         guest.press("Start the game")
 
-    assert asked.value.post_data_json["options"] == {
+    assert form_of(asked.value)["options"] == {
         "map": "B",
         "boards": "AI+DII+AIII",
         "goals": "1-back+4-front+5-front",
@@ -124,6 +127,6 @@ def test_seats_are_counted_and_filled(visit: Visit) -> None:
     with guest.page.expect_request("**/api/v1/matches") as asked:
         guest.press("Open the table")
 
-    made = [(seat["kind"], seat.get("bot")) for seat in asked.value.post_data_json["seats"]]
+    made = [(seat["kind"], seat.get("bot")) for seat in form_of(asked.value)["seats"]]
     assert made == [("me", None), ("open", None), ("bot", "random")]
     expect(guest.page.locator(".invitation")).to_be_visible()

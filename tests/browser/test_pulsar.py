@@ -7,6 +7,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 
+BOXES = """['.p-disc', '.p-column', '.p-fan'].map((part) =>
+  JSON.stringify(document.querySelector(part).getBoundingClientRect()))"""
+OVERFLOW = """['.board-place', '.p-column'].map((part) => {
+  const { scrollHeight, clientHeight } = document.querySelector(part);
+  return scrollHeight - clientHeight;
+})"""
+SIZES = ((1280, 640), (1366, 680), (1440, 780), (1920, 1080), (2560, 1300))
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -100,3 +107,77 @@ def test_pointing_shows_what_an_answer_would_do_and_taking_back_undoes_it(visit:
     undo.click()
     guest.taken(number)
     assert (guest.question(), guest.answers().all_inner_texts()) == before
+
+
+def drafting(guest: Guest) -> None:
+    """Answer at random until a die is to be taken."""
+    guest.open_match(ME_AND_A_BOT, "pulsar")
+    rng = Random(5)
+    guest.wait()
+    while not guest.page.locator("[data-piece^='pool:'][role=button]").count():
+        guest.answer(rng.randrange(guest.answers().count()))
+        guest.wait()
+        guest.look()
+
+
+def stands(guest: Guest) -> list[str]:
+    """Where the counters of the table stand, as told to screen readers."""
+    counters = guest.page.locator("[data-piece^='counter:']")
+    return sorted({str(one.get_attribute("aria-label")).partition(":")[2] for one in counters.all()})
+
+
+def test_a_die_is_dragged_onto_a_counter(visit: Visit) -> None:
+    """One gesture takes the die and moves the counter it was let go on."""
+    guest = visit("/")
+    drafting(guest)
+    page, number, before = guest.page, guest.number(), stands(guest)
+    die = page.locator("[data-piece^='pool:'][role=button]").last.bounding_box()
+    assert die
+
+    page.mouse.move(die["x"] + 12, die["y"] + 12)
+    page.mouse.down()
+    page.mouse.move(die["x"] + 40, die["y"] + 40, steps=3)
+    ghost = page.locator(".p-clocks .p-counter.p-ghost").first
+    expect(ghost).to_be_visible()
+    counter = page.locator("[data-piece='counter:initiative-1']").bounding_box()
+    assert counter
+    page.mouse.move(counter["x"] + counter["width"] / 2, counter["y"] + counter["height"] / 2, steps=3)
+    page.mouse.up()
+
+    guest.taken(number)
+    guest.wait()
+    guest.look()
+    assert page.locator(".p-drag").count() == 0
+    assert stands(guest) != before
+
+
+def test_a_die_is_taken_by_two_taps(visit: Visit) -> None:
+    """On a phone a tap picks the die, the tracks show where the counters would go, a second one takes it."""
+    guest = visit("/", phone=True)
+    drafting(guest)
+    page, number = guest.page, guest.number()
+
+    guest.hit(page.locator(".p-sheet [data-piece^='pool:'][role=button]").last)
+    expect(page.locator(".p-line-ghost").first).to_be_visible()
+    assert guest.number() == number
+    guest.hit(page.locator(".p-ways button").first)
+
+    guest.taken(number)
+
+
+def test_the_board_fills_its_place_and_stays_there(visit: Visit) -> None:
+    """Nothing on it has to be scrolled to, and a preview moves nothing."""
+    guest = visit("/")
+    guest.open_match(ME_AND_A_BOT, "pulsar")
+    guest.play(Random(6), most=12)
+    guest.wait()
+    page = guest.page
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        guest.look()
+        before = page.evaluate(BOXES)
+        assert page.evaluate(OVERFLOW) == [0, 0]
+        guest.answers().first.hover()
+        expect(page.locator(".preview")).to_be_visible()
+        assert page.evaluate(BOXES) == before
+        page.mouse.move(0, 0)

@@ -48,32 +48,28 @@ class Run:
 class Telling:
     """Words for one title. ``names`` are the players by seat. A title overrides what it says better itself.
 
-        Texts are looked up by identifiers made from keys:
+    Texts are looked up by identifiers made from keys:
 
-        =====================================  ==================================================
-        ``title-<title>``                      the name of the title, ``about-<title>`` a sentence on it
-        ``question-<title>-<decision>``        what is asked; gets ``$seat`` and what :meth:`facts` adds
-        ``answer-<title>-<decision>-<token>``  an answer; without such a text :meth:`answer` shows the token
-        ``plan-<title>-<label>``               a plan; gets ``$f0``, ``$f1`` … and ``$steps``
-        ``event-<title>-<event>``              what happened; gets ``$seat``, ``$a``, ``$b``, ``$c``
-        ``source-<title>-<source>``            where points come from
-        ``setting-<title>-<setting>``          an option, ``about-<title>-<setting>`` a sentence
-        ``value-<title>-<setting>-<value>``    a value of it; free text that has no such text is shown as is
-        ``preset-<title>-<preset>``            a named set of options, ``about-<title>-<preset>`` a sentence
-        =====================================  ==================================================
+    =====================================  ==================================================
+    ``title-<title>``                      the name of the title, ``about-<title>`` a sentence on it
+    ``question-<title>-<decision>``        what is asked; gets ``$seat`` and what :meth:`facts` adds
+    ``answer-<title>-<decision>-<token>``  an answer; without such a text :meth:`answer` shows the token
+    ``barrier-<title>-<decision>``         that CHANCE is asked; without such a text ``final-chance``
+    ``plan-<title>-<label>``               a plan; gets ``$f0``, ``$f1`` … and ``$steps``
+    ``event-<title>-<event>``              what happened; gets ``$seat``, ``$a``, ``$b``, ``$c``
+    ``source-<title>-<source>``            where points come from
+    ``setting-<title>-<setting>``          an option before the game, ``about-<title>-<setting>`` a sentence
+    ``value-<title>-<setting>-<value>``    a value of it; free text that has no such text is shown as it is
+    ``preset-<title>-<preset>``            a named set of options, ``about-<title>-<preset>`` a sentence
+    =====================================  ==================================================
 
-        Names stand beside verbs of the third person, so they have to be names: never "you".
+    Names stand beside verbs of the third person, so they have to be names: never "you".
 
-        ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
-        source of points, by key. ``listed`` names the fact, by kind of event, in which events in a row may
-    <<<<<<< HEAD
-        differ and still make one sentence that lists it: nine dice are not told in nine lines. The text gets
-        ``$count`` as well.
-        ``order_ends`` are the events that end an order to pass at every chance.
-    =======
-        differ and still make one sentence that lists it: nine dice are not told in nine lines.
-        ``order_ends`` are the events that end an order to pass at every chance. ``figures`` decide the game.
-    >>>>>>> wt-base
+    ``event_clauses`` and ``source_clauses`` have the id of the rule behind each kind of event and each
+    source of points, by key. ``listed`` names the fact, by kind of event, in which events in a row may
+    differ and still make one sentence that lists it: nine dice are not told in nine lines. The text gets
+    ``$count`` as well. ``order_ends`` are the events that end an order to pass at every chance. ``figures``
+    decide the game.
     """
 
     event_clauses: ClassVar[dict[str, str]] = {}
@@ -127,6 +123,18 @@ class Telling:
         """What is asked."""
         key = self.game.decisions[ask.decision].key
         return self.say("question", key, seat=self.seat(ask.seat), **self.facts(view, ask))
+
+    def held(self, seat: int) -> str:
+        """That the table waits for the end of a turn."""
+        return self.speech.say("asked-held", seat=self.seat(seat))
+
+    def barrier(self, view: Any, kind: str, ask: Ask | None) -> str:
+        """Why an answer can't be taken back: what CHANCE is asked after it, or the kind of the reason."""
+        if ask is not None and ask.seat == CHANCE:
+            key = self.game.decisions[ask.decision].key
+            if self.speech.knows(f"barrier-{self.game.key}-{key}"):
+                return self.say("barrier", key, **self.facts(view, ask))
+        return self.speech.say(f"final-{kind}")
 
     def facts(self, view: Any, ask: Ask) -> dict[str, str | int]:
         """What the text of a question may name beside the seat."""

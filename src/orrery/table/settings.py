@@ -7,6 +7,7 @@ from math import isfinite
 from orrery.players.greedy import GREEDY
 from orrery.players.registry import KEYS
 from orrery.table.errors import BadSettings
+from orrery.table.pace import Pace
 
 DAY = 86400.0
 LONGEST_DELAY = DAY
@@ -57,7 +58,8 @@ class ClockSettings:
 class Settings:
     """``pause`` is the least time that a question stays open whose answering at once would tell a secret.
 
-    ``substitute`` is the kind of bot that sits in for people; ``delay`` is how far spectators lag behind.
+    ``substitute`` is the kind of bot that sits in for people; ``delay`` is how far spectators lag behind;
+    ``pace`` is how long bots wait for people to see what has happened.
     """
 
     clock: ClockSettings = field(default_factory=ClockSettings)
@@ -67,6 +69,7 @@ class Settings:
     starts_when_full: bool = True
     spectators: bool = True
     delay: float = 0.0
+    pace: Pace = Pace.NORMAL
 
     def check(self) -> None:
         """Raise :class:`BadSettings` for what makes no sense."""

@@ -18,6 +18,8 @@ PATIENCE = 60.0
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
+AT_ONCE = {"pause": 0.0, "pace": "off"}
+"""Nobody is waited for: nobody here could learn anything from a pause, or has to look."""
 
 
 class Visitor:
@@ -50,7 +52,7 @@ class Visitor:
 
     def create(self, *seats: dict[str, str], **more: Any) -> dict[str, Any]:
         """A new match; two seats of one's own unless others are named."""
-        form = {"title": TITLE, "seats": list(seats) or [ME, ME], "settings": {"pause": 0.0}} | more
+        form = {"title": TITLE, "seats": list(seats) or [ME, ME], "settings": AT_ONCE} | more
         reply = self.post("/matches", form)
         assert reply.status_code == 201, reply.text
         return dict(reply.json())

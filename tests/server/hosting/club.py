@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from orrery.engine.chance import Rng
@@ -18,6 +19,7 @@ from orrery.server.wire.forms import MatchForm, SeatForm
 from orrery.server.workers.pool import BotPool
 from orrery.table.errors import StaleQuestion
 from orrery.table.messages import InitialUpdate, TableUpdate
+from orrery.table.pace import Pace
 from orrery.table.settings import Settings
 from orrery.table.stage import Stage
 
@@ -159,7 +161,7 @@ class Club:
         self, title: str, seats: str, settings: Settings | None = None, preset: str = "", **options: str
     ) -> Room:
         """A match of Ann's; seats are words: ``me``, ``bot`` or ``open``."""
-        form = MatchForm(title, places(seats), options, preset, settings or Settings())
+        form = MatchForm(title, places(seats), options, preset, unpaced(settings or Settings()))
         return await self.hub.create(ANN, form)
 
     async def pair(self, title: str = "connect-four", settings: Settings | None = None) -> Room:
@@ -176,6 +178,11 @@ class Club:
 
 async def open_club(url: str, grace: float = 60.0, bots: BotPool | None = None) -> Club:
     return Club(url, await open_store(url), grace, bots)
+
+
+def unpaced(settings: Settings) -> Settings:
+    """Bots wait for people only where a test has chosen a pace of its own: time stands still."""
+    return replace(settings, pace=Pace.OFF) if settings.pace == Settings().pace else settings
 
 
 def places(words: str) -> list[SeatForm]:

@@ -79,5 +79,5 @@ class Table:
 async def set_up(guest: Guest, title: str, kinds: tuple[str, ...], rng: Random, tally: Tally) -> Table:
     """A new match; the first person has sat down, the second one has not."""
     others = [{"kind": "open"} if kind == YOU else {"kind": "bot", "bot": kind} for kind in kinds[1:]]
-    form = {"title": title, "seats": [{"kind": "me"}, *others], "settings": {"pause": 0.0}}
+    form = {"title": title, "seats": [{"kind": "me"}, *others], "settings": {"pause": 0.0, "pace": "off"}}
     return Table((await guest.call("POST", "/matches", form))["id"], kinds, rng, tally)

@@ -1,7 +1,7 @@
 // How each kind of motion is played: by animations of the browser, on the piece itself or on something small beside it.
 
-import type { Motion, MotionKind } from "./motion";
-import { elementOf, middleOf, offsetsFor, originAround, type Point } from "./places";
+import type { Motion, MotionKind, Travel } from "./motion";
+import { elementOf, middleOf, offsetsFor, originAround, type Point, partOf } from "./places";
 import { FogDrawing, RingDrawing, SpriteDrawing, type Sprites } from "./sprites";
 import type { Timed } from "./timeline";
 import { hops, measured } from "./ways";
@@ -44,23 +44,32 @@ const EFFECTS: { [Kind in MotionKind]: Effect<Kind> } = {
     moved(piece, timing, before, (from, to, middle) => hops(from, to, 12, middle)),
   ],
   roll: ({ piece }, timing) => [
-    changed(piece, timing, [
+    shown(piece, timing),
+    changed(elementOf(piece), timing, [
       "rotate(-420deg) scale(.5)",
       "rotate(-180deg) scale(1.25)",
       "rotate(20deg) scale(1.05)",
       "rotate(0deg) scale(1)",
     ]),
   ],
-  turn: ({ piece }, timing) => [changed(piece, timing, ["scaleX(1)", "scaleX(0.02)", "scaleX(1)"])],
+  turn: ({ piece }, timing) => [
+    changed(elementOf(piece), timing, ["scaleX(1)", "scaleX(0.02)", "scaleX(1)"]),
+  ],
   appear: ({ piece }, timing, { sprites }) => [
-    changed(piece, timing, ["scale(.3)", "scale(1.06)", "scale(1)"]),
+    changed(elementOf(piece), timing, ["scale(.3)", "scale(1.06)", "scale(1)"]),
     shown(piece, timing),
     fog(piece, timing, sprites),
   ],
   flash: ({ piece, seat }, timing, { sprites }) => [ring(piece, seat, timing, sprites, "flash")],
-  ring: ({ piece, seat }, timing, { sprites }) => [ring(piece, seat, timing, sprites, "ring")],
+  ring: ({ piece, part, seat }, timing, { sprites }) => [
+    ring(piece, seat, timing, sprites, "ring"),
+    partOf(piece, part)?.animate({ opacity: [0, 0, 1] }, timing) ?? null,
+  ],
   travel: (motion, timing, playing) => [travelled(motion, timing, playing)],
-  drop: ({ piece, seat }, timing, { sprites }) => [dropped(piece, seat, timing, sprites)],
+  drop: ({ piece, part, seat }, timing, { sprites }) => {
+    const element = partOf(piece, part);
+    return element ? fallen(element, timing) : [dropped(piece, seat, timing, sprites)];
+  },
   hold: () => [],
 };
 
@@ -90,13 +99,12 @@ function moved(
   return element.animate(frames, timing);
 }
 
-/** Turn or scale a piece in its place, on top of how it is drawn. */
+/** Turn or scale something in its place, on top of how it is drawn. */
 function changed(
-  piece: string,
+  element: Element | null,
   timing: KeyframeAnimationOptions,
   transforms: readonly string[],
 ): Animation | null {
-  const element = elementOf(piece);
   if (!element) return null;
   const [to, back] = aroundMiddle(element);
   const frames = transforms.map((transform) => ({ transform: `${to} ${transform} ${back}` }));
@@ -142,15 +150,20 @@ function ring(
   return place.animate(frames, { ...timing, fill: "none" });
 }
 
+/** Where something goes to; within the place of a player, to the figure it adds to, or to the mark. */
+function targetOf({ to, or, counted }: Travel): Element | null {
+  const piece = elementOf(to) ?? (or ? elementOf(or) : null);
+  const part = counted ? `[data-figure="${counted}"]` : ".mark";
+  return piece?.querySelector(part) ?? piece;
+}
+
 /** Pixels that something rises to where it belongs if the piece it comes from is not drawn. */
 const FROM_BELOW = 60;
 
-function travelled(
-  { sprite, from, to, seat, amount }: Extract<Motion, { kind: "travel" }>,
-  timing: KeyframeAnimationOptions,
-  { before, sprites }: Playing,
-): Animation | null {
-  const target = elementOf(to)?.getBoundingClientRect();
+function travelled(motion: Travel, timing: KeyframeAnimationOptions, playing: Playing): Animation | null {
+  const { sprite, from, seat, amount } = motion;
+  const { before, sprites } = playing;
+  const target = targetOf(motion)?.getBoundingClientRect();
   if (!target) return null;
   const source = elementOf(from)?.getBoundingClientRect() ?? before.get(from);
   const end = middleOf(target);
@@ -164,6 +177,14 @@ function travelled(
     offset: [0, 0.3, 1],
   };
   return place.animate(frames, { ...timing, fill: "none" });
+}
+
+/** A part of a drawing that drops to where it is. */
+function fallen(element: Element, timing: KeyframeAnimationOptions): (Animation | null)[] {
+  return [
+    changed(element, { ...timing, easing: "ease-in" }, ["scale(2.4)", "scale(1)"]),
+    element.animate({ opacity: [0, 1] }, timing),
+  ];
 }
 
 /** A mark that drops onto a piece. */

@@ -8,8 +8,10 @@ export type SoundName = "dice" | "card" | "tile" | "flight" | "coin" | "turn" | 
 export type Sprite = "cube" | "points" | "die" | "mark";
 
 interface Common {
-  /** Begins a moment after the one before instead of after its end. */
+  /** Begins a moment after the one before has begun instead of after its end. */
   together?: boolean;
+  /** How many milliseconds that moment has. */
+  lag?: number;
   sound?: SoundName;
   /** The name of a box that the board shows while this is played. */
   panel?: string;
@@ -39,24 +41,30 @@ export interface Plain extends Common {
 export interface Around extends Common {
   kind: "flash" | "ring";
   piece: string;
+  /** The name of the part that is new, as its `data-part`: it shows when the ring has closed. */
+  part?: string;
   seat: number;
 }
 
-/** Something small that travels from one piece to another; `counted` is the figure of the seat that it adds to. */
+/** Something small that travels from one piece to another, or to a second one if the first is not drawn; `counted`
+ * is the figure of the seat that it adds to. */
 export interface Travel extends Common {
   kind: "travel";
   sprite: Sprite;
   from: string;
   to: string;
+  or?: string;
   seat: number;
   amount: number;
   counted?: "points";
 }
 
-/** Something small that drops onto a piece. */
+/** Something small that drops onto a piece: a part of its drawing, if that has one. */
 export interface Drop extends Common {
   kind: "drop";
   piece: string;
+  /** The name of the part that is new, as its `data-part`. */
+  part?: string;
   seat: number;
 }
 

@@ -11,6 +11,11 @@ export function elementOf(piece: string): HTMLElement | SVGElement | null {
   return [...found].find((element) => isDrawn(element.getBoundingClientRect())) ?? null;
 }
 
+/** A part of the drawing of a piece. */
+export function partOf(piece: string, part: string | undefined): Element | null {
+  return part ? (elementOf(piece)?.querySelector(`[data-part="${part}"]`) ?? null) : null;
+}
+
 function isDrawn({ width, height }: DOMRect): boolean {
   return width > 0 && height > 0;
 }

@@ -20,8 +20,9 @@ export interface PlayerWiring {
   sound(name: SoundName): void;
 }
 
-/** If the board has not been drawn after so many milliseconds it is not on the screen. */
-const PATIENCE = 150;
+/** Milliseconds after which a board that is on the screen is no longer waited for, and where there is none. */
+const PATIENCE = 1500;
+const UNDRAWN = 50;
 
 interface Known {
   table: MotionTable | null;
@@ -34,7 +35,9 @@ export class MotionPlayer {
   private readonly queue: MotionQueue<Update>;
   private known: Known | null = null;
   private title = "";
-  private drawnCall: ((drawn: Update | null) => void) | null = null;
+  /** The parts of the board that are on the screen, and as of which update they are drawn. */
+  private readonly parts = new Map<object, Update | null>();
+  private drawnCall: (() => void) | null = null;
 
   constructor(
     private readonly store: TableStore,
@@ -77,9 +80,16 @@ export class MotionPlayer {
     this.queue.drop();
   }
 
-  /** The board has been drawn as it is after this update. */
-  drawn(update: Update | null): void {
-    this.drawnCall?.(update);
+  /** A part of the board has been drawn as it is after this update. */
+  drawn(update: Update | null, part: object): void {
+    this.parts.set(part, update);
+    this.drawnCall?.();
+  }
+
+  /** A part of the board is no longer on the screen. */
+  gone(part: object): void {
+    this.parts.delete(part);
+    this.drawnCall?.();
   }
 
   private prepare(update: Update): Scene {
@@ -124,8 +134,9 @@ export class MotionPlayer {
       stop();
       call();
     };
-    const cancel = this.clock.after(PATIENCE, once);
-    this.drawnCall = (drawn) => drawn === wanted && once();
+    const cancel = this.clock.after(this.parts.size > 0 ? PATIENCE : UNDRAWN, once);
+    const isDrawn = () => [...this.parts.values()].every((drawn) => drawn === wanted);
+    this.drawnCall = () => this.parts.size > 0 && isDrawn() && once();
     return stop;
   }
 }

@@ -100,12 +100,13 @@ export class MotionQueue<Update> {
     });
   }
 
-  /** The speed that was chosen, or a higher one if the next update and those behind it would take too long. */
+  /** The speed that was chosen, or a higher one if the next update and those behind it would take too long. The last
+   * that waits is seen in any case: it may have brought the question. */
   private rateFor(length: number): number {
     const rate = this.theatre.rate();
-    const last = this.waiting.at(-1)!;
-    const left = last.came + LONGEST / rate - this.clock.now();
-    const share = left / this.waiting.length;
+    const left = this.waiting.at(-1)!.came + LONGEST / rate - this.clock.now();
+    const isLast = this.waiting.length === 1;
+    const share = isLast ? Math.max(left, LONGEST / rate / 2) : left / this.waiting.length;
     return share <= 0 ? Number.POSITIVE_INFINITY : Math.max(rate, length / share);
   }
 

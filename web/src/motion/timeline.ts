@@ -41,7 +41,7 @@ export function timed(motions: readonly Motion[]): Timed[] {
   for (const motion of motions) {
     const last = found.at(-1);
     const isTogether = motion.together && last !== undefined;
-    const start = isTogether ? last.start + STAGGER : last ? end + GAP : 0;
+    const start = isTogether ? last.start + (motion.lag ?? STAGGER) : last ? end + GAP : 0;
     const length = lengthOf(motion);
     found.push({ motion, start, length });
     end = Math.max(end, start + length);

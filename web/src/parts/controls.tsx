@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { lang, say, sayError } from "../speech";
 import { codeOf } from "../table/visit";
+import { Adrift } from "./adrift";
 import { Icon, type IconName } from "./icons";
 
 /** A button that copies a text, and says for a moment that it has. */
@@ -85,7 +86,7 @@ export function Notice(props: {
 }) {
   return (
     <section class="notice" role="alert">
-      <Icon name={props.icon} size={40} />
+      <Adrift icon={props.icon} />
       <h1>{props.heading}</h1>
       <p>{props.text}</p>
       <div class="row">{props.children}</div>

@@ -14,15 +14,23 @@ export function here(path: string): string {
   return location.origin + path;
 }
 
-/** An invitation by a path, such as that of a table. */
-export function InvitationTo({ path }: { path: string }) {
+interface Props {
+  path: string;
+  /** What the link is for. */
+  text: string;
+  /** The same where only the network can open it. */
+  textInNetwork?: string;
+}
+
+/** A link by its path, such as that of a table. */
+export function InvitationTo({ path, text, textInNetwork = text }: Props) {
   const link = here(path);
   const { value, code } = useLoaded(() => post<Invitation>("/invitations", { link }), [link]);
   return (
     <div class="invitation" data-reach={value?.reach}>
       {value && value.code.length > 0 && <QrCode rows={value.code} label={say("web-qr-label")} />}
       <div class="invitation-words">
-        <p>{say(value?.reach === "network" ? "web-invite-network" : "web-invite")}</p>
+        <p>{value?.reach === "network" ? textInNetwork : text}</p>
         <div class="row">
           <input
             class="link-field"

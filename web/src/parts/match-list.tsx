@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { get } from "../api";
+import { MatchPicture } from "../glance/picture";
 import { titles, useLoaded } from "../library";
 import { tablePath } from "../router";
 import { lang, say } from "../speech";
@@ -64,12 +65,13 @@ function MatchRow({ match, title }: { match: MatchSummary; title: string }) {
   return (
     <li>
       <a class="match" href={tablePath(match.id, match.key)}>
+        <MatchPicture match={match.id} title={match.title} />
         <span class="match-title">
           <strong>{title}</strong> <StageBadge match={match} />
         </span>
         <span class="match-seats">
           {match.seats.map((seat, place) => (
-            <span key={place} class="match-seat">
+            <span key={place} class={match.asked.includes(place) ? "match-seat asked" : "match-seat"}>
               <MarkIcon mark={markOf(place)} size={16} />
               {seatName(seat)}
               {match.points.length > 0 && <b class="number">{match.points[place]}</b>}
@@ -86,6 +88,8 @@ function MatchRow({ match, title }: { match: MatchSummary; title: string }) {
 
 function StageBadge({ match }: { match: MatchSummary }) {
   if (match.turn) return <span class="badge accent">{say("web-your-turn")}</span>;
+  const waited = match.stage === "running" ? match.seats[match.asked[0] ?? -1] : undefined;
+  if (waited) return <span class="badge">{say("web-turn-of", { name: seatName(waited) })}</span>;
   return <span class="badge">{say(`web-stage-${match.stage}`)}</span>;
 }
 

@@ -10,7 +10,7 @@ import { Choice, Trouble } from "../parts/controls";
 import { Icon } from "../parts/icons";
 import { lang, say, sayError } from "../speech";
 import { codeOf } from "../table/visit";
-import type { MatchForm, SeatForm, TitleInfo } from "../wire";
+import type { MatchForm, Pace, SeatForm, TitleInfo } from "../wire";
 import { CLOCKS, type ClockChoice, clockOf } from "./clock-choice";
 import { Seats, usualSeats } from "./seat-form";
 
@@ -20,12 +20,15 @@ export function NewTable({ title }: { title: string }) {
   return <TableForm title={value} key={title} />;
 }
 
+const PACES: readonly Pace[] = ["slow", "normal", "fast", "off"];
+
 /** What has been chosen so far. */
 interface Wishes {
   seats: SeatForm[];
   preset: string;
   options: Record<string, string>;
   clock: ClockChoice;
+  pace: Pace;
   isPrivate: boolean;
   isWatched: boolean;
 }
@@ -36,7 +39,7 @@ function formOf(title: TitleInfo, wishes: Wishes): MatchForm {
     seats: wishes.seats,
     preset: wishes.preset,
     options: wishes.options,
-    settings: { ...clockOf(wishes.clock), spectators: wishes.isWatched },
+    settings: { ...clockOf(wishes.clock), pace: wishes.pace, spectators: wishes.isWatched },
     private: wishes.isPrivate,
   };
 }
@@ -47,6 +50,7 @@ function TableForm({ title }: { title: TitleInfo }) {
     preset: "",
     options: {},
     clock: "none",
+    pace: "normal",
     isPrivate: false,
     isWatched: true,
   }));
@@ -168,6 +172,14 @@ function Manners({ wishes, onChange }: PartProps) {
         value={wishes.clock}
         values={CLOCKS.map((key) => [key, say(`web-clock-${key}`)] as const)}
         onChange={(clock: ClockChoice) => onChange({ clock })}
+      />
+      <Choice
+        name="pace"
+        label={say("web-pace")}
+        about={say("web-pace-about")}
+        value={wishes.pace}
+        values={PACES.map((key) => [key, say(`web-pace-${key}`)] as const)}
+        onChange={(pace: Pace) => onChange({ pace })}
       />
       <Tick
         label="web-private"

@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardProps, Player } from "../boards/board";
+import type { Board, BoardProps, Player } from "../boards/board";
 import { hasBoard } from "../boards/registry";
-import { BoardSlot } from "../boards/slot";
+import { BoardSlot, useBoard } from "../boards/slot";
 import { declarations, useLoaded, useTitle } from "../library";
 import { Logo } from "../parts/art";
 import { Chart } from "../parts/chart";
@@ -15,7 +15,9 @@ import { useNarrow } from "../parts/narrow";
 import { rewrite } from "../router";
 import { isStill } from "../settings";
 import { lang, say, sayError } from "../speech";
+import { useTabNames } from "../table/board-tabs";
 import { NO_STRIP, PlayerStrip } from "../table/player-strip";
+import { Tabs } from "../table/tabs";
 import type { Moment, Replay, UpdateWords } from "../wire";
 import { ReplayBook } from "./replay-data";
 import { Branch, Happened, Scrubber } from "./replay-parts";
@@ -73,9 +75,10 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
   const title = useTitle(replay.title);
   const isNarrow = useNarrow();
   const players = useMemo(() => playersIn(replay), [replay]);
-  const board = (
-    <ReplayBoard replay={replay} moment={moment} players={players} viewer={viewer} isNarrow={isNarrow} />
-  );
+  const board = useBoard(replay.title);
+  const names = useTabNames(replay.title, board);
+  const [tab, setTab] = useState("board");
+  const parts = isNarrow ? (board?.tabs ?? []) : [];
   const layout = hasBoard(replay.title) ? "has-board" : "is-told";
   return (
     <div class="table replay">
@@ -92,12 +95,19 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
       </ReplayHead>
       <main id="main" tabIndex={-1} class={`${isNarrow ? "narrow" : "wide"} ${layout}`}>
         <div
-          class={isNarrow ? "narrow-main on-board" : "board-place"}
+          class={isNarrow ? `narrow-main on-${tab}` : "board-place"}
           tabIndex={0}
           role="region"
           aria-label={say("web-tab-board")}
         >
-          {board}
+          <ReplayBoard
+            replay={replay}
+            moment={moment}
+            players={players}
+            viewer={viewer}
+            isNarrow={isNarrow}
+            part={parts.find(({ key }) => key === tab)?.Body}
+          />
         </div>
         <div class={isNarrow ? "sheet" : "wide-right"}>
           <div class={isNarrow ? "replay-part" : "replay-part hull"}>
@@ -123,6 +133,15 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
             <Branch match={match} moment={moment.number} names={replay.names} />
           </div>
         </div>
+        {parts.length > 0 && (
+          <Tabs
+            current={tab}
+            tabs={["board", ...parts.map(({ key }) => key)]}
+            names={names}
+            unread={0}
+            onChange={setTab}
+          />
+        )}
       </main>
     </div>
   );
@@ -187,9 +206,10 @@ interface BoardOfMoment {
   players: Player[];
   viewer: number;
   isNarrow: boolean;
+  part?: Board;
 }
 
-function ReplayBoard({ replay, moment, players, viewer, isNarrow }: BoardOfMoment) {
+function ReplayBoard({ replay, moment, players, viewer, isNarrow, part }: BoardOfMoment) {
   const known = useLoaded(() => declarations(replay.title, lang.value), [replay.title, lang.value]).value;
   const props: BoardProps = {
     title: replay.title,
@@ -214,7 +234,7 @@ function ReplayBoard({ replay, moment, players, viewer, isNarrow }: BoardOfMomen
     isLive: false,
     isNarrow,
   };
-  return <BoardSlot {...props} />;
+  return <BoardSlot {...props} part={part} />;
 }
 
 function wordsOf(replay: Replay, moment: Moment): UpdateWords {

@@ -2,10 +2,12 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { SPEEDS } from "../motion/speed";
-import { Choice, CopyButton, LanguageChoice, Notice } from "../parts/controls";
+import { reach, switchOff, switchOn } from "../notify";
+import { Choice, LanguageChoice, Notice } from "../parts/controls";
+import { InvitationTo } from "../parts/invitation";
 import { go } from "../router";
 import { defaultName, forget, me, rename, restore } from "../session";
-import { motion, notify, type Speed, sound, speed, theme, volume } from "../settings";
+import { endTurns, motion, notify, type Speed, sound, speed, theme, volume } from "../settings";
 import { playSound } from "../sound/sound";
 import { say, sayError } from "../speech";
 import { codeOf } from "../table/visit";
@@ -17,6 +19,7 @@ export function SettingsPage() {
       <h1>{say("web-settings")}</h1>
       <div class="columns">
         <section class="panel">
+          <h2>{say("web-settings-look")}</h2>
           <LanguageChoice />
           <Choice
             name="theme"
@@ -50,13 +53,21 @@ export function SettingsPage() {
         </section>
         <div>
           <section class="panel">
+            <h2>{say("web-settings-you")}</h2>
             <NameForm />
             <PersonalLink />
           </section>
           <section class="panel">
+            <h2>{say("web-settings-call")}</h2>
             <Tick label="web-sound" about="web-sound-about" value={sound.value} onChange={toggleSound} />
             <Volume />
-            <Tick label="web-notify" about="web-notify-about" value={notify.value} onChange={toggleNotify} />
+            <Tick
+              label="web-end-turns"
+              about="web-end-turns-about"
+              value={endTurns.value}
+              onChange={(on) => (endTurns.value = on)}
+            />
+            <Notifications />
           </section>
         </div>
       </div>
@@ -88,9 +99,24 @@ function Volume() {
   );
 }
 
-async function toggleNotify(on: boolean): Promise<void> {
-  const granted = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
-  notify.value = granted;
+/** Whether this browser may call, and what keeps it from it. */
+function Notifications() {
+  const [isRefused, setRefused] = useState(false);
+  const toggle = async (on: boolean) => {
+    if (on) setRefused(!(await switchOn()));
+    else await switchOff();
+  };
+  return (
+    <>
+      <Tick
+        label="web-notify"
+        about={`web-notify-about-${reach()}`}
+        value={notify.value}
+        onChange={(on) => void toggle(on)}
+      />
+      {isRefused && <p role="status">{say("web-notify-refused")}</p>}
+    </>
+  );
 }
 
 function NameForm() {
@@ -126,21 +152,22 @@ function NameForm() {
   );
 }
 
-/** The link that makes another device the same person. */
+/** The link that makes another device the same person; folded, for whoever sees it could use it. */
 function PersonalLink() {
   if (!me.value) return null;
-  const link = `${location.origin}/me#${encodeURIComponent(me.value.key)}`;
   return (
-    <section>
-      <h2 class="as-label">{say("web-personal-link")}</h2>
-      <p class="about">{say("web-personal-link-about")}</p>
-      <div class="row">
-        <CopyButton text={link} label={say("web-copy-link")} />
-        <button type="button" class="button quiet" onClick={() => void forget()}>
-          {say("web-forget-me")}
-        </button>
-      </div>
-    </section>
+    <>
+      <details class="personal">
+        <summary>{say("web-personal-link")}</summary>
+        <InvitationTo
+          path={`/me#${encodeURIComponent(me.value.key)}`}
+          text={say("web-personal-link-about")}
+        />
+      </details>
+      <button type="button" class="button quiet" onClick={() => void switchOff().finally(forget)}>
+        {say("web-forget-me")}
+      </button>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import type { Player } from "../boards/board";
+import { useGlance } from "../glance/keeping";
 import { useTitle } from "../library";
 import { useMotion } from "../motion/use-motion";
 import { callBack } from "../notify";
@@ -11,6 +12,8 @@ import { lang, say } from "../speech";
 import { Chat } from "../table/chat";
 import { Curtain, useCurtain } from "../table/curtain";
 import { Lobby } from "../table/lobby";
+import { LostBar } from "../table/lost-bar";
+import { NotifyOffer } from "../table/notify-offer";
 import { playersOf } from "../table/players";
 import { Playing, Standings } from "../table/playing";
 import { TableHead } from "../table/table-head";
@@ -47,6 +50,7 @@ function Shown({ visit }: { visit: Visit }) {
     [update, store.asked.value, visit.summary.value, lang.value],
   );
   useTurnCall(visit, title?.name ?? "");
+  useGlance(visit, key ?? "");
   useMotion(visit.motion);
   const curtain = useCurtain(visit, players);
   const isWaiting = (update?.stage ?? visit.summary.value?.stage) === "lobby";
@@ -58,6 +62,8 @@ function Shown({ visit }: { visit: Visit }) {
         {isPlaying && !isNarrow && <Standings visit={visit} players={players} />}
       </TableHead>
       <Toast visit={visit} />
+      <NotifyOffer visit={visit} />
+      <LostBar visit={visit} />
       {!update && !isWaiting && <p class="dim centre">{say("web-loading")}</p>}
       {isWaiting && <LobbyPage visit={visit} players={players} title={title} />}
       {isPlaying && <Playing visit={visit} players={players} />}

@@ -34,7 +34,11 @@ export function AnswerButton({ answer, sign, isPointed, isPending, isBusy, onPoi
         <kbd class="sign">{sign}</kbd>
         <span class="answer-text">
           {answer.text}
-          {answer.detail ? <span class="detail">{answer.detail}</span> : null}
+          {answer.detail ? (
+            <span class="detail" title={answer.detail}>
+              {answer.detail}
+            </span>
+          ) : null}
         </span>
         {answer.chips && <Chips chips={answer.chips} />}
       </button>

@@ -30,7 +30,13 @@ export function Lobby({ visit, players, title }: Props) {
     <section class="lobby">
       {title && <TitleArt title={title.key} />}
       <h2>{title ? say("web-lobby", { title: title.name }) : say("web-loading")}</h2>
-      {isSeated && !isFull && <InvitationTo path={tablePath(visit.match, key)} />}
+      {isSeated && !isFull && (
+        <InvitationTo
+          path={tablePath(visit.match, key)}
+          text={say("web-invite")}
+          textInNetwork={say("web-invite-network")}
+        />
+      )}
       {!isSeated && <Arrival visit={visit} isFull={isFull} />}
       <ul class="lobby-seats">
         {players.map((player) => (

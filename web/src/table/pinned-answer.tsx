@@ -15,6 +15,7 @@ export function PinnedAnswer({ visit, offer }: { visit: Visit; offer: Offer }) {
         {words.text} {words.chips && <Chips chips={words.chips} />}
       </p>
       <div class="pinned-preview">
+        {words.detail && <p class="dim">{words.detail}</p>}
         <PreviewPanel visit={visit} />
       </div>
       <div class="pinned-choice">

@@ -116,20 +116,23 @@ interface WhoProps {
 
 function Who({ player, note, clock, stamp }: WhoProps) {
   const state = stateOf(player) || note;
+  const hasClock = clock !== undefined && clock.left !== null && player.kind === "person";
   return (
     <span class="player-who">
       <span class="player-name" title={player.name}>
         {player.name}
       </span>
-      <span class="player-note" title={note || undefined}>
-        {player.kind === "bot" && (
-          <span class="bot-sign" title={say("web-is-bot")}>
-            <Icon name="robot" size={14} />
-          </span>
-        )}
-        {clock && player.kind === "person" && <Clock clock={clock} stamp={stamp} />}
-        <span class="player-state">{state}</span>
-      </span>
+      {(state || hasClock || player.kind === "bot") && (
+        <span class="player-note" title={note || undefined}>
+          {player.kind === "bot" && (
+            <span class="bot-sign" title={say("web-is-bot")}>
+              <Icon name="robot" size={14} />
+            </span>
+          )}
+          {hasClock && <Clock clock={clock} stamp={stamp} />}
+          <span class="player-state">{state}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import type { Board, BoardModule, BoardProps, Player } from "../boards/board";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Board, BoardProps, Player } from "../boards/board";
 import { hasBoard } from "../boards/registry";
 import { BoardSlot, useBoard } from "../boards/slot";
 import { Coach } from "../guide/coach";
@@ -15,6 +15,7 @@ import { useNarrow } from "../parts/narrow";
 import { isStill } from "../settings";
 import { lang, say } from "../speech";
 import type { Strip } from "../wire";
+import { useTabNames } from "./board-tabs";
 import { Chat } from "./chat";
 import { Log } from "./log";
 import { useUndrawn } from "./news";
@@ -49,7 +50,7 @@ function Wide({ visit, players }: PlayProps) {
       <div class="wide-right">
         <Proposal visit={visit} />
         <Asked visit={visit} players={players} />
-        <section class="side hull">
+        <section class={`side hull on-${side}`}>
           <Tabs current={side} tabs={SIDES} unread={unread} onChange={(tab: Tab) => setSide(tab)} />
           <Part visit={visit} players={players} tab={side} />
         </section>
@@ -62,8 +63,9 @@ function Wide({ visit, players }: PlayProps) {
 function Narrow({ visit, players }: PlayProps) {
   const [tab, setTab] = useState<Tab>("board");
   const unread = useUnread(visit.store.messages.value.length, tab === "chat");
-  const board = useBoard(visit.store.facts.value?.title ?? "");
-  const names = useNames(visit, board);
+  const title = visit.store.facts.value?.title ?? "";
+  const board = useBoard(title);
+  const names = useTabNames(title, board);
   const body = board?.tabs?.find(({ key }) => key === tab)?.Body;
   const Things = board?.Sheet;
   return (
@@ -97,16 +99,6 @@ function Narrow({ visit, players }: PlayProps) {
       />
     </main>
   );
-}
-
-/** What the tabs are called: those of the board by its own texts. */
-function useNames(visit: Visit, board: BoardModule | null): (tab: Tab) => string {
-  const title = visit.store.facts.value?.title ?? "";
-  const known = useLoaded(() => declarations(title, lang.value), [title, lang.value]).value;
-  return (tab) => {
-    const own = board?.tabs?.find(({ key }) => key === tab);
-    return own ? (known?.texts[own.label] ?? own.key) : say(`web-tab-${tab}`);
-  };
 }
 
 const SIDES: readonly Tab[] = ["log", "chat", "chart"];
@@ -242,9 +234,9 @@ function TheBoard({ visit, players, isNarrow, part }: TheBoardProps) {
   };
   const { shown, drawn } = useLate({ shown: props, drawn: store.update.value }, store.update.value);
   markDrawn(shown.news);
-  useLayoutEffect(() => {
-    if (!part) visit.motion.drawn(drawn);
-  }, [drawn]);
+  const place = useRef({}).current;
+  useLayoutEffect(() => visit.motion.drawn(drawn, place), [drawn]);
+  useEffect(() => () => visit.motion.gone(place), []);
   return useMemo(() => <BoardSlot {...shown} part={part} />, [shown, part]);
 }
 

@@ -1,6 +1,7 @@
 // A table that can't be shown: what happened, and what to do.
 
 import { Notice } from "../parts/controls";
+import { Frame } from "../parts/frame";
 import type { IconName } from "../parts/icons";
 import { me } from "../session";
 import { knows, say, sayError } from "../speech";
@@ -26,7 +27,7 @@ export function TableTrouble({ code, visit }: { code: string; visit: Visit }) {
     void visit.enter();
   };
   return (
-    <main id="main" tabIndex={-1}>
+    <Frame>
       <Notice
         icon={ICONS[code] ?? "close"}
         heading={say("web-table-trouble")}
@@ -42,6 +43,6 @@ export function TableTrouble({ code, visit }: { code: string; visit: Visit }) {
           {say("web-watch")}
         </a>
       </Notice>
-    </main>
+    </Frame>
   );
 }

@@ -117,14 +117,23 @@ test("an update that rests on a view that is not held asks for everything anew",
 
 test("it starts when the board has been drawn, or a moment later if it is not there", () => {
   player.hear([dropped(2, 1)]);
-  player.drawn(null);
   expect(heard).toEqual([]);
-  player.drawn(store.update.value);
+  const [board, sheet] = [{}, {}];
+  player.drawn(null, board);
+  player.drawn(null, sheet);
+  expect(heard).toEqual([]);
+  player.drawn(store.update.value, board);
+  expect(heard).toEqual([]);
+  player.drawn(store.update.value, sheet);
   expect(heard).toEqual(["tile"]);
   clock.pass(1000);
   player.hear([dropped(3, 1, { events: [[1, 1, 0, 0, 0]] })]);
-  clock.pass(149);
+  clock.pass(1000);
   expect(heard).toEqual(["tile"]);
-  clock.pass(1);
+  player.gone(board);
+  player.gone(sheet);
+  player.skip();
+  player.hear([dropped(4, 1, { events: [[1, 1, 0, 0, 0]] })]);
+  clock.pass(50);
   expect(heard).toEqual(["tile", "dice"]);
 });

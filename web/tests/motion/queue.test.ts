@@ -132,7 +132,7 @@ test("a page that becomes hidden catches up after the deed that is being played"
 
 test("many waiting deeds are played faster, so that all have been shown in time", () => {
   queue.put(Array.from({ length: 40 }, (_, number) => deed(`${number}`)));
-  clock.pass(LONGEST);
+  clock.pass(LONGEST + 400);
   expect(queue.isPlaying.value).toBe(false);
   expect(story.filter((line) => line.endsWith("starts"))).toHaveLength(40);
 });
@@ -150,6 +150,13 @@ test("far too many to be seen are shown at once", () => {
   clock.pass(LONGEST + 400);
   expect(queue.isPlaying.value).toBe(false);
   expect(story).toContain("0 taken");
+});
+
+test("the last of too many is still seen", () => {
+  queue.put([deed("a", LONGEST), deed("b", LONGEST), deed("c", 400)]);
+  const slow = () => clock.pass(LONGEST);
+  slow();
+  expect(story).toContain("c starts");
 });
 
 test("one deed that is too long is played in the longest time", () => {

@@ -79,12 +79,14 @@ class Feed:
         person: Person,
         viewer: int,
         direct: DirectWebSocket | None = None,
+        is_program: bool = False,
     ) -> None:
         self.services = services
         self.room = room
         self.person = person
         self.viewer = viewer
         self.direct = direct
+        self.is_program = is_program
         self.encoder = Encoder(services.update_cache(room))
         self.outbox = Outbox()
         self.subscription: Subscription | None = None
@@ -94,7 +96,13 @@ class Feed:
         """Begin to listen, or begin anew; raises a :class:`GameError` if the viewer may not."""
         self.close()
         initial, self.subscription = await self.room.subscribe(
-            self.person, self.viewer, first_event, last_message, self._hear, self._shut
+            self.person,
+            self.viewer,
+            first_event,
+            last_message,
+            self._hear,
+            self._shut,
+            self.is_program,
         )
         self._post(partial(self._welcome, initial, word_options))
 

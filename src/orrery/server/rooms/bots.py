@@ -1,4 +1,7 @@
-"""The bots of a room: each question is thought about once, and an answer that comes too late is dropped."""
+"""The bots of a room: each question is thought about once, and an answer that comes too late is dropped.
+
+An answer that is ready waits until people have seen what happened before; see ``orrery.table.pace``.
+"""
 
 import asyncio
 import hashlib
@@ -10,6 +13,7 @@ from orrery.server.rooms.errors import Stopping
 from orrery.server.workers.pool import BotPool
 from orrery.table.change import BotJob, Change
 from orrery.table.errors import AwaitsConsent, BadAnswer, StaleQuestion
+from orrery.table.pace import Pacing
 
 if TYPE_CHECKING:
     from orrery.server.rooms.room import Room
@@ -18,18 +22,24 @@ SEED_BYTES = 12
 
 
 class BotTurns:
-    """What bots are thinking about, by seat and number of the question."""
+    """What bots are thinking about, by seat and number of the question; ``_ready`` are answers that wait."""
 
     def __init__(self, room: "Room", bots: BotPool) -> None:
         self.room = room
         self.bots = bots
+        self.pacing = Pacing(room.table.settings.pace)
         self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._ready: list[tuple[BotJob, list[int]]] = []
 
     def is_quiet(self) -> bool:
         return not self._under_way
 
     def ask(self) -> None:
-        """Hand out the questions that no bot thinks about yet."""
+        """Hand in answers that have waited long enough, and hand out questions nobody thinks about yet."""
+        if self._ready and self._wait() <= 0:
+            ready, self._ready = self._ready, []
+            for job, choices in ready:
+                self.room.spawn(self._hand_in(job, choices))
         for job in self.room.table.wanted(self._under_way):
             self._under_way[job.seat, job.question] = self.room.spawn(self._think(job))
 
@@ -38,6 +48,15 @@ class BotTurns:
         for task in self._under_way.values():
             task.cancel()
         self._under_way.clear()
+        self._ready.clear()
+
+    def due(self) -> float | None:
+        """When answers that wait may be handed in."""
+        return self.pacing.until if self._ready else None
+
+    def _wait(self) -> float:
+        """Seconds until people have seen what happened; none where nobody looks."""
+        return self.pacing.until - self.room.context.now() if self.room.presence.is_watched() else 0.0
 
     async def _think(self, job: BotJob) -> None:
         table = self.room.table
@@ -47,6 +66,13 @@ class BotTurns:
             )
         except Stopping:
             return
+        if self._wait() > 0:
+            self._ready.append((job, choices))
+            self.room.set_alarm()
+        else:
+            await self._hand_in(job, choices)
+
+    async def _hand_in(self, job: BotJob, choices: list[int]) -> None:
         await self.room.try_change(lambda now: self._answer(job, choices, now))
 
     def _answer(self, job: BotJob, choices: list[int], now: float) -> Change | None:

@@ -21,7 +21,8 @@ class Subscription:
     """One listener: a person who looks from a seat, or as a spectator.
 
     ``sink`` gets every update at once and must not wait. ``on_close`` is told the code of the reason when the
-    room ends the subscription; ``closed`` is that code, and empty while it lasts.
+    room ends the subscription; ``closed`` is that code, and empty while it lasts. ``is_program`` says that
+    nobody looks who would need time to see what happens.
     """
 
     def __init__(
@@ -31,12 +32,14 @@ class Subscription:
         viewer: int,
         sink: Callable[[TableUpdate], None],
         on_close: Callable[[str], None],
+        is_program: bool = False,
     ) -> None:
         self.person = person
         self.name = name
         self.viewer = viewer
         self.sink = sink
         self.on_close = on_close
+        self.is_program = is_program
         self.closed = ""
         self.left: Callable[[Subscription], None] | None = None
 
@@ -79,6 +82,10 @@ class Presence:
 
     def is_there(self, place: Place) -> bool:
         return any(listener.place == place for listener in self._listeners)
+
+    def is_watched(self) -> bool:
+        """Whether a person is there who looks at what happens."""
+        return any(not listener.is_program for listener in self._listeners)
 
     def expect(self, place: Place) -> None:
         """Somebody should be there; if nobody is after the grace, they have gone."""

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 from orrery.engine.errors import GameError
 from orrery.engine.events import SPECTATOR
+from orrery.server.notify.calls import CallPolicy, TurnCalls
 from orrery.server.rooms.alarm import Alarm
 from orrery.server.rooms.bots import BotTurns
 from orrery.server.rooms.commands import carry_out
@@ -31,6 +32,7 @@ from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.restore import wants_rematch
 from orrery.table.stage import Stage
 from orrery.table.table import Table
+from orrery.table.updates import events_for
 
 LOG: Final = logging.getLogger("orrery.rooms")
 BETWEEN_SNAPSHOTS: Final = 100
@@ -50,6 +52,7 @@ class RoomContext:
     owner: str
     now: Callable[[], float]
     grace: float = GRACE
+    calls: CallPolicy | None = None
 
 
 class Room:
@@ -79,6 +82,7 @@ class Room:
         self.rested: float | None = None
         self.presence = Presence(context.grace, self._missed)
         self.bot_turns = BotTurns(self, context.bots)
+        self.calls = TurnCalls(self, context.calls)
         self._next_match = next_match
         self._on_shut = on_shut
         self._lock = asyncio.Lock()
@@ -118,12 +122,13 @@ class Room:
         last_message: int,
         sink: Callable[[TableUpdate], None],
         on_close: Callable[[str], None] = lambda code: None,
+        is_program: bool = False,
     ) -> tuple[InitialUpdate, Subscription]:
         """What a person sees from a seat of their own or as a spectator, and all that follows into ``sink``.
 
         The first update has the events from ``since_event`` on and the chat messages after ``last_message``.
         """
-        listener = Subscription(person.id, person.name, viewer, sink, on_close)
+        listener = Subscription(person.id, person.name, viewer, sink, on_close, is_program)
         task = self.spawn(self._subscribe(listener, since_event, last_message))
         try:
             return await asyncio.shield(task), listener
@@ -143,6 +148,7 @@ class Room:
                 listener.person, listener.viewer, now, since_event, last_message
             )
             self.presence.add(listener)
+            self.calls.look()
             return initial
 
     def _coming(self, listener: Subscription, now: float) -> Change | None:
@@ -211,7 +217,10 @@ class Room:
     async def _settle(self, change: Change) -> None:
         """Store a change and tell of it; the lock is held."""
         await self._store(change)
+        told = self.table.told_events
         self.tell(self.table.commit(change))
+        if self.presence.is_watched():
+            self.bot_turns.pacing.note(events_for(self.table, SPECTATOR, told), change.now)
         for listener in self.presence:
             if not self._may_hear(listener):
                 self.presence.dismiss(listener, NotSeated.code)
@@ -269,17 +278,19 @@ class Room:
         """See to all that happens by itself after a change."""
         if self.closed:
             return
-        self._set_alarm()
         self.bot_turns.ask()
+        self.set_alarm()
+        self.calls.look()
         if self.table.running is not None and self.table.stored - self._cached >= BETWEEN_SNAPSHOTS:
             self.spawn(self._save_snapshot(self._snapshot()))
         if wants_rematch(self.table) and not self.table.next_match and not self._is_moving_on:
             self._is_moving_on = True
             self.spawn(self._move_on())
 
-    def _set_alarm(self) -> None:
+    def set_alarm(self) -> None:
         """Wake up when something is due."""
-        due = self.table.due()
+        times = [self.table.due(), self.bot_turns.due()]
+        due = min((time for time in times if time is not None), default=None)
         if due is None:
             self._alarm.stop()
         else:
@@ -326,7 +337,7 @@ class Room:
         now = self.context.now()
         if self._lock.locked() or now - self.touched < idle:
             return False
-        if len(self.presence) > 0 or not self.bot_turns.is_quiet():
+        if len(self.presence) > 0 or not self.bot_turns.is_quiet() or self.calls.is_waiting():
             return False
         due = self.table.due()
         return due is None or due - now > idle
@@ -358,6 +369,7 @@ class Room:
         self.closed = code
         self.bot_turns.forget()
         self._alarm.stop()
+        self.calls.stop()
         self.presence.end(code)
         self._on_shut(self)
 

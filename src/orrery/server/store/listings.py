@@ -101,6 +101,7 @@ def _shown(row: Row[Any], mine: list[int]) -> MatchSummary:
         answers=row.answers,
         mine=mine,
         turn=any(seat in row.asked for seat in mine),
+        asked=list(row.asked),
         key=row.key if mine else "",
         points=row.points,
         places=row.places,

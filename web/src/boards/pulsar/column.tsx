@@ -10,6 +10,8 @@ import type { PulsarView } from "./types";
 
 /** Both sides of a headquarters board, to choose one of them, take the room of the gyrodynes. Lower than this, in px of the smallest size, goals are one line each. */
 const ROOMY = 690;
+/** Lower than this everything stands closer together. */
+const TIGHT = 620;
 
 export function Column() {
   const { view, next, places, props, seat } = useScene();
@@ -19,8 +21,9 @@ export function Column() {
   const isChoosingSide = view.seats[seat]!.face < 0;
   const zoom = places.scale;
   const box = { left: x / zoom, top: y / zoom, width: width / zoom, height: height / zoom };
+  const kind = height / zoom < TIGHT ? "p-column p-tight" : "p-column";
   return (
-    <div class="p-column" style={{ zoom, ...inPixels(box) }}>
+    <div class={kind} style={{ zoom, ...inPixels(box) }}>
       <Roll />
       <Part kinds={OWNED} facts={[view.seats, next.seats, view.map, ...arrays, props.question]}>
         <Bridge />

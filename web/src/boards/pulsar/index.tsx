@@ -5,7 +5,6 @@ import "./styles/index.css";
 import { Column } from "./column";
 import { Disc } from "./disc";
 import { Part } from "./part";
-import { Rings } from "./pop";
 import { Production } from "./production";
 import type { Scene } from "./scene";
 import { Stage } from "./stage";
@@ -27,7 +26,6 @@ export default function PulsarBoard(props: BoardProps) {
               <Column />
             </>
           )}
-          <Rings />
           <Production />
         </>
       )}

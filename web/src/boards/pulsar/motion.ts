@@ -1,11 +1,12 @@
 // Which piece each event of PULSAR 2849 concerns, and how it moves.
 
 import { seatPiece } from "../../motion/figures";
-import { type Deed, type Motion, type MotionTable, still } from "../../motion/motion";
+import { type Deed, type Drop, type Motion, type MotionTable, type Plain, still } from "../../motion/motion";
 import type { EventRow } from "../board";
 import { TRACKS } from "./counters";
 import {
   counterId,
+  dieId,
   goalId,
   gyrodyneId,
   type Named,
@@ -52,12 +53,13 @@ const TABLE: MotionTable<PulsarView> = {
     const piece = transmitterId(named(deed), tile);
     return [{ kind: "turn", piece, together: !isFirst, sound: isFirst ? "card" : undefined }];
   },
-  "die-taken": ([, seat, value]) => [
+  "die-taken": ([, seat, value], deed) => [
     {
       kind: "travel",
       sprite: "die",
       from: poolId(value),
-      to: seatPiece(seat),
+      to: newDie(deed, seat),
+      or: seatPiece(seat),
       seat,
       amount: value,
       sound: "tile",
@@ -71,17 +73,19 @@ const TABLE: MotionTable<PulsarView> = {
       sound: "tile",
     },
   ],
-  flew: ([, seat], deed, place) => [
-    { kind: "fly", piece: shipId(seat), along: routeOf(deed, place), sound: "flight" },
-  ],
-  "system-found": ([, , node], deed) => [
-    { kind: "appear", piece: nodeId(named(deed), node), sound: "reveal" },
-  ],
-  "station-built": ([, seat, node], deed) => [
-    { kind: "drop", piece: nodeId(named(deed), node), seat, sound: "tile" },
-  ],
+  flew: ([, seat], deed, place) => (firstStop(deed, seat) < place ? [] : [flight(deed, place)]),
+  "system-found": ([, , node], deed, place) =>
+    onTheWay(deed, place, { kind: "appear", piece: nodeId(named(deed), node), sound: "reveal" }),
+  "station-built": ([, seat, node, planet], deed, place) =>
+    onTheWay(deed, place, {
+      kind: "drop",
+      piece: nodeId(named(deed), node),
+      part: `planet-${planet}`,
+      seat,
+      sound: "tile",
+    }),
   "pulsar-claimed": ([, seat, pulsar], deed) => [
-    { kind: "ring", piece: pulsarId(deed, pulsar), seat, sound: "tile" },
+    { kind: "ring", piece: pulsarId(deed, pulsar), part: "claim", seat, sound: "tile" },
   ],
   "construction-started": ([, seat, , pulsar], deed) => [
     { kind: "drop", piece: pulsarId(deed, pulsar), seat },
@@ -138,7 +142,7 @@ const TABLE: MotionTable<PulsarView> = {
   "round-ended": ([, , round], deed, place) => [
     ...(isProduced(deed, place - 1) ? [{ kind: "hold", millis: READING, panel: PRODUCTION } as const] : []),
     { kind: "flash", piece: `row:${round + 1}`, seat: -1 },
-    { kind: "run", piece: "time-marker", together: true },
+    { kind: "run", piece: "time", together: true },
   ],
 };
 
@@ -182,19 +186,49 @@ function hopsOf(deed: PulsarDeed, counter: number, space: number): number {
   return Math.abs(space - before);
 }
 
-/** The nodes that a ship has passed: by way of the systems where something happened on the flight. */
-function routeOf(deed: PulsarDeed, place: number): string[] {
-  const [, seat, end] = deed.events[place]!;
-  const named_ = named(deed);
-  const start = deed.before.seats[seat]!.ship;
-  if (start < 0) return [nodeId(named_, end)];
-  const met = deed.events.slice(0, place).filter((event) => event[1] === seat);
-  const stops = met.filter((event) => ON_THE_WAY.has(keyOf(deed, event))).map(([, , node]) => node);
-  const way = wayPast(named_.side, [start, ...new Set(stops), end]);
-  return way.map((node) => nodeId(named_, node));
+/** The slot of the die that a player has just taken. */
+function newDie(deed: PulsarDeed, seat: number): string {
+  const { before, after } = deed;
+  const slot = after.seats[seat]!.dice.findIndex((die, place) => die !== before.seats[seat]!.dice[place]);
+  return slot < 0 ? seatPiece(seat) : dieId(named(deed), seat, slot);
 }
 
-const ON_THE_WAY = new Set(["station-built", "system-found"]);
+const STOPS = new Set(["station-built", "system-found"]);
+
+function isStop(deed: PulsarDeed, event: EventRow, seat: number): boolean {
+  return event[1] === seat && STOPS.has(keyOf(deed, event));
+}
+
+/** Where the first thing happens on the flight of a seat: it is told of before the flight itself. */
+function firstStop(deed: PulsarDeed, seat: number): number {
+  const place = deed.events.findIndex((event) => isStop(deed, event, seat));
+  return place < 0 ? deed.events.length : place;
+}
+
+/** The flight that ends at a place of the events: by way of the systems where something happened. */
+function flight(deed: PulsarDeed, place: number): Motion {
+  const [, seat, end] = deed.events[place]!;
+  const there = named(deed);
+  const start = deed.before.seats[seat]!.ship;
+  const stops = deed.events.slice(0, place).filter((event) => isStop(deed, event, seat));
+  const nodes = [start, ...new Set(stops.map(([, , node]) => node)), end];
+  const way = start < 0 ? [end] : wayPast(there.side, nodes);
+  return { kind: "fly", piece: shipId(seat), along: way.map((node) => nodeId(there, node)), sound: "flight" };
+}
+
+/** What happens at a system as a ship passes it: the first sets the ship on its way. */
+function onTheWay(deed: PulsarDeed, place: number, motion: Plain | Drop): Motion[] {
+  const [, seat] = deed.events[place]!;
+  const end = deed.events.findIndex(
+    (event, at) => at > place && event[1] === seat && keyOf(deed, event) === "flew",
+  );
+  if (end < 0) return [motion];
+  if (firstStop(deed, seat) < place) return [{ ...motion, together: true, lag: PASSING }];
+  return [flight(deed, end), { ...motion, together: true, lag: PASSING }];
+}
+
+/** Milliseconds from one thing that a ship leaves behind to the next. */
+const PASSING = 240;
 
 /** What production tells, beside its end. */
 const PLAIN = new Set(["points-gained", "cubes-gained", "cubes-paid"]);

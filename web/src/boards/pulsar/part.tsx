@@ -24,7 +24,7 @@ export function Part({ kinds, facts, children }: Props) {
 }
 
 /** What can be chosen, and how everything is called. */
-function shared({ props, answers, menu, seat, components, side, isLively }: Scene): unknown[] {
+function shared({ props, answers, menu, seat, components, side }: Scene): unknown[] {
   const names = props.players.map((player) => player.name).join("\n");
-  return [answers, menu, seat, components, side, isLively, props.declarations, props.isStill, names];
+  return [answers, menu, seat, components, side, props.declarations, props.isStill, names];
 }

@@ -2,13 +2,14 @@
 
 import type { BoardProps, BoardTab } from "../board";
 import { Bridge, HandDice, Stores } from "./bridge";
+import { Headquarters } from "./headquarters";
 import { isDrafting, Roll } from "./roll";
 import { label, type Scene } from "./scene";
 import { Stage } from "./stage";
 import { Goals, Gyrodynes } from "./supply";
 import { Taking } from "./taking";
 import { TechnologyList } from "./technologies";
-import { Display } from "./transmitters";
+import { Arrays, Display } from "./transmitters";
 
 /** The things of the question: in the draft the dice and both tracks, otherwise my dice; always what I have. */
 export function Sheet(props: BoardProps) {
@@ -35,8 +36,9 @@ function Asked({ scene }: { scene: Scene }) {
     case "choose-gyrodyne":
       return <Gyrodynes />;
     case "choose-side":
+      return <Headquarters seat={scene.seat} />;
     case "link":
-      return <Bridge />;
+      return <Arrays seat={scene.seat} />;
     case "grant-goal":
     case "score-goal":
     case "buy-bonus":

@@ -14,10 +14,12 @@ export function Roll() {
   return scene.view.table.round > 0 ? <LeftOver /> : null;
 }
 
-/** Whether dice are still to be taken: afterwards at most one is left, that nobody may take. */
+const DRAFT: readonly string[] = ["pick-die", "move-counter"];
+
+/** Whether anybody is asked to take a die. */
 export function isDrafting({ view, props }: Pick<Scene, "view" | "props">): boolean {
-  const left = view.table.pool.reduce((sum, count) => sum + count, 0);
-  return left > 1 || ["pick-die", "move-counter"].includes(props.question?.decision ?? "");
+  const decisions = props.declarations?.decisions ?? [];
+  return view.flow.asks.some(({ decision }) => DRAFT.includes(decisions[decision] ?? ""));
 }
 
 function Spaces() {
@@ -124,27 +126,41 @@ function moveKind(scene: Scene, value: number): string {
   return steps === 0 ? "p-warm-text" : steps < 0 ? "p-gain" : "p-cost-place";
 }
 
-/** The die that nobody took, and what it costs to copy it. */
+/** The dice that nobody took, and what it costs to copy one. */
 function LeftOver() {
   const scene = useScene();
-  const value = scene.view.table.pool.findIndex((count) => count > 0) + 1;
+  const { pool } = scene.view.table;
+  const values = pool.flatMap((count, index) => (count > 0 ? [index + 1] : []));
   return (
     <section class="p-left-over p-panel">
       <h3>{label(scene, "left-over")}</h3>
-      {value > 0 ? (
-        <>
-          <span
-            {...pieceProps(scene, poolId(value), "p-pool", { title: label(scene, "left-over"), rule: "" })}
-          >
-            <DieFace value={value} isLeaving={scene.next.table.pool[value - 1] === 0} />
-          </span>
-          <small>{label(scene, "copy-for")}</small>
-          <b>{`${scene.components.tracks.copy_cubes}`}</b>
-          <SignIcon sign="cube" size={17} />
-        </>
-      ) : (
-        <small>–</small>
-      )}
+      {values.map((value) => (
+        <LeftDie key={value} value={value} />
+      ))}
+      {values.length > 0 ? <CopyPrice /> : <small>–</small>}
     </section>
+  );
+}
+
+function LeftDie({ value }: { value: number }) {
+  const scene = useScene();
+  const tip = { title: label(scene, "left-over"), rule: "" };
+  const [now, next] = [scene.view.table.pool[value - 1]!, scene.next.table.pool[value - 1]!];
+  return (
+    <span {...pieceProps(scene, poolId(value), "p-pool", tip)}>
+      <DieFace value={value} isLeaving={next < now} />
+      {now > 1 && <b class="p-times">×{now}</b>}
+    </span>
+  );
+}
+
+function CopyPrice() {
+  const scene = useScene();
+  return (
+    <>
+      <small>{label(scene, "copy-for")}</small>
+      <b>{`${scene.components.tracks.copy_cubes}`}</b>
+      <SignIcon sign="cube" size={17} />
+    </>
   );
 }

@@ -31,8 +31,6 @@ export interface Scene {
   seat: number;
   answers: Answers;
   places: Places;
-  /** Whether the board has been there for a while, so that what is new moves. */
-  isLively: boolean;
   focus: Focus | null;
   /** The pieces that are pointed at, themselves or by way of an answer that is no flight. */
   pointedAt: readonly string[];

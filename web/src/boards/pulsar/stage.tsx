@@ -1,7 +1,7 @@
 // What is drawn of the board in one place of the screen, with what is pointed at there.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
 import { placesFor } from "./layout";
 import { Menu, TipCard } from "./offer";
@@ -21,15 +21,10 @@ export function Stage({ props, kind, children }: Props) {
   const [menu, open] = useState<Focus | null>(null);
   const [box, size] = useSize<HTMLDivElement>();
   const places = useMemo(() => placesFor(size.width, size.height, props.isNarrow), [size, props.isNarrow]);
-  const isLively = useRef(false);
   const drawn = useDrawn(props);
-  useEffect(() => {
-    isLively.current = drawn !== null;
-  });
   const scene = drawn && {
     ...drawn,
     places,
-    isLively: isLively.current,
     focus,
     pointedAt: pointedPieces(drawn.answers, focus, props.pointed),
     point,

@@ -117,9 +117,12 @@ function Size({ size }: { size: 1 | 2 | 3 }) {
   const tip = { title: `${label(scene, "gyrodynes")}: ${said(scene, `size.${key}`)}`, rule };
   return (
     <div {...pieceProps(scene, gyrodyneId(scene, size), "p-size", tip, [take[size]!])}>
-      <svg viewBox="-12 -12 24 24" aria-hidden="true">
-        <Gyrodyne size={size} radius={6 + size * 1.8} />
-      </svg>
+      <span class="p-wheel-left">
+        <svg viewBox="-12 -12 24 24" aria-hidden="true">
+          <Gyrodyne size={size} radius={6 + size * 1.8} />
+        </svg>
+        <small>×{left}</small>
+      </span>
       <span class="p-prices">
         <small>
           {label(scene, "column-take")} <b>{`${take[size]}`}</b>
@@ -128,10 +131,9 @@ function Size({ size }: { size: 1 | 2 | 3 }) {
           {label(scene, "column-complete")} <b>{`${complete[size]}`}</b>
         </small>
       </span>
-      <span class="p-left">×{left}</span>
       <span class="p-awards">
-        {awards.map((worth, place) => (
-          <Award key={place} worth={worth} seat={scene.next.supply.awards[(size - 1) * 2 + place]!} />
+        {awards.map((_, place) => (
+          <Award key={place} seat={scene.next.supply.awards[(size - 1) * 2 + place]!} />
         ))}
       </span>
       <Spends id={gyrodyneId(scene, size)} />
@@ -139,8 +141,8 @@ function Size({ size }: { size: 1 | 2 | 3 }) {
   );
 }
 
-function Award({ worth, seat }: { worth: number; seat: number }) {
+/** Who has won an award; what it is worth stands in the heading. */
+function Award({ seat }: { seat: number }) {
   const scene = useScene();
-  if (seat >= 0) return <MarkIcon mark={playerOf(scene, seat)} size={15} />;
-  return <SignRow height={15} glyphs={[glyph("points", worth)]} />;
+  return seat >= 0 ? <MarkIcon mark={playerOf(scene, seat)} size={15} /> : null;
 }

@@ -1,10 +1,10 @@
 // The technologies: a wheel of rows around the right side of the disc, or a list where there is no disc.
 
+import { MarkShape, markOf } from "../../parts/marks";
 import { partGlyphs } from "./glyphs";
 import { Sign, SignRow } from "./icons";
 import { technologyId } from "./ids";
 import { pieceProps } from "./piece";
-import { Pop } from "./pop";
 import { label, playerOf, type Scene, said, type Tip, tipOf, useScene } from "./scene";
 import { Cost } from "./shapes";
 import { Spends } from "./spends";
@@ -137,7 +137,9 @@ function Entry({ slot, entry, line }: Placed & { line?: Line }) {
         <Cost value={entry.cost} />
       </svg>
       <span class="p-tech-text">
-        <b>{said(scene, `technology.${entry.key}.short`)}</b>
+        <b title={said(scene, `technology.${entry.key}.short`)}>
+          {said(scene, `technology.${entry.key}.short`)}
+        </b>
         {isTold && (
           <SignRow height={Math.max(LEAST, Math.min(18, tall - 18))} glyphs={partGlyphs(entry.parts)} />
         )}
@@ -190,7 +192,7 @@ function Patents({ slot, entry }: { slot: number; entry: Technology }) {
       {have.map((seat) => (
         <svg key={seat} viewBox="-11 -11 22 22" aria-hidden="true">
           <g class={bit(before, seat) ? "" : "p-ghost"}>
-            <Pop seat={seat} isGhost={!bit(before, seat)} />
+            <MarkShape mark={markOf(seat)} />
           </g>
         </svg>
       ))}

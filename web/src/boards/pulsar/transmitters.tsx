@@ -29,7 +29,7 @@ export function Display() {
   );
 }
 
-/** A transmitter with its ends, costs and benefits. */
+/** A transmitter with its ends, costs and benefits; in an array what is left to pay, then what it brings. */
 function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
   const scene = useScene();
   const entry = scene.components.transmitters[tile]!;
@@ -43,16 +43,18 @@ function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
     <div {...pieceProps(scene, id, kind, tipOf(scene, `transmitter.${entry.key}`), unpaid)}>
       {!state && entry.ends.length > 1 && <HalfDie pips={entry.ends[0]!} isLeft />}
       <span class="p-tile-name">{said(scene, `transmitter.${entry.key}.short`)}</span>
-      <span class="p-costs">
-        {!state?.online &&
-          entry.costs.map((cost, place) => (
-            <svg key={place} width="19" height="19" viewBox="-9 -9 18 18" aria-hidden="true">
-              <Cost value={cost} isPaid={bit((later ?? state)?.paid ?? 0, place)} />
-            </svg>
-          ))}
-        {state?.online === 1 && <SignRow height={17} glyphs={[glyph("online")]} />}
+      <span class="p-tile-line">
+        <span class="p-costs">
+          {!state?.online &&
+            entry.costs.map((cost, place) => (
+              <svg key={place} width="19" height="19" viewBox="-9 -9 18 18" aria-hidden="true">
+                <Cost value={cost} isPaid={bit((later ?? state)?.paid ?? 0, place)} />
+              </svg>
+            ))}
+          {state?.online === 1 && <SignRow height={17} glyphs={[glyph("online")]} />}
+        </span>
+        {state?.online !== 0 && <Benefits entry={entry} isOnline={state?.online === 1} />}
       </span>
-      <Benefits entry={entry} isOnline={state?.online === 1} />
       {!state && <HalfDie pips={entry.ends[entry.ends.length - 1]!} isLeft={false} />}
       <Spends id={id} />
     </div>

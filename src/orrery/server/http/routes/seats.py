@@ -57,7 +57,7 @@ async def stream_seat(
     room = await services.hub.room(match)
     client = client_of(request.scope)
     services.connections.acquire(client)
-    feed = Feed(services, room, person, seat)
+    feed = Feed(services, room, person, seat, is_program=True)
     try:
         await feed.open(event, line, WordOptions(lang, position))
     except BaseException:

@@ -27,6 +27,7 @@ def room_summary(room: Room, person: Person | None) -> MatchSummary:
         answers=table.stored,
         mine=mine,
         turn=any(seat in summary.asked for seat in mine),
+        asked=list(summary.asked),
         key=record.key if who and is_member(table, who) else "",
         points=list(summary.points),
         places=list(summary.places),

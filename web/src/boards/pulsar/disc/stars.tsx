@@ -1,7 +1,6 @@
 // Pulsars: what rests of them, what beats and what turns. What moves is HTML, so that nothing is painted for it.
 
 import { useMemo } from "preact/hooks";
-import { Pop } from "../pop";
 import { playerOf, type Scene, useScene } from "../scene";
 import type { MapView } from "../types";
 import { useChart } from "./chart";
@@ -64,13 +63,11 @@ export function Claim({
 }) {
   const { sizes } = useChart();
   return (
-    <g class={isGhost ? "p-claim p-outlined" : "p-claim"}>
+    <g class={isGhost ? "p-claim p-outlined" : "p-claim"} data-part={isGhost ? undefined : "claim"}>
       {!isGhost && <circle r="26" class="p-claim-ground" />}
       <circle r="26" class="p-claim-ring" style={{ stroke: colour }} />
       <g transform="translate(19 -19)">
-        <Pop seat={owner} isGhost={isGhost}>
-          <SeatMark seat={owner} sizes={sizes} half={sizes.mark * 0.9} isGhost={isGhost} />
-        </Pop>
+        <SeatMark seat={owner} sizes={sizes} half={sizes.mark * 0.9} isGhost={isGhost} />
       </g>
     </g>
   );

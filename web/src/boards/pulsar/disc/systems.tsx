@@ -2,7 +2,6 @@
 
 import { useMemo } from "preact/hooks";
 import { around, type Spot } from "../geometry";
-import { Pop } from "../pop";
 import { useScene } from "../scene";
 import type { SystemTile } from "../types";
 import { useChart } from "./chart";
@@ -53,7 +52,11 @@ function Known({ tile, owners, seats, sizes }: KnownProps) {
       <circle r="13" class="p-sunlight" />
       <circle r="4.4" class="p-sun" />
       {tile.planets.map(({ blue, players }, place) => (
-        <g key={place} transform={`translate(${spots[place]!.x} ${spots[place]!.y})`}>
+        <g
+          key={place}
+          data-part={`planet-${place}`}
+          transform={`translate(${spots[place]!.x} ${spots[place]!.y})`}
+        >
           <g transform={`rotate(${degreesOf(spots[place]!)})`}>
             {owners[place]! >= 0 ? (
               <Panels sizes={sizes} />
@@ -61,11 +64,7 @@ function Known({ tile, owners, seats, sizes }: KnownProps) {
               <Planet isBlue={blue} isOpen={players <= seats} radius={sizes.planet} />
             )}
           </g>
-          {owners[place]! >= 0 && (
-            <Pop seat={owners[place]!} isGhost={false}>
-              <SeatMark seat={owners[place]!} sizes={sizes} half={sizes.mark} />
-            </Pop>
-          )}
+          {owners[place]! >= 0 && <SeatMark seat={owners[place]!} sizes={sizes} half={sizes.mark} />}
         </g>
       ))}
     </g>

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { perform } from "../../src/motion/effects";
+import { Figures } from "../../src/motion/figures";
+import type { Motion } from "../../src/motion/motion";
+import { Sprites } from "../../src/motion/sprites";
+import { timed } from "../../src/motion/timeline";
+
+interface Played {
+  element: Element;
+  frames: any;
+  timing: KeyframeAnimationOptions;
+}
+
+let played: Played[];
+let sprites: Sprites;
+
+beforeEach(() => {
+  played = [];
+  sprites = new Sprites();
+  Element.prototype.animate = function (frames: any, timing: any) {
+    played.push({ element: this, frames, timing });
+    return { cancel: vi.fn() } as unknown as Animation;
+  };
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const [x, y] = (this.getAttribute("data-at") ?? "0,0").split(",").map(Number);
+    return { left: x, top: y, width: 20, height: 20 } as DOMRect;
+  });
+});
+
+afterEach(() => {
+  sprites.clear();
+  document.body.innerHTML = "";
+  vi.restoreAllMocks();
+});
+
+function play(motion: Motion, before = new Map<string, DOMRect>(), rate = 1): number {
+  return timed([motion]).flatMap((each) => perform(each, { before, sprites, rate })).length;
+}
+
+const box = (left: number, top: number) => ({ left, top, width: 20, height: 20 }) as DOMRect;
+
+test("a piece flies from where it was, past others, to where it is", () => {
+  document.body.innerHTML = `<i data-piece="ship:A" data-at="100,0"></i><i data-piece="gate:G1" data-at="50,50"></i>`;
+  play({ kind: "fly", piece: "ship:A", along: ["gate:G1", "system:S1"] }, new Map([["ship:A", box(0, 0)]]));
+  expect(played[0]!.frames.map((frame: any) => frame.translate)).toEqual([
+    "-100px 0px",
+    "-50px 50px",
+    "0px 0px",
+  ]);
+});
+
+test("what is not drawn is not played, and does no harm", () => {
+  expect(play({ kind: "roll", piece: "pool:1" })).toBe(0);
+  expect(play({ kind: "ring", piece: "pulsar:P1", seat: 0 })).toBe(0);
+  expect(play({ kind: "travel", sprite: "cube", from: "x:1", to: "seat:A", seat: 0, amount: 1 })).toBe(0);
+});
+
+test("a claim closes a ring in the colour of its owner, and shows then", () => {
+  document.body.innerHTML = `<i data-piece="pulsar:P1"><b data-part="claim"></b></i>`;
+  play({ kind: "ring", piece: "pulsar:P1", part: "claim", seat: 1 });
+  const [ring, claim] = played;
+  expect(document.querySelector(".sprite-ring circle")!.getAttribute("style")).toContain("--seat-2");
+  expect(ring!.frames.strokeDashoffset).toEqual([1, 0.5, 0]);
+  expect(claim!.element.getAttribute("data-part")).toBe("claim");
+  expect(claim!.timing.fill).toBe("backwards");
+});
+
+test("a station is the part that drops, where the board draws it as a part", () => {
+  document.body.innerHTML = `<i data-piece="system:S1"><b data-part="planet-1"></b></i>`;
+  play({ kind: "drop", piece: "system:S1", part: "planet-1", seat: 0 });
+  expect(played.every(({ element }) => element.getAttribute("data-part") === "planet-1")).toBe(true);
+  play({ kind: "drop", piece: "system:S1", part: "planet-9", seat: 0 });
+  expect(played.at(-1)!.element.className).toBe("sprite");
+});
+
+test("points fly to the figure of their owner", () => {
+  document.body.innerHTML = `<i data-piece="x:1" data-at="300,0"></i>
+    <i data-piece="seat:A"><b data-figure="points" data-at="40,0">7</b></i>`;
+  play({
+    kind: "travel",
+    sprite: "points",
+    from: "x:1",
+    to: "seat:A",
+    seat: 0,
+    amount: 3,
+    counted: "points",
+  });
+  expect(played[0]!.frames.translate[0]).toBe("260px 0px");
+  expect(document.querySelector(".sprite-chip")!.textContent).toBe("+3");
+});
+
+test("at twice the speed everything takes half the time", () => {
+  document.body.innerHTML = `<i data-piece="pool:1"></i>`;
+  play({ kind: "roll", piece: "pool:1" }, new Map(), 2);
+  expect(played[0]!.timing.duration).toBe(225);
+});
+
+test("nothing is left when it is over", () => {
+  document.body.innerHTML = `<i data-piece="row:1"></i>`;
+  play({ kind: "flash", piece: "row:1", seat: -1 });
+  expect(document.querySelector(".sprites")).not.toBeNull();
+  sprites.clear();
+  expect(document.querySelector(".sprites")).toBeNull();
+});
+
+test("a figure is set back, goes up as each part arrives, and ends as it was drawn", () => {
+  document.body.innerHTML = `<i data-piece="seat:A"><b data-figure="points">12</b></i>`;
+  const text = () => document.querySelector("b")!.textContent;
+  const travel = { kind: "travel", sprite: "points", from: "", to: "", seat: 0, counted: "points" } as const;
+  const figures = new Figures([
+    { ...travel, amount: 3 },
+    { ...travel, amount: 2 },
+  ]);
+  expect(text()).toBe("7");
+  figures.add(0, "points", 3);
+  expect(text()).toBe("10");
+  figures.finish();
+  expect(text()).toBe("12");
+});
+
+test("a figure that was drawn anew meanwhile is left alone", () => {
+  document.body.innerHTML = `<i data-piece="seat:A"><b data-figure="points">12</b></i>`;
+  const travel = { kind: "travel", sprite: "points", from: "", to: "", seat: 0, counted: "points" } as const;
+  const figures = new Figures([{ ...travel, amount: 3 }]);
+  (document.querySelector("b")!.firstChild as Text).data = "20";
+  figures.finish();
+  expect(document.querySelector("b")!.textContent).toBe("20");
+});
