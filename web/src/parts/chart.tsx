@@ -1,6 +1,7 @@
 // How the game went: a line of points for each player, and the same in words.
 
-import { useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { say } from "../speech";
 import { MarkShape } from "./marks";
@@ -18,17 +19,16 @@ interface Props {
   at?: number;
   /** The moments at which a round had ended. */
   rounds?: readonly number[];
-  /** About how many pixels wide it will be. */
-  width?: number;
 }
 
 const [HEIGHT, LEFT, RIGHT, EDGE] = [170, 30, 20, 16];
-/** Units of the drawing, which are pixels where it is as wide: texts keep their size. */
+/** How wide it is taken to be before it is measured. */
 const WIDE = 360;
 
-export function Chart({ courses, players, at, rounds = [], width = WIDE }: Props) {
+export function Chart({ courses, players, at, rounds = [] }: Props) {
   const [wanted, setWanted] = useState(0);
   const known = courses.filter((course) => course.values.length > 1);
+  const [figure, width] = useWidth<HTMLElement>(known.length > 0);
   const course = known[wanted] ?? known[0];
   if (!course) return <p class="dim">{say("web-chart-empty")}</p>;
   const all = course.values.flat();
@@ -38,7 +38,7 @@ export function Chart({ courses, players, at, rounds = [], width = WIDE }: Props
   const line = (seat: number) =>
     course.values.map((row, place) => `${x(place).toFixed(1)},${y(row[seat] ?? 0).toFixed(1)}`).join(" ");
   return (
-    <figure class="chart">
+    <figure ref={figure} class="chart">
       <figcaption>
         <span>{say(rounds.length > 0 ? "web-course-rounds" : "web-course")}</span>
         {known.length > 1 && (
@@ -97,6 +97,19 @@ function Rounds({ rounds, x }: { rounds: readonly number[]; x(moment: number): n
       ))}
     </>
   );
+}
+
+/** The width of an element in pixels once it is there, so that what is written in a drawing keeps its size. */
+function useWidth<T extends HTMLElement>(isThere: boolean): [RefObject<T>, number] {
+  const held = useRef<T>(null);
+  const [width, setWidth] = useState(WIDE);
+  useEffect(() => {
+    if (!held.current || typeof ResizeObserver === "undefined") return;
+    const sizes = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width || WIDE)));
+    sizes.observe(held.current);
+    return () => sizes.disconnect();
+  }, [isThere]);
+  return [held, width];
 }
 
 function inWords(course: Course, players: readonly Player[]): string {

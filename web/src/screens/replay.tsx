@@ -120,7 +120,6 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
                 courses={[{ name: "web-points", values: course }]}
                 players={players}
                 at={moment.number}
-                width={240}
               />
             </div>
           )}

@@ -91,12 +91,7 @@ function Told({ visit, review, rows, players, ranked, result, counted }: ToldPro
   const isNarrow = useNarrow();
   const hasCount = rows.length > 1;
   const chart = (
-    <Chart
-      courses={coursesOf(visit.store.course.value, review)}
-      players={players}
-      rounds={review.rounds}
-      width={hasCount && !isNarrow ? 240 : undefined}
-    />
+    <Chart courses={coursesOf(visit.store.course.value, review)} players={players} rounds={review.rounds} />
   );
   return (
     <>
