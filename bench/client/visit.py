@@ -52,6 +52,7 @@ async def visiting(browser: Browser, address: str, guest: Guest | None) -> Async
     )
     context.set_default_timeout(PATIENCE)
     await context.add_init_script(path=PROBE)
+    await context.add_init_script("localStorage.setItem('orrery.end-turns', 'true')")
     try:
         if guest:
             await sign_in(context, guest)

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from orrery.server.host.settings import FIELDS, PREFIX
 from tests.browser.browser import ARGUMENTS, find_browser
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import END_TURNS, PATIENCE, Guest
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
@@ -74,7 +74,8 @@ def browser() -> Iterator[Browser]:
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """Let somebody come with a browser of their own: ``visit(path, phone=True, lang="ru")``.
 
-    What happens is shown at once unless a ``speed`` is given, as people choose it at the table.
+    What happens is shown at once unless a ``speed`` is given, as people choose it at the table. Turns end
+    with their last answer unless the table ``holds``, as it does where nobody has chosen otherwise.
     """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
@@ -86,6 +87,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         theme: str = "dark",
         to: str = address,
         speed: str = "off",
+        holds: bool = False,
     ) -> Guest:
         context = browser.new_context(
             base_url=to,
@@ -98,6 +100,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             bypass_csp=False,
         )
         context.set_default_timeout(PATIENCE)
+        if not holds:
+            context.add_init_script(END_TURNS)
         context.add_init_script(FIRST_SPEED.replace("SPEED", speed))
         contexts.append(context)
         page = context.new_page()

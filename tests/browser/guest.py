@@ -31,6 +31,11 @@ WIDE: Final = """() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth;
 }"""
+END_TURNS: Final = """if (localStorage.getItem('orrery.end-turns') === null) {
+  localStorage.setItem('orrery.end-turns', 'true')
+}"""
+"""Makes a browser end turns at once, unless somebody there has chosen otherwise."""
+
 FRAMES: Final = """(count) => new Promise((done) => {
   const step = (left) => (left ? requestAnimationFrame(() => step(left - 1)) : done());
   step(count);

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.browser import ARGUMENTS, CACHE, find_browser
 from tests.browser.conftest import address_of, start, stop
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import END_TURNS, PATIENCE, Guest
 from tests.browser.test_screens import SCREENS
 
 PICTURES: Final = CACHE.parent / "pictures"
@@ -53,6 +53,7 @@ def take(browser: Browser, address: str, name: str) -> None:
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(END_TURNS)
         page = context.new_page()
         page.goto("/")
         SCREENS[name](Guest(page, has_touch))

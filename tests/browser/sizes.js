@@ -93,9 +93,8 @@
   // Controls: big enough, and nothing lies over them.
   const controls = "button, a[href], input, select, textarea, summary, [role=button], [role=tab]";
   for (const element of document.querySelectorAll(controls)) {
-    if (isHidden(element) && !element.matches("label input")) continue;
-    if (element.matches(":disabled, [aria-disabled=true]")) continue;
     const target = element.matches("input") ? (element.closest("label") ?? element) : element;
+    if (isHidden(target) || element.matches(":disabled, [aria-disabled=true]")) continue;
     const box = target.getBoundingClientRect();
     if (box.width === 0 || isInline(target)) continue;
     checkControl(target, box);

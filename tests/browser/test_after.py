@@ -4,22 +4,16 @@ import re
 import struct
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.finished import ask, at_the_end, bring_in
 from tests.browser.guest import Guest
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-SAVE = Path(__file__).parent / "saves" / "pulsar.txt"
 POINTS = {"A": 121, "B": 125, "C": 154, "D": 119}
-ASK = """async ([path, body, type]) => {
-  const sent = body === null ? {} : {method: 'POST', headers: {'content-type': type}, body};
-  const reply = await fetch('/api/v1' + path, sent);
-  return reply.json();
-}"""
 COLOURS = """async (bytes) => {
   const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], {type: 'image/png'}));
   const canvas = new OffscreenCanvas(image.width, image.height);
@@ -34,24 +28,6 @@ COLOURS = """async (bytes) => {
   };
   return [count(0), count(image.width / 2)];
 }"""
-
-
-def ask(guest: Guest, path: str, body: str | None = None, kind: str = "text/plain") -> Any:
-    return guest.page.evaluate(ASK, [path, body, kind])
-
-
-def bring_in(guest: Guest) -> str:
-    """A finished game of PULSAR 2849, brought in as a save."""
-    ask(guest, "/guests", '{"name": "Vega"}', "application/json")
-    return str(ask(guest, "/matches/import", SAVE.read_text(encoding="utf-8"))["id"])
-
-
-def at_the_end(guest: Guest) -> str:
-    match = bring_in(guest)
-    guest.page.goto(f"/t/{match}")
-    expect(guest.page.locator(".scoring tfoot")).to_be_visible()
-    expect(guest.page.locator("[data-piece='system:S13']")).to_be_visible()
-    return match
 
 
 def moving(guest: Guest) -> None:

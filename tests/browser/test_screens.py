@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.finished import at_the_end
 from tests.browser.guest import Guest
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -50,6 +51,18 @@ def replay(guest: Guest) -> None:
     expect(guest.page.locator(".scrubber")).to_be_visible()
 
 
+def end(guest: Guest) -> None:
+    at_the_end(guest)
+
+
+def beside(guest: Guest) -> None:
+    """The rules beside a table."""
+    guest.open_match(ME_AND_A_BOT, "pulsar")
+    guest.wait()
+    guest.hit(guest.page.locator(".table-head [aria-keyshortcuts=r]"))
+    expect(guest.page.locator(".rules-beside .clause").first).to_be_visible()
+
+
 def page(path: str, wanted: str) -> Callable[[Guest], None]:
     def go(guest: Guest) -> None:
         guest.page.goto(path)
@@ -75,6 +88,8 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "cluster": table("cluster", 6),
     "cosmic": table("cosmic", 4),
     "after": table("connect-four", 100),
+    "end": end,
+    "beside": beside,
     "replay": replay,
 }
 

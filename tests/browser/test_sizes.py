@@ -25,7 +25,21 @@ FIND: Final = (Path(__file__).parent / "sizes.js").read_text(encoding="utf-8")
 SETTLING: Final = 12
 """Frames in which a page that was resized comes to rest."""
 
-KNOWN: Final[tuple[tuple[str, str], ...]] = ()
+KNOWN: Final[tuple[tuple[str, str], ...]] = (
+    (r"small-text .*\(10\.[6-9] px\)", "letters on the disc are set for a scale that is right within 3 %"),
+    (
+        r"small-text (g\.p-sign|svg\.p-signs|g\.p-die|span\.p-patents)",
+        "figures printed on a sign or a die that is drawn small; its tip and its label say the same in words",
+    ),
+    (
+        r"touch .*\bsmall (svg\.p-space g\.p-node|g\.p-ships g\.p-ship)",
+        "a tap takes the nearest lit place within reach of a finger, however small it is drawn",
+    ),
+    (
+        r"touch .*\b(cut|cut-control|outside|covered) (g\.p-|svg\.p-space)",
+        "the map is a window that is panned and zoomed: at its edge places are cut off",
+    ),
+)
 """Findings that are right as they are: a pattern each, and why."""
 
 

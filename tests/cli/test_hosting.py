@@ -170,5 +170,7 @@ def test_every_setting_is_heeded_somewhere() -> None:
         "home": "store_url",
         "store": "store_url",
         "secret_file": "secret_path",
+        "notify_contact": "contact",
+        "notify_mail_to": "mail_recipients",
     }
     assert [field for field in FIELDS if f"settings.{behind.get(field, field)}" not in text] == []

@@ -21,6 +21,7 @@ from orrery.shown.pulsar.costs import OF_SPENDING, OF_USING
 from orrery.shown.pulsar.position import PHASES
 from orrery.shown.pulsar.words import KIND_OF_LETTER
 from orrery.shown.registry import SHOWN
+from orrery.table.foresight import Barrier
 from orrery.terminal.commands import COMMANDS
 from tests.frame import SOURCE
 from tests.texts.cosmic_ids import of_cosmic
@@ -38,6 +39,13 @@ NAMED = {"backgammon": ("double", "reply")}
 """The decisions whose answers are told by a text for each, by title."""
 
 
+BARRIERS = {
+    "pulsar": ("draw-system", "draw-exploration", "draw-transmitter", "roll"),
+    "cluster": ("draw-tile", "roll"),
+    "backgammon": ("roll",),
+}
+"""What CHANCE is asked after an answer of a player, by title; the others say no more than that it is."""
+
 GROUPS = {
     "pulsar": {*OF_SPENDING.values(), *OF_USING.values()},
     "cluster": {*HEADINGS.values(), *PLAN_HEADINGS.values()},
@@ -53,6 +61,7 @@ def demanded() -> set[str]:
     return {
         *(identifier for game in TITLES.values() for identifier in of_title(game)),
         *(f"error-{code}" for code in codes()),
+        *(f"final-{kind}" for kind in Barrier),
         *(f"command-{name}" for name in COMMANDS),
         *of_pulsar(),
         *of_cosmic(),
@@ -72,6 +81,7 @@ def of_title(game: Game[Any]) -> Iterator[str]:
         ("preset", list(game.presets)),
         ("about", [*(setting.key for setting in game.settings), *game.presets]),
         ("plan", list(LABELS.get(game.key, ()))),
+        ("barrier", list(BARRIERS.get(game.key, ()))),
         ("value", list(values(game))),
     ):
         yield from (f"{kind}-{game.key}-{key}" for key in keys)

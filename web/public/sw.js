@@ -20,6 +20,33 @@ addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
 });
 
+// A table waits for somebody who is away.
+addEventListener("push", (event) => event.waitUntil(show(event.data)));
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+
+function show(data) {
+  const { heading, text, path, tag } = data.json();
+  return registration.showNotification(heading, {
+    body: text,
+    tag,
+    renotify: true,
+    data: path,
+    icon: "/icon-192.png",
+    badge: "/icon-192.png",
+  });
+}
+
+/** Bring the table to the front: the page that shows it, or else a new one. */
+async function open(path) {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  return there ? there.focus() : clients.openWindow(path);
+}
+
 async function page(request) {
   const cache = await caches.open(SHELL);
   try {

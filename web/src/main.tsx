@@ -2,6 +2,7 @@
 
 import { render } from "preact";
 import { App } from "./app";
+import { startNotify } from "./notify";
 import { startRouter } from "./router";
 import { findMe } from "./session";
 import { startSettings } from "./settings";
@@ -15,4 +16,5 @@ startSound();
 findMe().catch(() => undefined);
 const root = document.getElementById("app");
 if (root) render(<App />, root);
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  navigator.serviceWorker.register("/sw.js").then(startNotify, startNotify);

@@ -17,6 +17,8 @@ export const sound = signal(true);
 /** How loud, from 0 to 1. */
 export const volume = signal(0.3);
 export const notify = signal(false);
+/** Whether one's turns end with their last answer, without being asked whether to take it back. */
+export const endTurns = signal(false);
 /** The name that was used last, for the next session on this browser. */
 export const lastName = signal("");
 
@@ -50,6 +52,7 @@ function entries(): [string, Signal<any>][] {
     ["sound", sound],
     ["volume", volume],
     ["notify", notify],
+    ["end-turns", endTurns],
     ["name", lastName],
   ];
 }

@@ -236,6 +236,7 @@ export interface UpdateWords {
  * `view` is whole; or, if the client has the view of update `base`, left out and given by `patches`.
  * `events` count from `first_event`; chat messages carry their own numbers.
  * A second update with the same number replaces the first: something of the viewer's own has changed.
+ * `holds` says whether the table waits for the viewer to end each turn.
  */
 export interface Update {
   type: "update";
@@ -245,6 +246,7 @@ export interface Update {
   watching: number;
   first_event: number;
   clocks: ClockView[];
+  held: number;
   proposal: ProposalView | null;
   chat: ChatMessage[];
   last_line: number;
@@ -259,6 +261,7 @@ export interface Update {
   standings: StandingView[];
   may_undo: boolean;
   orders: [number, Order][];
+  holds: boolean;
   words: UpdateWords | null;
   view?: unknown;
   base?: number;
@@ -290,6 +293,17 @@ export interface Done {
 }
 
 /**
+ * Why answers can't be taken back, or not after the turn, in words and with the pieces that it is about.
+ *
+ * `kind` is `hidden`, `together` or `over`; or the key of what CHANCE is asked.
+ */
+export interface Reason {
+  kind: string;
+  text: string;
+  pieces: string[];
+}
+
+/**
  * What a seat would be asked: the decision by its key, its choices with their tokens.
  *
  * `pieces` are those that stand for each choice, in the same order.
@@ -301,10 +315,12 @@ export interface NextQuestion {
 }
 
 /**
- * What the first `taken` of the choices would lead to; `undoable` if they could be taken back.
+ * What the first `taken` of the choices would lead to.
  *
- * `next` is the question that the same seat alone would be asked then, if it is. `values` are the
- * figures of the players' strip, by seat and then by figure.
+ * `undoable` promises that all of them could be taken back, whatever others do; otherwise `reveals` or
+ * `hands_over`, the seat that would be asked next or -1, says why not. If `holds`, the table would wait
+ * for the end of the turn before that. `next` is the question that the same seat alone would be asked
+ * then, if it is. `values` are the figures of the players' strip, by seat and then by figure.
  */
 export interface Previewed {
   type: "previewed";
@@ -314,6 +330,9 @@ export interface Previewed {
   standings: StandingView[];
   news: Told[];
   undoable: boolean;
+  holds: boolean;
+  reveals: Reason[];
+  hands_over: number;
   taken: number;
   next: NextQuestion | null;
   values?: number[][];
@@ -435,6 +454,11 @@ export interface PresetInfo {
   name: string;
   about: string;
   options: Record<string, string>;
+}
+
+/** `key` is that of the server, which a browser subscribes with. */
+export interface PushOffer {
+  key: string;
 }
 
 /** Where points come from, and how many by seat; `clause` is the id of the rule behind it, or empty. */
@@ -611,6 +635,26 @@ export interface Undo {
   seat: number;
 }
 
+/** End the turn that the table holds for a seat; then it can't be taken back. */
+export interface EndTurn {
+  do: "end-turn";
+  id?: number;
+  seat: number;
+}
+
+/**
+ * Have the table hold at the end of one's turns until `end-turn`, on all seats one has at it, or not.
+ *
+ * It does so before CHANCE or another seat is asked, in titles without secrets, while one is connected, for
+ * three minutes at most and no longer than one's clock.
+ */
+export interface HoldTurns {
+  do: "hold-turns";
+  id?: number;
+  seat: number;
+  on: boolean;
+}
+
 export interface ProposeUndo {
   do: "propose-undo";
   id?: number;
@@ -775,6 +819,18 @@ export interface MatchForm {
   private?: boolean;
 }
 
+export interface PushEndForm {
+  endpoint: string;
+}
+
+/** The subscription of a browser, as its push manager tells it, and the language to call in. */
+export interface PushForm {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "ru";
+}
+
 /** `key` is the secret part of a personal link. */
 export interface RestoreForm {
   key: string;
@@ -788,6 +844,8 @@ export type Commands =
   | Start
   | Answer
   | Undo
+  | EndTurn
+  | HoldTurns
   | ProposeUndo
   | AgreeToUndo
   | Refuse

@@ -53,6 +53,8 @@ export function anUpdate(facts: Partial<Update> = {}): Update {
     standings: [],
     may_undo: false,
     orders: [],
+    held: -1,
+    holds: true,
     proposal: null,
     chat: [],
     last_line: 0,

@@ -102,10 +102,21 @@ test("looking at an answer asks what it would do, and shows it", async () => {
   vi.useRealTimers();
   expect(sent()).toMatchObject([{ do: "preview", question: 7, choices: [3] }]);
   const news = [{ kind: "", seat: 0, text: "Anna takes a 3.", clause: "", pieces: [] }];
-  const seen = { view: {}, events: [], standings: [], news, undoable: false, taken: 1, next: null };
+  const seen = {
+    view: {},
+    events: [],
+    standings: [],
+    news,
+    undoable: false,
+    holds: false,
+    reveals: [],
+    hands_over: -1,
+    taken: 1,
+    next: null,
+  };
   FakeSocket.last().tell({ type: "previewed", id: sent()[0].id, ...seen });
   expect(await screen.findByText("Anna takes a 3.")).toBeTruthy();
-  expect(screen.getByText(/can't be taken back/)).toBeTruthy();
+  expect(screen.getByText(/can't be taken back/i)).toBeTruthy();
 });
 
 test("what is refused stands there with its reason and its clause", () => {

@@ -81,6 +81,10 @@ class Decision(ABC, Generic[S]):
         for _ in range(offered.count):
             out.add(1)
 
+    def turn_of(self, ask: Ask) -> i64:
+        """The seat in whose turn CHANCE is asked this; -1 if it is between turns."""
+        return -1
+
     def settled(self, asks: list[Ask], choices: list[int]) -> bool:
         """Whether a group of asks can be resolved; by default when all have answered.
 

@@ -52,9 +52,12 @@ class Match(Generic[S]):
 
     Entries are numbered from 1. With a dealer, :meth:`deal` answers all that CHANCE is asked. The
     ``promise`` of the dealer stays with a match that is stored, while its secret may be kept elsewhere.
+    A match goes on from ``state`` if that is given.
     """
 
-    def __init__(self, game: Game[S], setup: Setup, dealer: Dealer | None = None) -> None:
+    def __init__(
+        self, game: Game[S], setup: Setup, dealer: Dealer | None = None, state: S | None = None
+    ) -> None:
         self.game = game
         self.setup = setup
         self.dealer = dealer
@@ -65,7 +68,8 @@ class Match(Generic[S]):
         self.live: list[int] = []
         self.trail: list[Mark[S]] = []
         self.draws = 0
-        self.state: S = game.start(setup, self.recorder)
+        self.state: S = game.start(setup, self.recorder) if state is None else state
+        self.state.recorder = self.recorder
 
     def __repr__(self) -> str:
         return f"<Match of {self.status()}>"
@@ -88,6 +92,18 @@ class Match(Generic[S]):
         twin.trail = [Mark(mark.number, mark.seat, self.game.clone(mark.state)) for mark in self.trail]
         twin.draws = self.draws
         twin._return_to(self.game.clone(self.state))
+        return twin
+
+    def branch(self) -> "Match[S]":
+        """A match at the same place to try answers on, without the dealer and the events so far.
+
+        It may be played but not taken back: positions before earlier answers are shared.
+        """
+        twin = Match(self.game, self.setup, None, self.game.clone(self.state))
+        twin.log = list(self.log)
+        twin.live = list(self.live)
+        twin.trail = list(self.trail)
+        twin.draws = self.draws
         return twin
 
     def asks(self) -> list[Ask]:

@@ -11,6 +11,8 @@ from orrery.server.host.metrics import Metrics
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.limits import Buckets, ConnectionLimit
 from orrery.server.http.sessions import Sessions, Signer
+from orrery.server.notify.notifier import Notifier, make_push_key
+from orrery.server.notify.outside import Outside
 from orrery.server.rooms.hub import Hub
 from orrery.server.rooms.room import Room
 from orrery.server.store.store import Store, open_store
@@ -33,12 +35,14 @@ class Services:
         store: Store,
         bots: BotPool,
         hub: Hub,
+        notifier: Notifier,
         clock: Callable[[], float] = time,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
         self.hub = hub
+        self.notifier = notifier
         self.sessions = Sessions(Signer(secret), store, clock)
         self.guests = Buckets(settings.guests_per_hour, HOUR)
         self.matches = Buckets(settings.matches_per_day, DAY)
@@ -59,20 +63,33 @@ class Services:
 
 
 @asynccontextmanager
+async def open_notifier(settings: ServerSettings, store: Store) -> AsyncIterator[Notifier]:
+    await asyncio.to_thread(make_push_key, settings.push_key_path)
+    notifier = Notifier(settings, store, Outside())
+    try:
+        yield notifier
+    finally:
+        await notifier.close()
+
+
+@asynccontextmanager
 async def open_services(settings: ServerSettings, secret: bytes) -> AsyncIterator[Services]:
     """The services as the settings say; all of them are closed at the end."""
     store = await open_store(settings.store_url)
     try:
         bots = BotPool(settings.bot_workers, settings.bot_budget)
         try:
-            hub = Hub(store, bots, time, settings.lease_seconds, settings.idle_seconds)
-            services = Services(settings, secret, store, bots, hub)
-            hub.begin()
-            try:
-                yield services
-            finally:
-                services.stopping.set()
-                await hub.close()
+            async with open_notifier(settings, store) as notifier:
+                hub = Hub(
+                    store, bots, time, settings.lease_seconds, settings.idle_seconds, calls=notifier.policy
+                )
+                services = Services(settings, secret, store, bots, hub, notifier)
+                hub.begin()
+                try:
+                    yield services
+                finally:
+                    services.stopping.set()
+                    await hub.close()
         finally:
             await bots.close()
     finally:

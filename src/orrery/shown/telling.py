@@ -54,6 +54,7 @@ class Telling:
     ``title-<title>``                      the name of the title, ``about-<title>`` a sentence on it
     ``question-<title>-<decision>``        what is asked; gets ``$seat`` and what :meth:`facts` adds
     ``answer-<title>-<decision>-<token>``  an answer; without such a text :meth:`answer` shows the token
+    ``barrier-<title>-<decision>``         that CHANCE is asked; without such a text ``final-chance``
     ``plan-<title>-<label>``               a plan; gets ``$f0``, ``$f1`` … and ``$steps``
     ``event-<title>-<event>``              what happened; gets ``$seat``, ``$a``, ``$b``, ``$c``
     ``source-<title>-<source>``            where points come from
@@ -122,6 +123,18 @@ class Telling:
         """What is asked."""
         key = self.game.decisions[ask.decision].key
         return self.say("question", key, seat=self.seat(ask.seat), **self.facts(view, ask))
+
+    def held(self, seat: int) -> str:
+        """That the table waits for the end of a turn."""
+        return self.speech.say("asked-held", seat=self.seat(seat))
+
+    def barrier(self, view: Any, kind: str, ask: Ask | None) -> str:
+        """Why an answer can't be taken back: what CHANCE is asked after it, or the kind of the reason."""
+        if ask is not None and ask.seat == CHANCE:
+            key = self.game.decisions[ask.decision].key
+            if self.speech.knows(f"barrier-{self.game.key}-{key}"):
+                return self.say("barrier", key, **self.facts(view, ask))
+        return self.speech.say(f"final-{kind}")
 
     def facts(self, view: Any, ask: Ask) -> dict[str, str | int]:
         """What the text of a question may name beside the seat."""

@@ -7,10 +7,12 @@ pause, and only when they settle it. There every bot that is asked is waited for
 not: who is asked is known to all, who has a choice is not.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from orrery.engine.flow import PASS, UNANSWERED, Ask
+from orrery.engine.game import Game
 from orrery.table.groups import is_window, would_settle
+from orrery.table.orders import Orders
 
 if TYPE_CHECKING:
     from orrery.table.play import Play
@@ -34,17 +36,21 @@ def answers(play: "Play") -> dict[int, int]:
 def _answer(play: "Play", ask: Ask) -> int:
     if ask.seat in play.kept:
         return play.kept[ask.seat]
-    options = play.game.options(play.match.state, ask)
-    if len(options) == 1:
-        return options[0]
+    state = play.match.state
     if not play.seating.is_person(ask.seat) or ask.seat in play.own or ask.seat in play.helped:
-        return UNANSWERED
-    return play.orders.choice(ask, options)
+        return int(play.game.only_answer(state, ask))
+    return answer_for_person(play.game, state, play.orders, ask)
+
+
+def answer_for_person(game: Game[Any], state: Any, orders: Orders, ask: Ask) -> int:
+    """The only answer there is, or what the orders of the seat say, or ``UNANSWERED``."""
+    options = game.options(state, ask)
+    return options[0] if len(options) == 1 else orders.choice(ask, options)
 
 
 def due_answers(play: "Play", choices: dict[int, int]) -> float | None:
     """When these answers of the table may go in; None if that depends on others."""
-    if not choices or play.proposal is not None:
+    if not choices or play.proposal is not None or play.hold is not None:
         return None
     if not is_quiet(play):
         return play.posed_at

@@ -14,6 +14,7 @@
         ├── BadAnswer        an answer without choices, or with far too many
         ├── BadOrder         a standing order that could never be followed
         ├── NoProposal       nobody has proposed to take anything back
+        ├── NotHeld          the table does not wait for this seat to end its turn
         ├── AwaitsConsent    the table waits until people have agreed or not
         ├── BadText          a name or a chat message without anything to read
         ├── BadMoment        the game has no such moment from which one could play on
@@ -93,6 +94,11 @@ class BadOrder(TableError):
 
 class NoProposal(TableError):
     code: ClassVar[str] = "no-proposal"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
+
+
+class NotHeld(TableError):
+    code: ClassVar[str] = "not-held"
     status: ClassVar[int] = HTTPStatus.CONFLICT
 
 

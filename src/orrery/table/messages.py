@@ -60,6 +60,7 @@ class Common(Struct, frozen=True):
     ``events`` are those that everybody hears of, from event ``first_event`` on. In a title without secrets
     ``open_view`` is what spectators see, which seats see too but for their own number, and ``standings`` are
     made from the position; otherwise these are None and empty. ``next_match`` is where everybody goes on to.
+    ``held`` is the seat that may still take back the last answer of its turn before anybody else is asked.
     """
 
     number: int
@@ -71,6 +72,7 @@ class Common(Struct, frozen=True):
     open_view: Any
     standings: tuple[StandingView, ...]
     clocks: tuple[ClockView, ...]
+    held: int
     proposal: ProposalView | None
     chat: tuple[ChatMessage, ...]
     last_message: int
@@ -83,7 +85,8 @@ class TableUpdate(Struct, frozen=True):
     """All that one viewer sees after the change ``number``, with the events since event ``first_event``.
 
     ``viewer`` is a seat, or ``SPECTATOR``. ``own_view`` is None where the open view says it all.
-    ``question``, ``may_undo`` and ``orders`` are of the viewer's seat. A second update with the same number
+    ``question``, ``may_undo``, ``holds`` (whether the table waits for the viewer to end each turn) and
+    ``orders`` are of the viewer's seat. A second update with the same number
     replaces the first: something of the viewer's own has changed.
     """
 
@@ -95,6 +98,7 @@ class TableUpdate(Struct, frozen=True):
     question: Question | None
     may_undo: bool
     orders: tuple[tuple[int, Order], ...]
+    holds: bool = False
 
     @property
     def view(self) -> Any:

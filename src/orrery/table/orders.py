@@ -65,6 +65,13 @@ class Orders:
         self.heard = 0
         self.unless: Callable[[Ask], bool] = never
 
+    def branch(self, seat: int) -> "Orders":
+        """The orders of one seat, to try answers with; events are heard from the first one on."""
+        twin = Orders(self.game, len(self.rows))
+        twin.rows[seat] = dict(self.rows[seat])
+        twin.unless = self.unless
+        return twin
+
     def plain(self) -> list[dict[str, Any]]:
         return [{str(number): asdict(order) for number, order in row.items()} for row in self.rows]
 

@@ -10,9 +10,10 @@ from orrery.engine.match import Match
 from orrery.table import automatic
 from orrery.table.change import BotJob
 from orrery.table.clocks import Clocks
-from orrery.table.errors import AwaitsConsent, BadAnswer, NoProposal, StaleQuestion
+from orrery.table.errors import AwaitsConsent, BadAnswer, NoProposal, NotHeld, StaleQuestion
 from orrery.table.foresight import Foreseen, foresee
 from orrery.table.groups import is_pending, is_window
+from orrery.table.hold import Hold, ends_turn, is_wanted, read_hold
 from orrery.table.messages import Question, put_question, settled
 from orrery.table.orders import Orders
 from orrery.table.seats import NOBODY, Seating
@@ -23,6 +24,7 @@ MOST_AT_ONCE: Final = 100
 """Answers that the table gives in one go; the rest is due at once."""
 
 MOST_CHOICES: Final = 200
+NO_SEAT: Final = -1
 
 LONGEST_THOUGHT: Final = 10.0
 """Seconds after which a window is no longer held open for a bot that can pass."""
@@ -39,7 +41,8 @@ class Play:
 
     ``kept`` are answers that wait until they may go in; ``helped`` are people whose open question a bot
     answers; ``own`` are those who have taken back an answer and want to give it themselves. ``expected`` is
-    what the table would answer, as it was found last; None if it has to be found anew.
+    what the table would answer, as it was found last; None if it has to be found anew. ``acting`` is the seat
+    whose person has answered last, or -1; ``hold`` is set while the table waits for a person to end a turn.
     """
 
     def __init__(self, match: Match[Any], seating: Seating, settings: Settings, now: float) -> None:
@@ -56,6 +59,8 @@ class Play:
         self.orders = Orders(match.game, match.setup.seats)
         self.clocks = Clocks(settings.clock, match.setup.seats)
         self.proposal: Proposal | None = None
+        self.acting = NO_SEAT
+        self.hold: Hold | None = None
         self.expected: dict[int, int] | None = None
         self._questions: dict[int, Question] = {}
         self._open_view: tuple[int, Any] | None = None
@@ -68,7 +73,9 @@ class Play:
         return self.game.is_over(self.match.state)
 
     def question_of(self, seat: int) -> Question | None:
-        """The open question of a seat, made once."""
+        """The open question of a seat, made once; there is none while the table holds."""
+        if self.hold is not None:
+            return None
         state = self.match.state
         place = state.find_ask(seat)
         if place < 0 or state.answer_at(place) != UNANSWERED:
@@ -88,7 +95,7 @@ class Play:
 
     def check_question(self, seat: int, question: int) -> None:
         """Raise :class:`StaleQuestion` unless this is the number of the last question put to the seat."""
-        if seat not in self.asked or self.asked[seat] != question:
+        if self.hold is not None or seat not in self.asked or self.asked[seat] != question:
             raise StaleQuestion(seat, question)
 
     def answer(self, seat: int, question: int, choices: list[int], now: float) -> None:
@@ -97,6 +104,7 @@ class Play:
         check_count(choices)
         self.match.play_all(seat, choices)
         self.proposal = None
+        self.acting = seat
         self._note_answer(seat, len(choices), now)
 
     def answer_as_bot(self, seat: int, question: int, choices: list[int], now: float) -> bool:
@@ -112,6 +120,7 @@ class Play:
             self.kept[seat] = choices[0]
             return False
         self.match.play_all(seat, choices)
+        self.acting = NO_SEAT
         self._note_answer(seat, len(choices), now)
         return True
 
@@ -119,7 +128,7 @@ class Play:
         """What these answers would do; nothing changes."""
         self.check_question(seat, question)
         check_count(choices)
-        return foresee(self.game, seat, self.match.preview(seat, choices))
+        return foresee(self, seat, choices)
 
     def _note_answer(self, seat: int, answers: int, now: float) -> None:
         self.kept.pop(seat, None)
@@ -146,6 +155,7 @@ class Play:
         if steps == 0:
             raise CannotUndo(seat)
         in_group = is_pending(self.match.state, seat)
+        self._release(now)
         for _ in range(steps):
             self.match.undo(seat)
         if in_group:
@@ -155,6 +165,27 @@ class Play:
             self._pose(now)
         self.own.add(seat)
         self.proposal = None
+
+    def end_turn(self, seat: int, now: float) -> None:
+        """Ask the next seat, which ends what can be taken back; raises :class:`NotHeld`."""
+        if self.hold is None or self.hold.seat != seat:
+            raise NotHeld(f"the table does not wait for seat {seat} to end its turn")
+        self._release(now)
+        self.proposal = None
+
+    def _release(self, now: float) -> None:
+        """Hold no longer; whoever is asked next is asked from now on."""
+        self.acting = NO_SEAT
+        if self.hold is not None:
+            self.hold = None
+            self.posed_at = now
+
+    def release_seats(self, seats: Collection[int], now: float) -> bool:
+        """Hold no longer for any of these seats; returns whether the table did."""
+        held = self.hold is not None and self.hold.seat in seats
+        if held:
+            self._release(now)
+        return held
 
     def propose_undo(self, who: str, seat: int, now: float) -> None:
         """Ask the other people to go back before the last choice of the seat."""
@@ -182,15 +213,21 @@ class Play:
     def _rewind(self, proposal: Proposal, now: float) -> None:
         """Take back with the consent of all."""
         self.match.rewind(proposal.entry)
+        self._release(now)
         self.proposal = None
         self._pose(now)
         self.own.add(proposal.seat)
 
     def go_on(self, now: float) -> None:
-        """Let chance answer, and the table for those who need not be asked; then see to the clocks."""
+        """Let chance answer, and the table for those who need not be asked; then see to the clocks.
+
+        Where a turn ends that is held, nobody is asked before its person ends it.
+        """
         self.expected = None
         self._give_up_on_bots(now)
         for _ in range(MOST_AT_ONCE):
+            if self._comes_to_hold(now):
+                break
             said = len(self.match.log)
             self.match.deal()
             if len(self.match.log) > said:
@@ -198,6 +235,14 @@ class Play:
             if not self._give_some(now):
                 break
         self._run_clocks(now)
+
+    def _comes_to_hold(self, now: float) -> bool:
+        """Hold if the person who has answered last has ended a turn; returns whether the table holds."""
+        seat = self.acting
+        if self.hold is None and seat >= 0 and is_wanted(self.seating, seat) and ends_turn(self.match, seat):
+            run = self.clocks.running.get(seat)
+            self.hold = Hold(seat, run.question if run is not None else self.questions, now)
+        return self.hold is not None
 
     def _give_some(self, now: float) -> bool:
         """Give the answers that may go in now; whether there were any."""
@@ -220,6 +265,8 @@ class Play:
     def _give(self, ask: Ask, choice: int, now: float) -> None:
         options = self.game.options(self.match.state, ask)
         self.match.play(ask.seat, choice)
+        if ask.seat != self.acting:
+            self.acting = NO_SEAT
         if ask.seat not in self.kept:
             self.orders.follow(ask, options, choice)
         self._note_answer(ask.seat, 1, now)
@@ -228,15 +275,25 @@ class Play:
         if self.is_over():
             self.clocks.run(now, {}, False)
             return
-        waiting = [int(ask.seat) for ask in self.match.asks() if self._is_waited_for(ask.seat)]
-        self.clocks.run(now, {seat: self.asked[seat] for seat in waiting}, is_window(self.match))
+        self.clocks.run(now, self.waited_for(), self.hold is None and is_window(self.match))
+
+    def waited_for(self) -> dict[int, int]:
+        """The seats whose people have to answer or to end their turn, with the numbers of their questions."""
+        if self.hold is not None:
+            return {self.hold.seat: self.hold.question}
+        asked = [int(ask.seat) for ask in self.match.asks()]
+        return {seat: self.asked[seat] for seat in asked if self._is_waited_for(seat)}
 
     def _is_waited_for(self, seat: int) -> bool:
         return self.seating.is_person(seat) and seat not in self.helped and seat not in self.kept
 
     def expire(self, now: float) -> bool:
-        """Deal with those whose time is up; whether there was anybody."""
+        """Deal with those whose time is up; whether there was anybody. A turn that is held ends."""
         late = self.clocks.expired(now)
+        if self.hold is not None and (late or now >= self.hold.until):
+            self._release(now)
+            self.proposal = None
+            return True
         for seat in late:
             self._time_out(seat)
         if late:
@@ -247,6 +304,7 @@ class Play:
         policy = self.settings.on_timeout
         if policy == OnTimeout.PASS and PASS in self.match.options(seat):
             self.kept[seat] = PASS
+            self.acting = NO_SEAT
         elif policy in (OnTimeout.PASS, OnTimeout.ANSWER):
             self.helped.add(seat)
         else:
@@ -259,6 +317,9 @@ class Play:
         self.orders.clear(seat)
         self.own.discard(seat)
         self.proposal = None
+        self.acting = NO_SEAT
+        if self.hold is not None and self.hold.seat == seat:
+            self.hold = None
 
     def come_back(self, seat: int) -> None:
         """A person takes over, who may want something else than the bot."""
@@ -268,6 +329,8 @@ class Play:
 
     def thinking(self) -> list[int]:
         """The seats whose question is for a bot to answer."""
+        if self.hold is not None:
+            return []
         asked = [int(ask.seat) for ask in self.match.asks() if automatic.is_for_bot(self, ask.seat)]
         known = self._foreseen() if asked else {}
         return [seat for seat in asked if seat not in known]
@@ -294,6 +357,9 @@ class Play:
 
     def due(self) -> float | None:
         """When something happens by itself, if nobody answers before."""
+        if self.hold is not None:
+            deadline = self.clocks.next_deadline()
+            return self.hold.until if deadline is None else min(deadline, self.hold.until)
         times = [self.clocks.next_deadline(), automatic.due_answers(self, self._foreseen())]
         if self.proposal is None and automatic.passes_of_bots(self):
             times.append(self.posed_at + LONGEST_THOUGHT)
@@ -311,6 +377,7 @@ class Play:
             "orders": self.orders.plain(),
             "clocks": self.clocks.plain(now),
             "proposal": self.proposal.plain() if self.proposal is not None else None,
+            "hold": self.hold.plain(now) if self.hold is not None else None,
         }
 
     def restore(self, plain: dict[str, Any], now: float) -> None:
@@ -324,4 +391,5 @@ class Play:
         self.orders.restore(plain["orders"], self.match.recorder.count())
         self.clocks.restore(plain["clocks"], now)
         self.proposal = read_proposal(plain["proposal"])
+        self.hold = read_hold(plain.get("hold"), now)
         self.expected = None

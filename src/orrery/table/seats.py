@@ -23,7 +23,10 @@ class SeatKind(StrEnum):
 
 @dataclass(slots=True)
 class Seat:
-    """``person`` is the opaque id of the occupant; ``claim`` that of the person who may replace its bot."""
+    """``person`` is the opaque id of the occupant; ``claim`` that of the person who may replace its bot.
+
+    ``holds`` says that the table waits for the occupant to end each turn.
+    """
 
     kind: SeatKind = SeatKind.OPEN
     person: str = NOBODY
@@ -31,6 +34,7 @@ class Seat:
     bot: str = ""
     claim: str = NOBODY
     present: bool = False
+    holds: bool = False
 
     def plain(self) -> dict[str, Any]:
         """For the store; who is connected is not kept."""
@@ -40,6 +44,7 @@ class Seat:
             "name": self.name,
             "bot": self.bot,
             "claim": self.claim,
+            "holds": self.holds,
         }
 
 

@@ -170,8 +170,10 @@ class Table:
         return self._present(who, True, now)
 
     def drop(self, who: str, now: float) -> Change | None:
-        """A person has disconnected; the seat stays theirs and their clock runs."""
-        return self._present(who, False, now)
+        """A person has disconnected; the seat stays theirs and their clock runs, but no turn is held."""
+        self.check_stored()
+        ended = self.running is not None and self.running.release_seats(self.seats_of(who), now)
+        return self._present(who, False, now) or (self.changed(now) if ended else None)
 
     def _present(self, who: str, present: bool, now: float) -> Change | None:
         self.check_stored()
@@ -207,6 +209,22 @@ class Table:
         """Take back what the rules let one take back alone."""
         self._at_seat(who, seat).undo(seat, now)
         return self.changed(now)
+
+    def end_turn(self, who: str, seat: int, now: float) -> Change:
+        """End a turn that the table holds; raises :class:`NotHeld`."""
+        self._at_seat(who, seat).end_turn(seat, now)
+        return self.changed(now)
+
+    def hold_turns(self, who: str, seat: int, wanted: bool, now: float) -> Change:
+        """Whether the table waits for this person to end each turn, on all their seats."""
+        self.check_stored()
+        self.seating.held_by(who, seat)
+        seats = self.seats_of(who)
+        for own in seats:
+            self.seating.seats[own].holds = wanted
+        if self.running is not None and not wanted and self.running.release_seats(seats, now):
+            return self.changed(now)
+        return self._noted(now, seat, public=False)
 
     def propose_undo(self, who: str, seat: int, now: float) -> Change:
         """Ask the other people to go back before one's last choice; done at once where there are none."""

@@ -9,6 +9,7 @@ from orrery.engine.view import view_flow
 from orrery.table.change import Change
 from orrery.table.messages import Common, EventRow, InitialUpdate, MatchResult, ProposalView, TableUpdate
 from orrery.table.orders import Order
+from orrery.table.play import NO_SEAT
 from orrery.table.stage import Stage
 from orrery.table.standings import open_standings, standings_of
 
@@ -52,6 +53,7 @@ def common_to_all(table: "Table", now: float, first_event: int, last_message: in
         open_view=table.play.open_view() if is_open else None,
         standings=open_standings(table.game, table.play.match.state) if is_open else (),
         clocks=play.clocks.views(now) if play is not None else (),
+        held=held_seat(table),
         proposal=proposal_view(table),
         chat=table.chat.since(last_message),
         last_message=table.chat.count,
@@ -74,6 +76,7 @@ def own(table: "Table", viewer: int, view: Any, common: Common) -> TableUpdate:
         question=table.question_of(viewer),
         may_undo=is_player and table.play.may_undo(viewer),
         orders=orders_of(table, viewer) if is_player else (),
+        holds=viewer != SPECTATOR and table.seating.seats[viewer].holds,
     )
 
 
@@ -108,6 +111,11 @@ def orders_of(table: "Table", seat: int) -> tuple[tuple[int, Order], ...]:
 
 def person(table: "Table", seat: int) -> str:
     return table.seating.seats[seat].person
+
+
+def held_seat(table: "Table") -> int:
+    hold = table.running.hold if table.running is not None else None
+    return hold.seat if hold is not None else NO_SEAT
 
 
 def proposal_view(table: "Table") -> ProposalView | None:
@@ -174,6 +182,7 @@ def blank(table: "Table") -> TableUpdate:
         open_view=None,
         standings=(),
         clocks=(),
+        held=NO_SEAT,
         proposal=None,
         chat=(),
         last_message=0,

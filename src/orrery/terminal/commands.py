@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from orrery.engine.flow import CHANCE, Ask
+from orrery.engine.flow import Ask
 from orrery.engine.notation import write_save
 from orrery.shown.picture.page import STRONG
-from orrery.table.foresight import Foreseen
+from orrery.table.foresight import Barrier, TakeBack
 from orrery.terminal import news
 from orrery.terminal.answers import chosen
 from orrery.terminal.answers import plans as chains
@@ -53,26 +53,25 @@ def foresee(game: TerminalGame, ask: Ask, choices: list[int]) -> None:
     """Events, points and the next question, as far as they are known before."""
     seen = game.table.preview(HOST, ask.seat, game.question(ask), choices)
     state = ahead(game, ask, choices[: seen.taken])
-    asks = game.rules.asks(state) if seen.taken == len(choices) and seen.undoable else []
-    follows = [other for other in asks if other.seat == ask.seat]
-    if follows and len(choices) < FURTHEST and len(game.rules.options(state, follows[0])) == 1:
-        foresee(game, ask, [*choices, game.rules.options(state, follows[0])[0]])
+    follows = seen.ask if seen.taken == len(choices) else None
+    if follows is not None and len(choices) < FURTHEST and len(seen.options) == 1:
+        foresee(game, ask, [*choices, seen.options[0][0]])
         return
     news.tell(game.screen, game.telling, seen.view, seen.events)
     _show_gains(game, state)
-    if follows:
-        question = game.telling.question(seen.view, follows[0])
+    if follows is not None:
+        question = game.telling.question(seen.view, follows)
         game.screen.line(game.speech.say("look-next", question=question))
-    game.screen.line(game.speech.say(_way_back(game, seen, asks, len(choices))))
+    game.screen.line(game.speech.say(_way_back(game, seen.take_back)))
 
 
-def _way_back(game: TerminalGame, seen: Foreseen, asks: list[Ask], answers: int) -> str:
+def _way_back(game: TerminalGame, take_back: TakeBack) -> str:
     """Whether what is foreseen could be taken back: not once chance or a computer player has answered."""
-    if (seen.taken < answers and not seen.undoable) or any(ask.seat == CHANCE for ask in asks):
+    if take_back.barrier in (Barrier.CHANCE, Barrier.HIDDEN):
         return "look-hidden"
-    if not seen.undoable or any(ask.seat in game.players for ask in asks):
-        return "look-final"
-    return "look-undoable"
+    if take_back.undoable or (take_back.hands_over >= 0 and take_back.hands_over not in game.players):
+        return "look-undoable"
+    return "look-final"
 
 
 def ahead(game: TerminalGame, ask: Ask, choices: list[int]) -> Any:

@@ -33,6 +33,8 @@ asyncio.run(main())
 """
 
 BACK_TO_THE_FIRST_STEP = (
+    "DROP TABLE subscriptions",
+    "DROP TABLE calls",
     "DROP INDEX ix_leases_due",
     "ALTER TABLE leases DROP COLUMN due",
     "UPDATE alembic_version SET version_num = '0001'",

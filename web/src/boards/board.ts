@@ -5,7 +5,7 @@
 // `boards/<title>/index.tsx`; `boards/registry.ts` lists the titles that have one.
 
 import type { ComponentType } from "preact";
-import type { Declarations, NextQuestion, Question, StandingView, Told, UpdateWords } from "../wire";
+import type { Declarations, NextQuestion, Question, Reason, StandingView, Told, UpdateWords } from "../wire";
 
 /** Kind, seat, and three facts; the kind is an index into `declarations.events`. */
 export type EventRow = [number, number, number, number, number];
@@ -55,7 +55,13 @@ export interface PreviewOf {
   values?: readonly (readonly number[])[];
   events: readonly EventRow[];
   news: readonly Told[];
+  /** Whether they could be taken back whatever others do; if not, `reveals` or `hands_over` says why. */
   undoable: boolean;
+  /** Whether the table would wait for the end of the turn before `reveals` or `hands_over`. */
+  holds: boolean;
+  reveals: readonly Reason[];
+  /** The seat that would be asked next, or -1. */
+  hands_over: number;
   /** How many of the choices the preview went through. */
   taken: number;
   /** What the same seat would be asked then, if it alone is asked. */

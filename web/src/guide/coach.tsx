@@ -93,7 +93,7 @@ function Card({ title, lesson, pieces, first, onFold }: CardProps) {
       <h3>
         <Icon name="star" /> {words.title}
       </h3>
-      <div class="coach-words">
+      <div class="coach-words" tabIndex={0} role="region" aria-label={words.title}>
         <p>{words.text}</p>
         <p class="advice">{words.advice}</p>
         {first && <p class="first">{reasonFor(title, lesson, first)}</p>}

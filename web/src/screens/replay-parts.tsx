@@ -104,7 +104,7 @@ export function Happened({
 }) {
   const player = players[moment.seat];
   return (
-    <section class="happened" aria-live="polite">
+    <section class="happened hull" aria-live="polite" tabIndex={0} aria-label={say("web-what-happened")}>
       {player && (
         <p class="answered">
           <MarkIcon mark={player} size={20} />

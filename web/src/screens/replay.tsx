@@ -1,8 +1,10 @@
 // A finished match, moment by moment, as one of the seats knew it.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardProps, Player } from "../boards/board";
-import { BoardSlot } from "../boards/slot";
+import type { Board, BoardProps, Player } from "../boards/board";
+import { hasBoard } from "../boards/registry";
+import { BoardSlot, useBoard } from "../boards/slot";
 import { declarations, useLoaded, useTitle } from "../library";
 import { Logo } from "../parts/art";
 import { Chart } from "../parts/chart";
@@ -13,7 +15,9 @@ import { useNarrow } from "../parts/narrow";
 import { rewrite } from "../router";
 import { isStill } from "../settings";
 import { lang, say, sayError } from "../speech";
+import { useTabNames } from "../table/board-tabs";
 import { NO_STRIP, PlayerStrip } from "../table/player-strip";
+import { Tabs } from "../table/tabs";
 import type { Moment, Replay, UpdateWords } from "../wire";
 import { ReplayBook } from "./replay-data";
 import { Branch, Happened, Scrubber } from "./replay-parts";
@@ -71,50 +75,74 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
   const title = useTitle(replay.title);
   const isNarrow = useNarrow();
   const players = useMemo(() => playersIn(replay), [replay]);
+  const board = useBoard(replay.title);
+  const names = useTabNames(replay.title, board);
+  const [tab, setTab] = useState("board");
+  const parts = isNarrow ? (board?.tabs ?? []) : [];
+  const layout = hasBoard(replay.title) ? "has-board" : "is-told";
   return (
     <div class="table replay">
-      <ReplayHead
-        name={title?.name ?? ""}
-        replay={replay}
-        moment={moment}
-        viewer={viewer}
-        onViewer={onViewer}
-      />
-      <main id="main" tabIndex={-1} class={isNarrow ? "narrow" : "wide"}>
-        <div class={isNarrow ? "narrow-main on-board" : "wide-left"}>
-          {!isNarrow && (
-            <PlayerStrip
-              players={players}
-              strip={moment.strip ?? NO_STRIP}
-              after={null}
-              clocks={[]}
-              stamp={moment}
-            />
-          )}
-          <div class="board-place" tabIndex={0} role="region" aria-label={say("web-tab-board")}>
-            <ReplayBoard
-              replay={replay}
-              moment={moment}
-              players={players}
-              viewer={viewer}
-              isNarrow={isNarrow}
-            />
-          </div>
+      <ReplayHead {...{ replay, moment, viewer, onViewer }} name={title?.name ?? ""}>
+        {!isNarrow && (
+          <PlayerStrip
+            players={players}
+            strip={moment.strip ?? NO_STRIP}
+            after={null}
+            clocks={[]}
+            stamp={moment}
+          />
+        )}
+      </ReplayHead>
+      <main id="main" tabIndex={-1} class={`${isNarrow ? "narrow" : "wide"} ${layout}`}>
+        <div
+          class={isNarrow ? `narrow-main on-${tab}` : "board-place"}
+          tabIndex={0}
+          role="region"
+          aria-label={say("web-tab-board")}
+        >
+          <ReplayBoard
+            replay={replay}
+            moment={moment}
+            players={players}
+            viewer={viewer}
+            isNarrow={isNarrow}
+            part={parts.find(({ key }) => key === tab)?.Body}
+          />
         </div>
         <div class={isNarrow ? "sheet" : "wide-right"}>
-          <Scrubber at={wanted} last={replay.count - 1} onMove={onMove} />
+          <div class={isNarrow ? "replay-part" : "replay-part hull"}>
+            <Scrubber at={wanted} last={replay.count - 1} onMove={onMove} />
+          </div>
           <Happened moment={moment} players={players} title={replay.title} />
           {!isNarrow && (
-            <Chart courses={[{ name: "web-points", values: course }]} players={players} at={moment.number} />
+            <div class="replay-part hull">
+              <Chart
+                courses={[{ name: "web-points", values: course }]}
+                players={players}
+                at={moment.number}
+                width={240}
+              />
+            </div>
           )}
-          <div class="row">
-            <CopyButton text={location.href} label={say("web-copy-moment")} />
-            <a class="button quiet" href={`/t/${match}`}>
-              {say("web-to-table")}
-            </a>
+          <div class={isNarrow ? "replay-part" : "replay-part hull"}>
+            <div class="row">
+              <CopyButton text={location.href} label={say("web-copy-moment")} />
+              <a class="button quiet" href={`/t/${match}`}>
+                {say("web-to-table")}
+              </a>
+            </div>
+            <Branch match={match} moment={moment.number} names={replay.names} />
           </div>
-          <Branch match={match} moment={moment.number} names={replay.names} />
         </div>
+        {parts.length > 0 && (
+          <Tabs
+            current={tab}
+            tabs={["board", ...parts.map(({ key }) => key)]}
+            names={names}
+            unread={0}
+            onChange={setTab}
+          />
+        )}
       </main>
     </div>
   );
@@ -126,9 +154,10 @@ interface HeadProps {
   moment: Moment;
   viewer: number;
   onViewer(viewer: number): void;
+  children: ComponentChildren;
 }
 
-function ReplayHead({ name, replay, moment, viewer, onViewer }: HeadProps) {
+function ReplayHead({ name, replay, moment, viewer, onViewer, children }: HeadProps) {
   return (
     <header class="table-head">
       <a class="brand" href="/" aria-label={say("web-home")}>
@@ -136,8 +165,11 @@ function ReplayHead({ name, replay, moment, viewer, onViewer }: HeadProps) {
       </a>
       <h1 class="table-title">
         <strong>{name}</strong>
-        <span class="phase">{moment.phase}</span>
+        <span class="phase" title={moment.phase}>
+          {moment.phase}
+        </span>
       </h1>
+      {children}
       <label class="viewer-choice">
         <span>{say("web-seen-by")}</span>
         <select
@@ -175,9 +207,10 @@ interface BoardOfMoment {
   players: Player[];
   viewer: number;
   isNarrow: boolean;
+  part?: Board;
 }
 
-function ReplayBoard({ replay, moment, players, viewer, isNarrow }: BoardOfMoment) {
+function ReplayBoard({ replay, moment, players, viewer, isNarrow, part }: BoardOfMoment) {
   const known = useLoaded(() => declarations(replay.title, lang.value), [replay.title, lang.value]).value;
   const props: BoardProps = {
     title: replay.title,
@@ -202,7 +235,7 @@ function ReplayBoard({ replay, moment, players, viewer, isNarrow }: BoardOfMomen
     isLive: false,
     isNarrow,
   };
-  return <BoardSlot {...props} />;
+  return <BoardSlot {...props} part={part} />;
 }
 
 function wordsOf(replay: Replay, moment: Moment): UpdateWords {

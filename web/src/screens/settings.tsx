@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { SPEEDS } from "../motion/speed";
+import { reach, switchOff, switchOn } from "../notify";
 import { Choice, LanguageChoice, Notice } from "../parts/controls";
 import { InvitationTo } from "../parts/invitation";
 import { go } from "../router";
 import { defaultName, forget, me, rename, restore } from "../session";
-import { motion, notify, type Speed, sound, speed, theme, volume } from "../settings";
+import { endTurns, motion, notify, type Speed, sound, speed, theme, volume } from "../settings";
 import { playSound } from "../sound/sound";
 import { say, sayError } from "../speech";
 import { codeOf } from "../table/visit";
@@ -60,7 +61,13 @@ export function SettingsPage() {
             <h2>{say("web-settings-call")}</h2>
             <Tick label="web-sound" about="web-sound-about" value={sound.value} onChange={toggleSound} />
             <Volume />
-            <Tick label="web-notify" about="web-notify-about" value={notify.value} onChange={toggleNotify} />
+            <Tick
+              label="web-end-turns"
+              about="web-end-turns-about"
+              value={endTurns.value}
+              onChange={(on) => (endTurns.value = on)}
+            />
+            <Notifications />
           </section>
         </div>
       </div>
@@ -92,9 +99,24 @@ function Volume() {
   );
 }
 
-async function toggleNotify(on: boolean): Promise<void> {
-  const granted = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
-  notify.value = granted;
+/** Whether this browser may call, and what keeps it from it. */
+function Notifications() {
+  const [isRefused, setRefused] = useState(false);
+  const toggle = async (on: boolean) => {
+    if (on) setRefused(!(await switchOn()));
+    else await switchOff();
+  };
+  return (
+    <>
+      <Tick
+        label="web-notify"
+        about={`web-notify-about-${reach()}`}
+        value={notify.value}
+        onChange={(on) => void toggle(on)}
+      />
+      {isRefused && <p role="status">{say("web-notify-refused")}</p>}
+    </>
+  );
 }
 
 function NameForm() {
@@ -142,7 +164,7 @@ function PersonalLink() {
           text={say("web-personal-link-about")}
         />
       </details>
-      <button type="button" class="button quiet" onClick={() => void forget()}>
+      <button type="button" class="button quiet" onClick={() => void switchOff().finally(forget)}>
         {say("web-forget-me")}
       </button>
     </>

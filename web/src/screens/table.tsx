@@ -13,6 +13,7 @@ import { Chat } from "../table/chat";
 import { Curtain, useCurtain } from "../table/curtain";
 import { Lobby } from "../table/lobby";
 import { LostBar } from "../table/lost-bar";
+import { NotifyOffer } from "../table/notify-offer";
 import { playersOf } from "../table/players";
 import { Playing, Standings } from "../table/playing";
 import { TableHead } from "../table/table-head";
@@ -61,6 +62,7 @@ function Shown({ visit }: { visit: Visit }) {
         {isPlaying && !isNarrow && <Standings visit={visit} players={players} />}
       </TableHead>
       <Toast visit={visit} />
+      <NotifyOffer visit={visit} />
       <LostBar visit={visit} />
       {!update && !isWaiting && <p class="dim centre">{say("web-loading")}</p>}
       {isWaiting && <LobbyPage visit={visit} players={players} title={title} />}

@@ -12,6 +12,7 @@ const ROWS: readonly (readonly [readonly string[], string])[] = [
   [["↑", "↓"], "move"],
   [["Enter"], "enter"],
   [["⌫"], "undo"],
+  [["Enter", "E"], "end-turn"],
   [["+", "−"], "speed"],
   [["M"], "mute"],
   [["R"], "rules"],

@@ -3,7 +3,7 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Board, BoardModule, BoardProps, Player } from "../boards/board";
+import type { Board, BoardProps, Player } from "../boards/board";
 import { hasBoard } from "../boards/registry";
 import { BoardSlot, useBoard } from "../boards/slot";
 import { Coach } from "../guide/coach";
@@ -15,6 +15,7 @@ import { useNarrow } from "../parts/narrow";
 import { isStill } from "../settings";
 import { lang, say } from "../speech";
 import type { Strip } from "../wire";
+import { useTabNames } from "./board-tabs";
 import { Chat } from "./chat";
 import { Log } from "./log";
 import { useUndrawn } from "./news";
@@ -62,8 +63,9 @@ function Wide({ visit, players }: PlayProps) {
 function Narrow({ visit, players }: PlayProps) {
   const [tab, setTab] = useState<Tab>("board");
   const unread = useUnread(visit.store.messages.value.length, tab === "chat");
-  const board = useBoard(visit.store.facts.value?.title ?? "");
-  const names = useNames(visit, board);
+  const title = visit.store.facts.value?.title ?? "";
+  const board = useBoard(title);
+  const names = useTabNames(title, board);
   const body = board?.tabs?.find(({ key }) => key === tab)?.Body;
   const Things = board?.Sheet;
   return (
@@ -97,16 +99,6 @@ function Narrow({ visit, players }: PlayProps) {
       />
     </main>
   );
-}
-
-/** What the tabs are called: those of the board by its own texts. */
-function useNames(visit: Visit, board: BoardModule | null): (tab: Tab) => string {
-  const title = visit.store.facts.value?.title ?? "";
-  const known = useLoaded(() => declarations(title, lang.value), [title, lang.value]).value;
-  return (tab) => {
-    const own = board?.tabs?.find(({ key }) => key === tab);
-    return own ? (known?.texts[own.label] ?? own.key) : say(`web-tab-${tab}`);
-  };
 }
 
 const SIDES: readonly Tab[] = ["log", "chat", "chart"];

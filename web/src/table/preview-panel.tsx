@@ -1,5 +1,6 @@
-// What the answer that is pointed at would do, in words.
+// What the answer that is pointed at would do, in words, and whether it could be taken back.
 
+import type { PreviewOf } from "../boards/board";
 import { say } from "../speech";
 import type { Visit } from "./visit";
 
@@ -9,9 +10,7 @@ export function PreviewPanel({ visit }: { visit: Visit }) {
   const isPart = seen.taken < seen.choices.length;
   return (
     <aside class="preview" aria-label={say("web-preview")} aria-live="polite">
-      <p class={seen.undoable ? "preview-head" : "preview-head final"}>
-        {seen.undoable ? say("web-can-undo-after") : say("web-final-after")}
-      </p>
+      <WayBack seen={seen} names={visit.store.words.value?.names ?? []} />
       {seen.news.length === 0 && <p class="dim">{say("web-preview-quiet")}</p>}
       <ul>
         {seen.news.slice(0, 12).map((told, place) => (
@@ -21,4 +20,31 @@ export function PreviewPanel({ visit }: { visit: Visit }) {
       {isPart && <p class="dim">{say("web-preview-part")}</p>}
     </aside>
   );
+}
+
+/** The promise of the server, or what stands against it. */
+function WayBack({ seen, names }: { seen: PreviewOf; names: readonly string[] }) {
+  const reasons = reasonsOf(seen, names);
+  if (seen.undoable) {
+    return (
+      <p class="preview-head">
+        {say(seen.holds ? "web-undo-until-end" : "web-can-undo-after")}
+        {seen.holds && reasons.map((reason) => <small key={reason}>{say("web-then", { reason })}</small>)}
+      </p>
+    );
+  }
+  return <p class="preview-head final">{finalWords(seen, reasons)}</p>;
+}
+
+function finalWords(seen: PreviewOf, reasons: readonly string[]): string {
+  if (reasons.length === 0) return say("web-final-after");
+  const reason = reasons.join(", ");
+  return say(seen.hands_over >= 0 ? "web-hands-over-until" : "web-final-because", { reason });
+}
+
+/** What would be shown, and whose turn it would be. */
+function reasonsOf(seen: PreviewOf, names: readonly string[]): string[] {
+  const shown = seen.reveals.map(({ text, kind }) => text || kind);
+  const name = names[seen.hands_over];
+  return name === undefined ? shown : [...shown, say("web-hands-over", { name })];
 }

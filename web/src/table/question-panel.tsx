@@ -7,6 +7,7 @@ import { useNarrow } from "../parts/narrow";
 import { Line } from "../parts/sentence";
 import { say } from "../speech";
 import type { UpdateWords } from "../wire";
+import { EndTurn, isHeldForMe } from "./end-turn";
 import { isElsewhere, moveFocus, signOf } from "./keys";
 import { OfferList } from "./offer-list";
 import { allOf, arranged, offerOf } from "./offers";
@@ -36,12 +37,13 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
   useAnswerKeys(visit, list, (sign) => allOf(arrangement).find((offer) => offer.sign === sign)?.choices);
   return (
     <section
-      class={question ? "question hull mine" : "question hull"}
+      class={question || isHeldForMe(visit) ? "question hull mine" : "question hull"}
       data-question={store.question.value?.number}
       aria-label={say("web-question")}
     >
       <h2 class="hidden">{say("web-question")}</h2>
       <QuestionLine visit={visit} />
+      <EndTurn visit={visit} />
       <div class="question-body">
         {things}
         {question && (
@@ -67,7 +69,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
 /** What the answer pointed at would do; until one is, how to find that out. */
 function PreviewPlace({ visit }: { visit: Visit }) {
   return (
-    <div class="preview-place">
+    <div class="preview-place" tabIndex={0} role="region" aria-label={say("web-preview")}>
       {visit.store.previewed.value ? (
         <PreviewPanel visit={visit} />
       ) : (
@@ -109,10 +111,12 @@ function QuestionLine({ visit }: { visit: Visit }) {
   );
 }
 
-/** While something is played, the last of what happened; else what the others are asked. */
-function waitingFor({ store }: Visit, others: UpdateWords["asked"]): string[] {
+/** While something is played, the last of what happened; else what is waited for. */
+function waitingFor(visit: Visit, others: UpdateWords["asked"]): string[] {
+  const { store } = visit;
   if (store.isHeld.value) return (store.words.value?.news ?? []).slice(-1).map(({ text }) => text);
-  return store.question.value ? [say("web-nothing-to-decide")] : others.map(({ text }) => text);
+  if (store.question.value) return [say("web-nothing-to-decide")];
+  return isHeldForMe(visit) ? [say("web-turn-over")] : others.map(({ text }) => text);
 }
 
 /** What is waited for. */

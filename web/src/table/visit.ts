@@ -8,7 +8,7 @@ import { Connection, LEFT, LOST, type Wish } from "../net/connection";
 import { Inbox } from "../net/inbox";
 import { sharing } from "../net/patch";
 import { ensureMe } from "../session";
-import { keep, stored } from "../settings";
+import { endTurns, keep, stored } from "../settings";
 import { playSound } from "../sound/sound";
 import { lang } from "../speech";
 import type { MatchSummary, Previewed, Update, Welcome } from "../wire";
@@ -61,7 +61,10 @@ export class Visit {
   private inbox = new Inbox<Update | Welcome>((messages) => this.hear(messages));
   private pointing = 0;
   private asked = 0;
+  /** Which seat's turns the server was last asked to hold, or not. */
+  private holding = "";
   private isGone = false;
+  private isEnding = false;
   private stop: (() => void)[] = [];
 
   constructor(
@@ -77,6 +80,7 @@ export class Visit {
         if (isNew) this.see(this.viewer.peek());
       }),
       effect(() => this.watchSeats()),
+      effect(() => this.watchHold()),
     );
   }
 
@@ -181,6 +185,24 @@ export class Visit {
   openHands(open: boolean): void {
     this.noCurtain.value = open;
     keep(`open-hands.${this.match}`, open);
+  }
+
+  /** Have the others asked: nothing of the turn is taken back. */
+  endTurn(): void {
+    if (this.isEnding) return;
+    this.isEnding = true;
+    void this.do({ do: "end-turn", seat: this.viewer.value }).finally(() => (this.isEnding = false));
+  }
+
+  /** Tell the server once whether it waits for the viewer to end each turn. */
+  private watchHold(): void {
+    const update = this.store.update.value;
+    const on = !endTurns.value;
+    const isKnown = !update || update.viewer < 0 || update.stage === "over" || update.holds === on;
+    const wish = isKnown ? "" : `${update.viewer} ${on}`;
+    const isNew = wish !== this.holding;
+    this.holding = wish;
+    if (isNew && !isKnown) void this.do({ do: "hold-turns", seat: update.viewer, on });
   }
 
   /** With several seats at one screen: hand it to the one who is asked. */

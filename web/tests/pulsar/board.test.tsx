@@ -10,6 +10,8 @@ import { components, position, positions, propsOf, wordsOf } from "./table";
 
 afterEach(cleanup);
 
+const HONEST = { undoable: true, holds: false, reveals: [], hands_over: -1 };
+
 function choosable(container: Element): Element[] {
   return [...container.querySelectorAll(".p-choosable")];
 }
@@ -140,7 +142,7 @@ test("while a die of the draft is pointed at, every own counter is tried with it
   const pieces = wordsOf("move-counter").options.map((answer) => answer.pieces);
   const next = { decision: "move-counter", options, pieces };
   const view = position("move-counter").view;
-  const seen = { view, standings: [], events: [], news: [], undoable: true, taken: 2, next };
+  const seen = { view, standings: [], events: [], news: [], ...HONEST, taken: 2, next };
   const tried = (choices: number[]) => ({ ...seen, choices, view: steppedView(view, choices[1]) });
   for (const [counter] of options) {
     const before = vi.mocked(props.preview).mock.calls.length === 1 ? [choice] : lastAsked(props);
@@ -196,7 +198,7 @@ test("a die that is dragged onto a counter answers both questions", () => {
   fireEvent.pointerDown(die, { clientX: 300, clientY: 300, button: 0 });
   fireEvent.pointerMove(die, { clientX: 200, clientY: 200 });
   expect(props.preview).toHaveBeenLastCalledWith([choice]);
-  const seen = { view: props.view, standings: [], events: [], news: [], undoable: true, taken: 1, next };
+  const seen = { view: props.view, standings: [], events: [], news: [], ...HONEST, taken: 1, next };
   act(() => rerender(<Board {...props} previewed={{ ...seen, choices: [choice] }} />));
   fireEvent.pointerUp(die, { clientX: 0, clientY: 0 });
   fireEvent.click(die);

@@ -102,3 +102,22 @@ test("on a phone the tracks are not on the rim, so that nothing is drawn twice",
   const { container } = render(<Board {...propsOf("pick-die", { isNarrow: true })} />);
   expect(container.querySelectorAll("[data-piece^='counter:']")).toHaveLength(0);
 });
+
+test("a tap beside a lit place opens what it offers, though it met a place that is not lit", () => {
+  const props = propsOf("act");
+  const { container } = render(<Board {...props} />);
+  const dark = container.querySelector(".p-space .p-node:not(.p-choosable)")!;
+  const lit = container.querySelector(".p-space .p-node.p-choosable")!;
+  const [x, y] = /translate\((\S+) (\S+)\)/.exec(lit.getAttribute("transform")!)!.slice(1).map(Number);
+  const disc = container.querySelector<HTMLElement>(".p-disc")!;
+  disc.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 1000);
+  const tap = (clientX: number) =>
+    fireEvent(
+      dark,
+      new PointerEvent("click", { pointerType: "touch", bubbles: true, clientX, clientY: y! + 500 }),
+    );
+  tap(x! + 500 + 90);
+  expect(container.querySelector(".p-menu")).toBeNull();
+  tap(x! + 500 + 15);
+  expect(container.querySelector(".p-menu")).not.toBeNull();
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Counter } from "../../src/boards/pulsar/counters";
-import { berthsAt, layoutOf } from "../../src/boards/pulsar/disc/labels";
+import { berthsAt, layoutOf, printedOn } from "../../src/boards/pulsar/disc/labels";
 import { costOf as priceOf } from "../../src/boards/pulsar/disc/lights";
 import { nextNaming } from "../../src/boards/pulsar/disc/name-layer";
 import { beside, crosses, overlap, placed, type Wanted } from "../../src/boards/pulsar/disc/names";
@@ -9,7 +9,7 @@ import { fractal, noiseFrom } from "../../src/boards/pulsar/disc/noise";
 import { counterSpot, spaceAngle, sweep } from "../../src/boards/pulsar/disc/rim";
 import { roundAngles } from "../../src/boards/pulsar/disc/rounds";
 import { broughtBy, changedPulsars, newStations, stepsOf } from "../../src/boards/pulsar/disc/route";
-import { EDGE, GLASS, sizesFor } from "../../src/boards/pulsar/disc/sizes";
+import { EDGE, sizesFor } from "../../src/boards/pulsar/disc/sizes";
 import type { Side } from "../../src/boards/pulsar/types";
 import { components, position } from "./table";
 
@@ -82,7 +82,7 @@ describe("names", () => {
 
   test.each(SCALES)("at %f pixels a unit no name of a system or pulsar covers another", (scale) => {
     for (const side of sides) {
-      const { labels } = layoutOf(components, side, view, sizesFor(scale));
+      const { labels } = layoutOf(side, printedOn(components, side, view), sizesFor(scale));
       const main = labels.filter((_, node) => side.kinds[node] !== "gate");
       const covered = main.flatMap((one, place) =>
         main.slice(place + 1).filter((other) => overlap(one.box, other.box) > 0.5),
@@ -93,7 +93,7 @@ describe("names", () => {
 
   test.each(SCALES)("at %f pixels a unit names hardly cover pieces", (scale) => {
     for (const side of sides) {
-      const { labels, crowd } = layoutOf(components, side, view, sizesFor(scale));
+      const { labels, crowd } = layoutOf(side, printedOn(components, side, view), sizesFor(scale));
       const covering = labels.filter(({ box }) =>
         crowd.disks.some(({ x, y }) => Math.abs(x - box.x) < box.w && Math.abs(y - box.y) < box.h),
       );
@@ -102,7 +102,7 @@ describe("names", () => {
   });
 
   test("every node has the name that answers use", () => {
-    const { labels } = layoutOf(components, sides[0]!, view, sizesFor(0.7));
+    const { labels } = layoutOf(sides[0]!, printedOn(components, sides[0]!, view), sizesFor(0.7));
     expect(labels.map(({ name }) => name)).toEqual(sides[0]!.names);
   });
 
@@ -268,7 +268,7 @@ describe("ships", () => {
   test("have sides of their own beside a place, apart from each other and from other places", () => {
     const sizes = sizesFor(0.69);
     const side = sides[0]!;
-    const layout = layoutOf(components, side, view, sizes);
+    const layout = layoutOf(side, printedOn(components, side, view), sizes);
     for (const [node, [x, y]] of side.spots.entries()) {
       const distance = sizes.radius[side.kinds[node]!] + 20;
       const degrees = berthsAt(layout, { x, y }, distance, 18);
@@ -297,8 +297,10 @@ describe("sizes", () => {
   );
 
   test("scales close together are the same, so that a pinch lays out little anew", () => {
-    expect(sizesFor(0.7).scale).toBe(sizesFor(0.705).scale);
-    expect(GLASS).toBeLessThan(EDGE);
+    const { scale } = sizesFor(0.7);
+    expect(sizesFor(scale * 1.03).scale).toBe(scale);
+    expect(sizesFor(scale).scale).toBe(scale);
+    expect(sizesFor(scale * 1.05).scale).toBeGreaterThan(scale);
   });
 });
 

@@ -1,7 +1,8 @@
-"""The secret that signs sessions and seat tokens, in a file that only its owner may read."""
+"""The secret that signs sessions and seat tokens, and other keys, in files that only their owner may read."""
 
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -18,11 +19,7 @@ def read_secret(path: Path) -> bytes:
     Whoever replaces the file ends all sessions.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _make(path)
-        secret = bytes.fromhex(path.read_text(encoding="ascii").strip())
-    except OSError as error:
-        raise BadConfig(FIELD, str(path), f"can't be read or made: {error.strerror}") from error
+        secret = bytes.fromhex(kept(path, _new_secret).decode("ascii").strip())
     except ValueError as error:
         raise BadConfig(FIELD, str(path), "does not hold a secret in hex") from error
     if len(secret) < SECRET_BYTES:
@@ -30,14 +27,27 @@ def read_secret(path: Path) -> bytes:
     return secret
 
 
-def _make(path: Path) -> None:
-    """Write a new secret unless there is one; whoever comes meanwhile finds it whole or not at all."""
-    if path.exists():
-        return
+def _new_secret() -> bytes:
+    return secrets.token_hex(SECRET_BYTES).encode() + b"\n"
+
+
+def kept(path: Path, make: Callable[[], bytes]) -> bytes:
+    """What is in a private file, made if it is missing; raises :class:`BadConfig`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            _write(path, make())
+        return path.read_bytes()
+    except OSError as error:
+        raise BadConfig(FIELD, str(path), f"can't be read or made: {error.strerror}") from error
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a new file unless there is one; whoever comes meanwhile finds it whole or not at all."""
     own = path.with_name(f"{path.name}.{os.getpid()}")
     descriptor = os.open(own, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY)
-    with os.fdopen(descriptor, "w", encoding="ascii") as file:
-        file.write(secrets.token_hex(SECRET_BYTES) + "\n")
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(content)
     try:
         os.link(own, path)
     except FileExistsError:

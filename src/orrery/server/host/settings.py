@@ -7,8 +7,9 @@ A field ``bot_workers`` is ``bot_workers`` in the file (TOML), ``ORRERY_BOT_WORK
 ``--bot-workers`` among the flags. Everything that is told about settings is read off the struct.
 """
 
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, Literal, get_type_hints
@@ -19,6 +20,7 @@ from msgspec.inspect import Metadata, StructType, type_info
 from platformdirs import user_config_path, user_data_path
 
 from orrery.engine.errors import GameError
+from orrery.server.notify.endpoints import endpoint_of
 
 PREFIX: Final = "ORRERY_"
 CONFIG: Final = "ORRERY_CONFIG"
@@ -26,6 +28,9 @@ FOLDER: Final = "orrery"
 DEFAULT: Final = "default"
 THIS_MACHINE: Final = "127.0.0.1"
 EVERY_ADDRESS: Final = "0.0.0.0"
+SHORTEST_SECRET: Final = 16
+MAIL: Final = re.compile(r"[^\s@<>,;\"]{1,64}@[A-Za-z0-9.-]{1,253}")
+HIDDEN: Final = frozenset({"notify_webhook_secret", "smtp_password"})
 
 
 class BadConfig(GameError):
@@ -96,6 +101,31 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         65_536
     )
     import_bytes: Annotated[Count, Meta(description="Longest save that may be imported.")] = 2_000_000
+    notify_after: Annotated[
+        Seconds, Meta(description="Seconds that somebody who is asked may be away before they are notified.")
+    ] = 60.0
+    notify_contact: Annotated[
+        str, Meta(description="Mail address at which push services reach the host; empty: postmaster.")
+    ] = ""
+    notify_webhook: Annotated[
+        str, Meta(description="Address, https and public, that is told whose turn it is; empty: none.")
+    ] = ""
+    notify_webhook_secret: Annotated[
+        str, Meta(description="Secret that signs what the web-hook is sent; at least 16 characters.")
+    ] = ""
+    notify_mail_to: Annotated[
+        str, Meta(description="Mail addresses, by commas, that are told whose turn it is; empty: none.")
+    ] = ""
+    notify_language: Annotated[Literal["en", "ru"], Meta(description="Language of these mails.")] = "en"
+    smtp_host: Annotated[
+        str, Meta(description="Mail server that takes these mails; it has to offer STARTTLS.")
+    ] = ""
+    smtp_port: Annotated[int, Meta(description="Port of the mail server.", ge=1, le=65535)] = 587
+    smtp_user: Annotated[str, Meta(description="Name at the mail server; empty: no sign-in.")] = ""
+    smtp_password: Annotated[str, Meta(description="Password at the mail server.")] = ""
+    smtp_from: Annotated[
+        str, Meta(description="Address that the mails come from; empty: the first they go to.")
+    ] = ""
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
         Meta(description="What is written to standard error: this and all that is worse."),
@@ -120,6 +150,20 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     @property
     def secret_path(self) -> Path:
         return Path(self.secret_file).expanduser() if self.secret_file else self.home_path / "server.secret"
+
+    @property
+    def push_key_path(self) -> Path:
+        """The key that push services know this server by, beside the secret."""
+        return self.secret_path.with_suffix(".push.pem")
+
+    @property
+    def contact(self) -> str:
+        host = _parts(self.public_url).hostname or "localhost"
+        return self.notify_contact or f"postmaster@{host}"
+
+    @property
+    def mail_recipients(self) -> tuple[str, ...]:
+        return tuple(word.strip() for word in self.notify_mail_to.split(",") if word.strip())
 
     @property
     def origins(self) -> tuple[str, ...]:
@@ -222,6 +266,34 @@ def _check(settings: ServerSettings, sources: Mapping[str, str]) -> None:
         raise BadConfig("public_url", sources["public_url"], "is not http:// or https:// and a host alone")
     if settings.store and _kind(settings.store) not in ("sqlite", "postgres", "postgresql"):
         raise BadConfig("store", sources["store"], "must be the address of an SQLite or PostgreSQL database")
+    for field, why in _unfit(settings):
+        raise BadConfig(field, sources[field], why)
+
+
+def _unfit(settings: ServerSettings) -> Iterator[tuple[str, str]]:
+    """What keeps notifications from being sent."""
+    if settings.notify_contact and not MAIL.fullmatch(settings.notify_contact):
+        yield "notify_contact", "is not a mail address"
+    if settings.notify_webhook:
+        if not endpoint_of(settings.notify_webhook):
+            yield "notify_webhook", "is not https:// with a public host and no other port than 443"
+        if len(settings.notify_webhook_secret) < SHORTEST_SECRET:
+            yield "notify_webhook_secret", f"has less than {SHORTEST_SECRET} characters"
+        if not settings.public_url:
+            yield "notify_webhook", "needs public_url, for the link to the table"
+    if settings.notify_mail_to:
+        yield from _unfit_mail(settings)
+
+
+def _unfit_mail(settings: ServerSettings) -> Iterator[tuple[str, str]]:
+    if not all(MAIL.fullmatch(word) for word in settings.mail_recipients):
+        yield "notify_mail_to", "is not a list of mail addresses"
+    if settings.smtp_from and not MAIL.fullmatch(settings.smtp_from):
+        yield "smtp_from", "is not a mail address"
+    if not settings.smtp_host:
+        yield "notify_mail_to", "needs smtp_host"
+    if not settings.public_url:
+        yield "notify_mail_to", "needs public_url, for the link to the table"
 
 
 def _is_origin(url: str) -> bool:
@@ -247,9 +319,11 @@ def resolved(settings: ServerSettings) -> dict[str, Any]:
 
 
 def shown(field: str, value: Any) -> Any:
-    """A value as it may be shown: the password of a database is not."""
+    """A value as it may be shown: passwords and secrets are not."""
     if not isinstance(value, str | Path):
         return value
+    if field in HIDDEN:
+        return "***" if value else ""
     password = _parts(str(value)).password if field == "store" else None
     return str(value).replace(f":{password}@", ":***@") if password else str(value)
 

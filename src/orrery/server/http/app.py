@@ -19,7 +19,7 @@ from orrery.server.host.settings import ServerSettings
 from orrery.server.http.errors import reply
 from orrery.server.http.guard import Guard
 from orrery.server.http.limits import Buckets
-from orrery.server.http.routes import archive, guests, invitations, matches, seats, service, titles
+from orrery.server.http.routes import archive, guests, invitations, matches, push, seats, service, titles
 from orrery.server.http.routes.document import ExactDocument
 from orrery.server.http.routes.replies import check_body
 from orrery.server.http.sessions import Connection
@@ -46,6 +46,9 @@ CALLS: Final = (
     archive.export_match,
     archive.replay_match,
     archive.review_match,
+    push.read_push_key,
+    push.add_browser,
+    push.drop_browser,
     seats.open_seat,
     seats.stream_seat,
     seats.answer_seat,

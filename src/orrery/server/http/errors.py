@@ -14,6 +14,7 @@
         ├── ForeignOrigin     a page of another site has asked
         ├── TooManyRequests   a client that asks too often
         ├── TooManySockets    a client with too many open connections
+        ├── BadSubscription   a browser that can't be called by web push
         ├── BadMessage        a message that is not a command
         ├── TooSlow           a client that doesn't take what it is sent
         ├── SlowBody          a body that doesn't arrive in time
@@ -106,6 +107,10 @@ class TooManyRequests(ServerError):
 class TooManySockets(ServerError):
     code: ClassVar[str] = "too-many-sockets"
     status: ClassVar[int] = HTTPStatus.TOO_MANY_REQUESTS
+
+
+class BadSubscription(ServerError):
+    code: ClassVar[str] = "bad-subscription"
 
 
 class BadMessage(ServerError):

@@ -20,6 +20,8 @@ HANDLERS: Final[dict[type[wire.TableCommand], Handler]] = {
         person.id, it.seat, it.question, it.choices, now
     ),
     wire.Undo: lambda table, person, it, now: table.undo(person.id, it.seat, now),
+    wire.EndTurn: lambda table, person, it, now: table.end_turn(person.id, it.seat, now),
+    wire.HoldTurns: lambda table, person, it, now: table.hold_turns(person.id, it.seat, it.on, now),
     wire.ProposeUndo: lambda table, person, it, now: table.propose_undo(person.id, it.seat, now),
     wire.AgreeToUndo: lambda table, person, it, now: table.agree(person.id, it.seat, now),
     wire.Refuse: lambda table, person, it, now: table.refuse(person.id, it.seat, now),

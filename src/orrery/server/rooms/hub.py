@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from orrery.engine.errors import GameError
+from orrery.server.notify.calls import CallPolicy
 from orrery.server.rooms.create import (
     Source,
     new_secret,
@@ -65,11 +66,12 @@ class Hub:
         lease_seconds: float,
         idle_seconds: float,
         grace: float = GRACE,
+        calls: CallPolicy | None = None,
     ) -> None:
         self.rooms: dict[str, Room] = {}
         self.lease_seconds = lease_seconds
         self.idle_seconds = idle_seconds
-        self.context = RoomContext(store, bots, secrets.token_hex(8), MonotonicClock(clock).now, grace)
+        self.context = RoomContext(store, bots, secrets.token_hex(8), MonotonicClock(clock).now, grace, calls)
         self.suspended: dict[str, SuspendedMatch] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 from orrery.engine.errors import GameError
 from orrery.engine.events import SPECTATOR
+from orrery.server.notify.calls import CallPolicy, TurnCalls
 from orrery.server.rooms.alarm import Alarm
 from orrery.server.rooms.bots import BotTurns
 from orrery.server.rooms.commands import carry_out
@@ -51,6 +52,7 @@ class RoomContext:
     owner: str
     now: Callable[[], float]
     grace: float = GRACE
+    calls: CallPolicy | None = None
 
 
 class Room:
@@ -80,6 +82,7 @@ class Room:
         self.rested: float | None = None
         self.presence = Presence(context.grace, self._missed)
         self.bot_turns = BotTurns(self, context.bots)
+        self.calls = TurnCalls(self, context.calls)
         self._next_match = next_match
         self._on_shut = on_shut
         self._lock = asyncio.Lock()
@@ -145,6 +148,7 @@ class Room:
                 listener.person, listener.viewer, now, since_event, last_message
             )
             self.presence.add(listener)
+            self.calls.look()
             return initial
 
     def _coming(self, listener: Subscription, now: float) -> Change | None:
@@ -276,6 +280,7 @@ class Room:
             return
         self.bot_turns.ask()
         self.set_alarm()
+        self.calls.look()
         if self.table.running is not None and self.table.stored - self._cached >= BETWEEN_SNAPSHOTS:
             self.spawn(self._save_snapshot(self._snapshot()))
         if wants_rematch(self.table) and not self.table.next_match and not self._is_moving_on:
@@ -332,7 +337,7 @@ class Room:
         now = self.context.now()
         if self._lock.locked() or now - self.touched < idle:
             return False
-        if len(self.presence) > 0 or not self.bot_turns.is_quiet():
+        if len(self.presence) > 0 or not self.bot_turns.is_quiet() or self.calls.is_waiting():
             return False
         due = self.table.due()
         return due is None or due - now > idle
@@ -364,6 +369,7 @@ class Room:
         self.closed = code
         self.bot_turns.forget()
         self._alarm.stop()
+        self.calls.stop()
         self.presence.end(code)
         self._on_shut(self)
 

@@ -31,6 +31,8 @@ def summary_of(table: Table) -> TableSummary:
 def _asked_people(table: Table) -> list[int]:
     if table.stage != Stage.RUNNING:
         return []
+    if table.play.hold is not None:
+        return [table.play.hold.seat]
     return [int(ask.seat) for ask in table.play.match.asks() if table.seating.is_person(int(ask.seat))]
 
 

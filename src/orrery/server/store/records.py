@@ -19,6 +19,17 @@ class Person(Struct, frozen=True):
     created: float
 
 
+class PushSubscription(Struct, frozen=True):
+    """A browser of a person that can be called by web push, with the keys that messages are sealed for."""
+
+    endpoint: str
+    person: str
+    p256dh: str
+    auth: str
+    language: str
+    created: float
+
+
 class MatchRecord(Struct, frozen=True, kw_only=True):
     """A match without its log and chat. ``seats`` counts; ``settings`` and ``facts`` are plain values.
 

@@ -68,6 +68,18 @@ PEOPLE: Final = Table(
     needed("created", Double),
 )
 
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    needed("endpoint", Text, primary_key=True),
+    needed("person", Text, ForeignKey("people.id"), index=True),
+    needed("p256dh", Text),
+    needed("auth", Text),
+    needed("language", Text),
+    needed("created", Double),
+)
+"""Browsers that may be called by web push."""
+
 MATCHES: Final = Table(
     "matches",
     METADATA,
@@ -116,6 +128,16 @@ ENTRIES: Final = Table(
     needed("choice", BigInteger),
     sqlite_with_rowid=False,
 )
+
+CALLS: Final = Table(
+    "calls",
+    METADATA,
+    of_match(primary_key=True),
+    needed("seat", Integer, primary_key=True),
+    needed("question", Integer),
+    sqlite_with_rowid=False,
+)
+"""For each seat the last question because of which its person was called."""
 
 LINES: Final = Table(
     "lines",

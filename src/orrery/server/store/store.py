@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 
 from sqlalchemy import URL, Engine
 
-from orrery.server.store import changes, leases, listings, matches, people
+from orrery.server.store import changes, leases, listings, matches, people, subscriptions
 from orrery.server.store.changes import Append, Create, Seated
 from orrery.server.store.engines import READERS, parse_url, prepare_file, reading_engine, writing_engine
 from orrery.server.store.errors import StoreClosed, as_store_error
 from orrery.server.store.listings import Kind, Wish
 from orrery.server.store.migrate import migrate
-from orrery.server.store.records import MatchRecord, Person, StoredMatch, TableSummary
+from orrery.server.store.records import MatchRecord, Person, PushSubscription, StoredMatch, TableSummary
 from orrery.server.store.writer import Writer
 from orrery.server.wire.forms import MatchSummary
 from orrery.table.change import Change
@@ -69,6 +69,23 @@ class Store:
     async def rename_person(self, id: str, name: str) -> bool:
         """Whether there is such a person."""
         return bool(await self._writer.submit(people.rename_all, (id, name)))
+
+    async def add_subscription(self, added: PushSubscription) -> None:
+        """A browser that may be called; one that is known already is replaced."""
+        await self._writer.submit(subscriptions.add_all, added)
+
+    async def drop_subscription(self, endpoint: str, person: str) -> bool:
+        """Whether this person had such a browser."""
+        removal = subscriptions.Removal(endpoint, person)
+        return bool(await self._writer.submit(subscriptions.remove_all, removal))
+
+    async def subscriptions(self, person: str) -> list[PushSubscription]:
+        return await self._read(subscriptions.of_person, person)
+
+    async def note_call(self, match: str, seat: int, question: int) -> bool:
+        """Whether the person of a seat was not yet called because of this question; now they are."""
+        noted = subscriptions.Noted(match, seat, question)
+        return bool(await self._writer.submit(subscriptions.note_all, noted))
 
     async def create(
         self,

@@ -15,9 +15,9 @@ from msgspec import UNSET, Raw
 from orrery.engine.game import Game
 from orrery.server.wire import messages as wire
 from orrery.server.wire.update_cache import ENCODER, UpdateCache, ViewerUpdate
-from orrery.server.wire.words import PLAIN_WORDS, WordOptions
+from orrery.server.wire.words import PLAIN_WORDS, Wording, WordOptions
 from orrery.shown.registry import pieces_for
-from orrery.table.foresight import Foreseen
+from orrery.table.foresight import Barrier, Foreseen
 from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.standings import standings_of
 from orrery.texts.speech import ENGLISH, LANGUAGES
@@ -84,12 +84,27 @@ class Encoder:
                 events=events,
                 standings=standings,
                 news=wording.news(seen.view, events) if wording is not None else (),
-                undoable=seen.undoable,
+                undoable=seen.take_back.undoable,
+                holds=seen.take_back.holds,
+                reveals=reasons(self.cache.game, wording, seen),
+                hands_over=seen.take_back.hands_over,
                 taken=seen.taken,
                 next=next_question(self.cache.game, seen),
                 values=wording.values(seen.view, standings) if wording is not None else UNSET,
             )
         )
+
+
+def reasons(game: Game[Any], wording: Wording | None, seen: Foreseen) -> tuple[wire.Reason, ...]:
+    """What would be shown or settled, in words if there are any."""
+    barrier, ask = seen.take_back.barrier, seen.take_back.ask
+    if barrier is None:
+        return ()
+    text = wording.telling.barrier(seen.view, barrier, ask) if wording is not None else ""
+    if barrier != Barrier.CHANCE or ask is None:
+        return (wire.Reason(str(barrier), text, ()),)
+    pieces = pieces_for(game).of_question(seen.view, ask)
+    return (wire.Reason(game.decisions[ask.decision].key, text, pieces),)
 
 
 def next_question(game: Game[Any], seen: Foreseen) -> wire.NextQuestion | None:

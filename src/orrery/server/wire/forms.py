@@ -16,6 +16,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=120)]
 
 MatchId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 Key = Annotated[str, Meta(min_length=1, max_length=100)]
+PushEndpoint = Annotated[str, Meta(pattern="^https://", max_length=1000)]
 
 HOST: Final = r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])"
 FRAGMENT: Final = r"#[A-Za-z0-9%._~+/=-]{0,200}"
@@ -128,6 +129,25 @@ class Invitation(Struct):
     reach: Literal["here", "network", "public"]
     link: str
     code: list[str]
+
+
+class PushOffer(Struct):
+    """``key`` is that of the server, which a browser subscribes with."""
+
+    key: str
+
+
+class PushForm(Struct, forbid_unknown_fields=True):
+    """The subscription of a browser, as its push manager tells it, and the language to call in."""
+
+    endpoint: PushEndpoint
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+    language: Literal["en", "ru"]
+
+
+class PushEndForm(Struct, forbid_unknown_fields=True):
+    endpoint: PushEndpoint
 
 
 class SeatToken(Struct):

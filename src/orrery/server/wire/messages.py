@@ -80,6 +80,23 @@ class Undo(ClientCommand, tag="undo", kw_only=True):
     seat: Number
 
 
+class EndTurn(ClientCommand, tag="end-turn", kw_only=True):
+    """End the turn that the table holds for a seat; then it can't be taken back."""
+
+    seat: Number
+
+
+class HoldTurns(ClientCommand, tag="hold-turns", kw_only=True):
+    """Have the table hold at the end of one's turns until ``end-turn``, on all seats one has at it, or not.
+
+    It does so before CHANCE or another seat is asked, in titles without secrets, while one is connected, for
+    three minutes at most and no longer than one's clock.
+    """
+
+    seat: Number
+    on: bool
+
+
 class ProposeUndo(ClientCommand, tag="propose-undo", kw_only=True):
     seat: Number
 
@@ -136,6 +153,8 @@ TableCommand: TypeAlias = (
     | Start
     | Answer
     | Undo
+    | EndTurn
+    | HoldTurns
     | ProposeUndo
     | AgreeToUndo
     | Refuse
@@ -224,7 +243,8 @@ class Message(Struct, tag_field="type"):
 class SharedFields(Message, tag="update"):
     """The part of an update that is the same for all viewers.
 
-    ``secret`` is the dealer's, in hex, told when the game is over; ``next_match`` the match to which
+    ``held`` is the seat that may still take back the last answer of its turn before anybody else is asked, or
+    -1. ``secret`` is the dealer's, in hex, told when the game is over; ``next_match`` the match to which
     everybody moves on.
     """
 
@@ -234,6 +254,7 @@ class SharedFields(Message, tag="update"):
     watching: int
     first_event: int
     clocks: tuple[ClockView, ...]
+    held: int
     proposal: ProposalView | None
     chat: tuple[ChatMessage, ...]
     last_line: int
@@ -249,6 +270,7 @@ class Update(SharedFields, tag="update", kw_only=True):
     ``view`` is whole; or, if the client has the view of update ``base``, left out and given by ``patches``.
     ``events`` count from ``first_event``; chat messages carry their own numbers.
     A second update with the same number replaces the first: something of the viewer's own has changed.
+    ``holds`` says whether the table waits for the viewer to end each turn.
     """
 
     viewer: int
@@ -258,6 +280,7 @@ class Update(SharedFields, tag="update", kw_only=True):
     standings: tuple[StandingView, ...]
     may_undo: bool
     orders: tuple[tuple[int, Order], ...]
+    holds: bool
     words: UpdateWords | None = None
     view: Any | UnsetType = UNSET
     base: int | UnsetType = UNSET
@@ -298,11 +321,24 @@ class NextQuestion(Struct, frozen=True):
     pieces: tuple[tuple[str, ...], ...]
 
 
-class Previewed(Message, tag="previewed"):
-    """What the first ``taken`` of the choices would lead to; ``undoable`` if they could be taken back.
+class Reason(Struct, frozen=True):
+    """Why answers can't be taken back, or not after the turn, in words and with the pieces that it is about.
 
-    ``next`` is the question that the same seat alone would be asked then, if it is. ``values`` are the
-    figures of the players' strip, by seat and then by figure.
+    ``kind`` is ``hidden``, ``together`` or ``over``; or the key of what CHANCE is asked.
+    """
+
+    kind: str
+    text: str
+    pieces: tuple[str, ...]
+
+
+class Previewed(Message, tag="previewed"):
+    """What the first ``taken`` of the choices would lead to.
+
+    ``undoable`` promises that all of them could be taken back, whatever others do; otherwise ``reveals`` or
+    ``hands_over``, the seat that would be asked next or -1, says why not. If ``holds``, the table would wait
+    for the end of the turn before that. ``next`` is the question that the same seat alone would be asked
+    then, if it is. ``values`` are the figures of the players' strip, by seat and then by figure.
     """
 
     id: int
@@ -311,6 +347,9 @@ class Previewed(Message, tag="previewed"):
     standings: tuple[StandingView, ...]
     news: tuple[Told, ...]
     undoable: bool
+    holds: bool
+    reveals: tuple[Reason, ...]
+    hands_over: int
     taken: int
     next: NextQuestion | None
     values: tuple[tuple[int, ...], ...] | UnsetType = UNSET

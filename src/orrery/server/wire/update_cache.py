@@ -87,6 +87,7 @@ class SharedUpdate:
                 watching=common.watching,
                 first_event=common.first_event,
                 clocks=common.clocks,
+                held=common.held,
                 proposal=common.proposal,
                 chat=common.chat,
                 last_line=common.last_message,
@@ -141,6 +142,7 @@ class ViewerUpdate:
             "question": update.question,
             "may_undo": update.may_undo,
             "orders": update.orders,
+            "holds": update.holds,
             "words": self.words(word_options),
         }
         if update.events is not common.events:

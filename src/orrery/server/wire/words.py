@@ -98,7 +98,7 @@ class Wording:
         self.pieces = pieces_for(game)
         self.numbers = {decision.key: number for number, decision in enumerate(game.decisions)}
         self.clauses = clause_texts(game.key, lang)
-        self._scenes: dict[int, tuple[Any, PhaseWords]] = {}
+        self._scenes: dict[int, tuple[Any, int, PhaseWords]] = {}
         self._positions: dict[int, tuple[Any, tuple[Sentence, ...]]] = {}
         self._choices: dict[int, tuple[Question, QuestionWords]] = {}
 
@@ -126,12 +126,14 @@ class Wording:
         )
 
     def _scene(self, update: TableUpdate) -> PhaseWords:
-        """Told anew only when the view is another one."""
+        """Told anew only when the view is another one, or the table holds for another seat."""
+        view, held = update.view, update.common.held
         kept = self._scenes.get(update.viewer)
-        if kept is None or kept[0] != update.view:
-            kept = (update.view, PhaseWords(self.telling.phase(update.view), self.asked(update.view)))
+        if kept is None or kept[1] != held or kept[0] != view:
+            asked = self.asked(view) if held < 0 else (self.held(held),)
+            kept = (view, held, PhaseWords(self.telling.phase(view), asked))
             self._scenes[update.viewer] = kept
-        return kept[1]
+        return kept[2]
 
     def _position(self, update: TableUpdate) -> tuple[Sentence, ...]:
         """Told anew only when the view is another one."""
@@ -148,6 +150,10 @@ class Wording:
     def asked(self, view: Any) -> tuple[Asked, ...]:
         """Who is asked what, as far as the viewer knows; a seat that has answered is no longer asked."""
         return tuple(Asked(int(ask.seat), self.telling.question(view, ask)) for ask in open_asks(view))
+
+    def held(self, seat: int) -> Asked:
+        """Whom the table waits for before it asks anybody."""
+        return Asked(seat, self.telling.held(seat))
 
     def _choice(self, update: TableUpdate) -> QuestionWords:
         """The question of a seat, made once however many updates it stays open."""

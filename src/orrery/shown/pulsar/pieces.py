@@ -79,14 +79,14 @@ class PulsarPieces(Pieces):
         return tuple(node(view, int(node_called(side, hop))) for hop in hops_of(view, ask, plan))
 
     def of_question(self, view: PulsarView, ask: Ask) -> Ids:
-        """The die that is spent, where a flight is, what is linked or looked at."""
+        """The die that is spent, where a flight is or leads, what is linked or looked at."""
         if ask.decision in (keys.ACT, keys.PAY, keys.THRUST):
             return (die(ask.seat, ask.x),)
         if ask.decision == keys.HOP:
             return (node(view, int(routes_of(view.table.side).node[ask.x])),)
         if ask.decision in (keys.LINK, keys.CHOOSE_RED):
             return (transmitter(ask.x),)
-        if ask.decision == keys.TAKE_BONUS:
+        if ask.decision in (keys.TAKE_BONUS, keys.DRAW_SYSTEM):
             return (node(view, ask.x),)
         return (goal(view.table.goals[ask.x]),) if ask.decision == keys.BUY_BONUS else ()
 

@@ -7,6 +7,7 @@ value-backgammon-cube-off = without the cube
 
 question-backgammon-opening = Each player rolls one die; the higher one begins.
 question-backgammon-roll = { $player } rolls.
+barrier-backgammon-roll = { $player } rolls the dice
 question-backgammon-double = { $seat }: do you double the stake to { $stake }?
 question-backgammon-reply = { $seat }: the stake is to be doubled to { $stake }. Do you take the cube or drop?
 question-backgammon-move = { $times ->

@@ -91,6 +91,8 @@ border-cluster-closed = { $cell } closed
 question-cluster-draw-first = Who begins?
 question-cluster-draw-tile = { $player } draws a tile.
 question-cluster-roll = { $player } rolls for the type of the crystals.
+barrier-cluster-draw-tile = { $player } draws a tile
+barrier-cluster-roll = The die is rolled for the type of the crystals
 question-cluster-place = { $seat }: where do you lay the tile ({ $tile })?
 question-cluster-act = { $left ->
     [one] { $seat }: what do you do? { $left } action point is left.

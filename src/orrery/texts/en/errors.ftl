@@ -9,6 +9,7 @@ error-not-your-turn = It isn't your turn to answer.
 error-illegal-choice = The rules don't allow that now. Say why to see what is refused.
 error-bad-token = That doesn't answer the question.
 error-cannot-undo = There is nothing that you could take back now.
+error-not-held = There is no turn of yours to end now.
 error-save-error = The stored game can't be used.
 error-save-too-big = The stored game is longer than any real game.
 error-damaged-save = The stored game is damaged or incomplete.

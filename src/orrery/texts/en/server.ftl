@@ -27,10 +27,18 @@ error-needs-key = This match is private. Please use the link you were sent.
 error-foreign-origin = Another site tried to act for you, and was refused.
 error-too-many-requests = That was too much at once. Please wait a little.
 error-too-many-sockets = Too many tables are open at once. Please close one.
+error-bad-subscription = This browser can't be notified by this server.
 error-bad-message = The server couldn't read a message.
 error-too-slow = The connection is too slow and was closed; it will be tried again.
 error-slow-body = The connection is too slow: what you sent didn't arrive in time. Please try again.
 error-silent = Nothing was heard for a long time, so the connection was closed.
 error-internal-error = Something went wrong inside the server. Nothing was changed.
+## Calling people who are away
+
+notify-turn = Your turn at { $title }
+notify-turn-about = { $name }, the table is waiting for you.
+notify-mail-subject = { $name }: your turn at { $title }
+notify-mail = { $name }, it is your turn at { $title }. The table is waiting for you:
+
 page-unbuilt = The table is here, but its pages are not.
 page-unbuilt-help = The browser client has not been built. Run “make play” in the folder of the project, or install the released package, which contains it.

@@ -7,6 +7,7 @@ value-backgammon-cube-off = без куба
 
 question-backgammon-opening = Каждый бросает одну кость; начинает тот, у кого больше.
 question-backgammon-roll = Бросает { $player }.
+barrier-backgammon-roll = { $player } бросает кости
 question-backgammon-double = { $seat }: удваиваете ставку до { $stake }?
 question-backgammon-reply = { $seat }: вам предлагают удвоить ставку до { $stake }. Берёте куб или сдаётесь?
 question-backgammon-move = { $times ->

@@ -91,6 +91,8 @@ border-cluster-closed = { $cell } закрыто
 question-cluster-draw-first = Кто начинает?
 question-cluster-draw-tile = { $player } тянет тайл.
 question-cluster-roll = { $player } бросает кубик на тип кристаллов.
+barrier-cluster-draw-tile = { $player } тянет тайл
+barrier-cluster-roll = Бросается кубик на тип кристаллов
 question-cluster-place = { $seat }: куда положить тайл ({ $tile })?
 question-cluster-act = { $left ->
     [one] { $seat }: что делать? Осталось { $left } очко действий.

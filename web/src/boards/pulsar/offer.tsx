@@ -1,6 +1,7 @@
 // What is pointed at, and the list of several answers of a piece.
 
 import { useEffect, useRef } from "preact/hooks";
+import { Chips } from "../../parts/chips";
 import type { Answer } from "./answers";
 import { glyph } from "./glyphs";
 import { SignIcon, SignRow } from "./icons";
@@ -121,6 +122,7 @@ function AnswerButton({
       onClick={give}
     >
       {children}
+      {answer.chips.length > 0 && <Chips chips={answer.chips} />}
     </button>
   );
 }

@@ -137,7 +137,9 @@ function Entry({ slot, entry, line }: Placed & { line?: Line }) {
         <Cost value={entry.cost} />
       </svg>
       <span class="p-tech-text">
-        <b>{said(scene, `technology.${entry.key}.short`)}</b>
+        <b title={said(scene, `technology.${entry.key}.short`)}>
+          {said(scene, `technology.${entry.key}.short`)}
+        </b>
         {isTold && (
           <SignRow height={Math.max(LEAST, Math.min(18, tall - 18))} glyphs={partGlyphs(entry.parts)} />
         )}

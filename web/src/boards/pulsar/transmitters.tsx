@@ -1,6 +1,5 @@
 // Transmitters: the display, and the arrays of a player with the red dice that their links form.
 
-import type { ComponentChildren } from "preact";
 import { arraysOf, formed, type Joint, NO_END, pipsOf } from "./arrays";
 import { type Glyph, glyph, opGlyphs } from "./glyphs";
 import { Sign, SignRow } from "./icons";
@@ -30,7 +29,7 @@ export function Display() {
   );
 }
 
-/** A transmitter with its ends, costs and benefits. */
+/** A transmitter with its ends, costs and benefits; in an array what is left to pay, then what it brings. */
 function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
   const scene = useScene();
   const entry = scene.components.transmitters[tile]!;
@@ -44,7 +43,7 @@ function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
     <div {...pieceProps(scene, id, kind, tipOf(scene, `transmitter.${entry.key}`), unpaid)}>
       {!state && entry.ends.length > 1 && <HalfDie pips={entry.ends[0]!} isLeft />}
       <span class="p-tile-name">{said(scene, `transmitter.${entry.key}.short`)}</span>
-      <Line isRow={state !== undefined}>
+      <span class="p-tile-line">
         <span class="p-costs">
           {!state?.online &&
             entry.costs.map((cost, place) => (
@@ -54,17 +53,12 @@ function Tile({ tile, state }: { tile: number; state?: TransmitterView }) {
             ))}
           {state?.online === 1 && <SignRow height={17} glyphs={[glyph("online")]} />}
         </span>
-        <Benefits entry={entry} isOnline={state?.online === 1} />
-      </Line>
+        {state?.online !== 0 && <Benefits entry={entry} isOnline={state?.online === 1} />}
+      </span>
       {!state && <HalfDie pips={entry.ends[entry.ends.length - 1]!} isLeft={false} />}
       <Spends id={id} />
     </div>
   );
-}
-
-/** In an array costs and benefits stand together below the name. */
-function Line({ isRow, children }: { isRow: boolean; children: ComponentChildren }) {
-  return isRow ? <span class="p-tile-line">{children}</span> : <>{children}</>;
 }
 
 function isChanged(state: TransmitterView | undefined, later: TransmitterView | undefined): boolean {

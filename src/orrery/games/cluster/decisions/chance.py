@@ -35,6 +35,9 @@ class DrawFirst(Decision[Cluster]):
 class DrawTile(Decision[Cluster]):
     """The next tile of the group on top, for the seat in ``x``; its order is settled by drawing (G4.4)."""
 
+    def turn_of(self, ask: Ask) -> i64:
+        return ask.x
+
     def size(self, state: Cluster) -> i64:
         return KINDS
 
@@ -66,6 +69,9 @@ def is_held_back(state: Cluster, kind: i64) -> bool:
 @final
 class Roll(Decision[Cluster]):
     """The die of the seat in ``x`` tells the type of a mined crystal (G4.27)."""
+
+    def turn_of(self, ask: Ask) -> i64:
+        return ask.x
 
     def size(self, state: Cluster) -> i64:
         return FACES

@@ -136,6 +136,9 @@ class DrawTransmitter(DrawFromBag[Pulsar]):
 class DrawSystem(DrawFromBag[Pulsar]):
     """What a system that is visited for the first time turns out to be (P4.5); ``x`` is the system."""
 
+    def turn_of(self, ask: Ask) -> i64:
+        return ask.y
+
     def bag(self, state: Pulsar, ask: Ask) -> vec[i64]:
         return state.tile_bag
 
@@ -147,6 +150,9 @@ class DrawSystem(DrawFromBag[Pulsar]):
 @final
 class DrawExploration(DrawFromBag[Pulsar]):
     """The next exploration tile (P1.8); ``x`` is 0 or 1, the second for those who look at two (P8.10)."""
+
+    def turn_of(self, ask: Ask) -> i64:
+        return ask.y
 
     def bag(self, state: Pulsar, ask: Ask) -> vec[i64]:
         return state.exploration_bag

@@ -40,6 +40,9 @@ class Opening(Alternatives[Backgammon]):
 class RollDice(Alternatives[Backgammon]):
     """Two dice for the seat in ``x`` (B2.2)."""
 
+    def turn_of(self, ask: Ask) -> i64:
+        return ask.x
+
     def weights(self, state: Backgammon, ask: Ask, out: Choices) -> None:
         for index in range(i64(len(ROLLS))):
             out.add(ODDS[index])

@@ -58,7 +58,7 @@ const WORLDS: Record<string, Stops> = {
 
 export function Defs() {
   return (
-    <svg class="p-defs" width="0" height="0" aria-hidden="true">
+    <svg class="p-defs always-dark" width="0" height="0" aria-hidden="true">
       <defs>
         {Object.entries(RADIAL).map(([id, stops]) => (
           <radialGradient key={id} id={id}>

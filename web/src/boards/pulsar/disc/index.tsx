@@ -10,11 +10,11 @@ import { Defs } from "./defs";
 import { Route, Steps } from "./flight";
 import { EndChip, Ghosts } from "./ghosts";
 import { Glass, Spaces } from "./glass";
-import { layoutOf } from "./labels";
+import { layoutOf, printedOn } from "./labels";
 import { Lanes } from "./lanes";
 import { CostChips, NodeLights } from "./lights";
 import { Names, type Naming, nextNaming } from "./name-layer";
-import { isPartial, seenThrough } from "./nearest";
+import { isPartial, type Window as Seen, seenThrough } from "./nearest";
 import { Nodes } from "./nodes";
 import { Rounds } from "./rounds";
 import { Ships } from "./ships";
@@ -46,7 +46,9 @@ export function Disc({ r }: { r: number }) {
         class={lens.scale > 1 ? "p-disc p-zoomed" : "p-disc"}
         style={{ width: `${2 * r}px`, height: `${2 * r}px`, touchAction: lens.scale > 1 ? "none" : "pan-y" }}
         {...handlers}
-        onClick={tap}
+        onClickCapture={(event) => {
+          if (handlers.onClickCapture(event)) tap(event);
+        }}
       >
         <Sky />
         <Defs />
@@ -54,13 +56,31 @@ export function Disc({ r }: { r: number }) {
         {scene.props.isNarrow && lens.scale > 1 && isPartial(seen) && (
           <SmallMap
             seen={seen}
+            place={cornerOf(window, r)}
             onLook={(x, y) => show({ scale: lens.scale, x: -x * lens.scale, y: -y * lens.scale })}
           />
         )}
-        <Tools naming={naming} isZoomed={lens.scale > 1} onNames={rename} onWhole={whole} />
+        <Tools
+          naming={naming}
+          isZoomed={lens.scale > 1}
+          place={scene.props.isNarrow ? cornerOf(window, r) : undefined}
+          onNames={rename}
+          onWhole={whole}
+        />
       </div>
     </ChartContext.Provider>
   );
+}
+
+/** How far the corners of the window are from those of the square, in pixels, for what stands in them. */
+function cornerOf({ left, top, right, bottom }: Seen, r: number): Record<string, string> {
+  const px = (units: number) => `${(units * r) / EDGE}px`;
+  return {
+    "--p-left": px(left + EDGE),
+    "--p-top": px(top + EDGE),
+    "--p-right": px(EDGE - right),
+    "--p-bottom": px(EDGE - bottom),
+  };
 }
 
 /** The same object for as long as nothing of it changes. */
@@ -69,11 +89,8 @@ function useChartFor(r: number, lens: Chart["lens"]): Chart {
   const scale = sizesFor((r / EDGE) * lens.scale).scale;
   const sizes = useMemo(() => sizesFor(scale), [scale]);
   const rim = useMemo(() => sizesFor(r / EDGE), [r]);
-  const { tiles, stations } = view.map;
-  const layout = useMemo(
-    () => layoutOf(components, side, view, sizes),
-    [components, side, tiles, stations, view.flow.seats, sizes],
-  );
+  const printed = printedOn(components, side, view);
+  const layout = useMemo(() => layoutOf(side, printed, sizes), [side, JSON.stringify(printed), sizes]);
   const isFree = props.isNarrow;
   return useMemo(() => ({ r, sizes, rim, lens, isFree, layout }), [r, sizes, rim, lens, isFree, layout]);
 }

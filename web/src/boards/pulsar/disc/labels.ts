@@ -29,8 +29,12 @@ export function signScale(glyphs: readonly Glyph[]): number {
 
 const ORDER = ["system", "pulsar", "isolated", "entry", "gate"];
 
-export function layoutOf(components: Components, side: Side, view: PulsarView, sizes: Sizes): Layout {
-  const glyphs = side.names.map((_, node) => printedAt(components, side, view, node));
+/** What is printed beside the name of each node. */
+export function printedOn(components: Components, side: Side, view: PulsarView): Glyph[][] {
+  return side.names.map((_, node) => printedAt(components, side, view, node));
+}
+
+export function layoutOf(side: Side, glyphs: readonly (readonly Glyph[])[], sizes: Sizes): Layout {
   const wanted = side.names.map((name, node) => wantedAt(side, sizes, node, name, glyphs[node]!));
   const order = side.names
     .map((_, node) => node)

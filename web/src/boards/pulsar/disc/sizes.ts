@@ -25,11 +25,13 @@ export interface Sizes {
   radius: Record<NodeKind, number>;
 }
 
-/** Scales are rounded to these steps, so that a pinch does not lay out everything anew with each of its moves. */
-const STEP = 1.06;
+/** Scales are rounded down to these steps, so that a pinch does not lay out everything anew with each of its moves,
+ * and nothing gets smaller than its floor. */
+const STEP = 1.04;
+const EXACT = 1e-6;
 
 export function sizesFor(exact: number): Sizes {
-  const scale = STEP ** Math.round(Math.log(exact) / Math.log(STEP));
+  const scale = STEP ** Math.floor(Math.log(exact) / Math.log(STEP) + EXACT);
   const px = (pixels: number) => pixels / scale;
   const em = (pixels: number) => px(pixels * between(1, 0.72 + 0.4 * scale, 1.3));
   const floor = (units: number, pixels: number) => Math.min(units * 1.25, Math.max(units, px(pixels)));

@@ -26,7 +26,15 @@ export interface Palette {
   /** How many stars there are in a thousand square pixels, and how bright. */
   many: number;
   bright: number;
-  giant: { lit: string; body: string; shade: string; ring: string; most: number };
+  giant: Giant | null;
+}
+
+interface Giant {
+  lit: string;
+  body: string;
+  shade: string;
+  ring: string;
+  most: number;
 }
 
 // biome-ignore format: a table
@@ -65,7 +73,7 @@ export function paintSky(canvas: HTMLCanvasElement, palette: Palette): void {
   ground(paper, palette);
   clouds(paper, palette);
   stars(paper, palette);
-  giant(paper, palette);
+  if (palette.giant) giant(paper, palette.giant);
 }
 
 function ground(paper: CanvasRenderingContext2D, { deep, middle, far }: Palette): void {
@@ -168,7 +176,7 @@ function glint(paper: CanvasRenderingContext2D, x: number, y: number, reach: num
 }
 
 /** A planet with rings, cut off by the lower right corner. */
-function giant(paper: CanvasRenderingContext2D, { giant: look }: Palette): void {
+function giant(paper: CanvasRenderingContext2D, look: Giant): void {
   const { width, height } = paper.canvas;
   const radius = Math.min(width, height) * 0.235;
   paper.save();
@@ -181,7 +189,7 @@ function giant(paper: CanvasRenderingContext2D, { giant: look }: Palette): void 
   paper.restore();
 }
 
-function ball(paper: CanvasRenderingContext2D, radius: number, { lit, body, shade }: Palette["giant"]): void {
+function ball(paper: CanvasRenderingContext2D, radius: number, { lit, body, shade }: Giant): void {
   const light = paper.createRadialGradient(-radius * 0.5, -radius * 0.55, radius * 0.05, 0, 0, radius * 1.05);
   light.addColorStop(0, lit);
   light.addColorStop(0.34, body);

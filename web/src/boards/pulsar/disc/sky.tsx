@@ -57,7 +57,7 @@ export function Window() {
       withTheme((isLight) => {
         if (!canvas.current || !isLight) return;
         canvas.current.width = canvas.current.height = WINDOW;
-        paintSky(canvas.current, DARK);
+        paintSky(canvas.current, { ...DARK, giant: null });
       }),
     [],
   );

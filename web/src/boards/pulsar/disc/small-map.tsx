@@ -8,10 +8,12 @@ import { EDGE } from "./sizes";
 interface Props {
   /** What of the disc is seen. */
   seen: Window;
+  /** Where the corners are. */
+  place: Record<string, string>;
   onLook(x: number, y: number): void;
 }
 
-export function SmallMap({ seen, onLook }: Props) {
+export function SmallMap({ seen, place, onLook }: Props) {
   const { side, answers } = useScene();
   const lit = litNodes(side, answers);
   const cut = (at: number) => Math.max(-EDGE, Math.min(EDGE, at));
@@ -19,6 +21,7 @@ export function SmallMap({ seen, onLook }: Props) {
   return (
     <svg
       class={`p-small-map p-at-${emptyCorner(side, lit, seen)}`}
+      style={place}
       viewBox="-520 -520 1040 1040"
       aria-hidden="true"
       onClick={(event) => {

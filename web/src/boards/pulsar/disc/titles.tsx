@@ -4,6 +4,7 @@ import { type Counter, countersOf, type Gain, gainOf, TRACKS } from "../counters
 import { type Glyph, glyph } from "../glyphs";
 import { SignRow } from "../icons";
 import { label, type Scene, useScene } from "../scene";
+import { useChart } from "./chart";
 import { SeatMark } from "./mark";
 import { sizesFor } from "./sizes";
 import type { Move } from "./tracks";
@@ -18,10 +19,14 @@ export function Titles({ moves }: { moves: readonly Move[] }) {
   );
 }
 
+/** The radius from which on the titles grow with the disc. */
+const GROWING = 420;
+
 function Title({ track, moves }: { track: number; moves: readonly Move[] }) {
   const scene = useScene();
+  const grown = Math.max(1, useChart().r / GROWING);
   return (
-    <div class={`p-track-title p-of-${TRACKS[track]}`}>
+    <div class={`p-track-title p-of-${TRACKS[track]}`} style={{ zoom: grown }}>
       <b>{label(scene, TRACKS[track]!)}</b>
       {moves.length ? <Changes moves={moves} /> : <Standing track={track} />}
     </div>

@@ -9,17 +9,19 @@ import type { Naming } from "./name-layer";
 interface Props {
   naming: Naming;
   isZoomed: boolean;
+  /** Where the corners are, if not those of the square. */
+  place: Record<string, string> | undefined;
   onNames(): void;
   onWhole(): void;
 }
 
 const KEY = "n";
 
-export function Tools({ naming, isZoomed, onNames, onWhole }: Props) {
+export function Tools({ naming, isZoomed, place, onNames, onWhole }: Props) {
   const scene = useScene();
   useNamesKey(onNames);
   return (
-    <div class="p-tools">
+    <div class="p-tools" style={place}>
       <button
         type="button"
         class={naming === "lit" ? "p-names-tool" : "p-names-tool p-on"}

@@ -3,17 +3,20 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { mine, useScene } from "../scene";
+import type { Side } from "../types";
 import { lensOn, litNodes, type Window } from "./nearest";
 import { EDGE } from "./sizes";
-import { useLens, WHOLE } from "./zoom";
+import { type Lens, useLens, WHOLE } from "./zoom";
 
 const SQUARE: Window = { left: -EDGE, top: -EDGE, right: EDGE, bottom: EDGE };
 /** Around what is looked at, in units. */
 const MARGIN = 90;
 /** In pixels per unit: larger than this nothing is shown of itself. */
 const LARGEST = 1;
+/** Smaller than this nobody can tell the lit ends apart: then as many of them are shown as are around the ship. */
+const SMALLEST = 0.62;
 /** What is hardly larger than the whole is shown as the whole. */
-const WORTH = 1.25;
+const WORTH = 1.15;
 
 export function useView(root: RefObject<HTMLElement>, r: number) {
   const scene = useScene();
@@ -27,16 +30,23 @@ export function useView(root: RefObject<HTMLElement>, r: number) {
     const lit = litNodes(scene.side, scene.answers);
     const { ship } = mine(scene);
     const nodes = ship >= 0 ? [ship, ...lit] : lit;
-    const near = lit.length ? lensOn(scene.side, nodes, there, MARGIN, (LARGEST * EDGE) / r) : WHOLE;
+    const near = lit.length ? lensFor(scene.side, nodes, there, EDGE / r) : WHOLE;
     lens.show(near.scale < WORTH ? WHOLE : near);
   }, [question?.number, isNarrow, r]);
   return { ...lens, window };
 }
 
+/** On the nodes, the first of which is most important; `one` is the scale at which a unit is a pixel. */
+function lensFor(side: Side, nodes: readonly number[], window: Window, one: number): Lens {
+  const all = lensOn(side, nodes, window, MARGIN, LARGEST * one);
+  if (all.scale >= SMALLEST * one) return all;
+  return lensOn(side, nodes.slice(0, 1), window, MARGIN, SMALLEST * one);
+}
+
 /** The part of the square, and around it, that is seen, in units. */
 function windowOf(root: HTMLElement): Window {
   const square = root.getBoundingClientRect();
-  const frame = frameOf(root, square.width).getBoundingClientRect();
+  const frame = (root.closest(".pulsar") ?? root).getBoundingClientRect();
   if (square.width === 0) return SQUARE;
   const unit = (2 * EDGE) / square.width;
   const [x, y] = [square.left + square.width / 2, square.top + square.height / 2];
@@ -46,11 +56,4 @@ function windowOf(root: HTMLElement): Window {
     right: (frame.right - x) * unit,
     bottom: (frame.bottom - y) * unit,
   };
-}
-
-/** The nearest element around the square that is as wide. */
-function frameOf(root: HTMLElement, width: number): HTMLElement {
-  let frame = root.parentElement;
-  while (frame?.parentElement && frame.clientWidth < width) frame = frame.parentElement;
-  return frame ?? root;
 }

@@ -69,10 +69,12 @@ export function useLens(radius: number) {
     onPointerUp: lift,
     onPointerCancel: lift,
     onPointerLeave: lift,
-    /** A drag is no click. */
-    onClickCapture: (event: MouseEvent) => {
-      if (dragged.current) event.stopPropagation();
+    /** A drag is no click; returns whether it is one. */
+    onClickCapture: (event: MouseEvent): boolean => {
+      const isClick = !dragged.current;
+      if (!isClick) event.stopPropagation();
       dragged.current = false;
+      return isClick;
     },
   };
   const show = (next: Lens) => setLens(kept(next, radius));

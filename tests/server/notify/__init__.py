@@ -1,0 +1,1 @@
+"""Tests of calling people who are away."""

@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from "@testing-library/preact";
+import { afterEach, expect, test } from "vitest";
+import type { Player } from "../src/boards/board";
+import { markOf } from "../src/parts/marks";
+import { NO_STRIP, PlayerLine, PlayerStrip } from "../src/table/player-strip";
+import type { Strip } from "../src/wire";
+
+afterEach(cleanup);
+
+const players: Player[] = ["Vega", "Mizar"].map((name, seat) => ({
+  ...markOf(seat),
+  seat,
+  name,
+  kind: "person",
+  isMe: seat === 0,
+  isAsked: seat === 1,
+  present: true,
+}));
+
+const strip: Strip = {
+  figures: [
+    { key: "bases", label: "bases", about: "Foreign bases", is_gain: false, most: 5 },
+    { key: "income", label: "a round", about: "Points a round", is_gain: true, most: 0 },
+  ],
+  values: [
+    [3, 4],
+    [1, 0],
+  ],
+  notes: ["Oracle", ""],
+};
+
+function drawn(after: number[][] | null = null): HTMLElement[] {
+  render(<PlayerStrip players={players} strip={strip} after={after} clocks={[]} stamp={null} />);
+  return screen.getAllByRole("listitem");
+}
+
+test("each player has the figures that the title declares", () => {
+  const [first, second] = drawn();
+  expect([...(first?.querySelectorAll("dd") ?? [])].map((cell) => cell.textContent)).toEqual(["3/5", "+4"]);
+  expect([...(second?.querySelectorAll("dd") ?? [])].map((cell) => cell.textContent)).toEqual(["1/5", "0"]);
+});
+
+test("whoever has most of the first figure leads, and whoever is asked is marked", () => {
+  const [first, second] = drawn();
+  expect(first?.querySelector(".strong")?.textContent).toContain("3/5");
+  expect(second?.querySelector(".strong")).toBeNull();
+  expect([first, second].map((card) => card?.classList.contains("asked"))).toEqual([false, true]);
+});
+
+test("a preview shows what would change, up or down", () => {
+  const [first] = drawn([
+    [4, 2],
+    [1, 0],
+  ]);
+  expect(first?.querySelector(".change.gain")?.textContent).toBe("▲1");
+  expect(first?.querySelector(".change.loss")?.textContent).toBe("▼2");
+});
+
+test("what a player has beside the name is told unless the game waits for them", () => {
+  const [first] = drawn();
+  expect(first?.querySelector(".player-state")?.textContent).toBe("Oracle");
+});
+
+test("a title that counts nothing shows names alone", () => {
+  render(<PlayerLine players={players} strip={NO_STRIP} after={null} />);
+  expect(
+    screen.getAllByRole("listitem").map((item) => item.querySelector(".player-name")?.textContent),
+  ).toEqual(["Vega", "Mizar"]);
+});
