@@ -56,7 +56,8 @@ test("a question opens when what somebody else did has been played", () => {
 });
 
 test("what one did oneself holds no question up", () => {
-  player.hear([dropped(2, 0, { question: question(7) })]);
+  player.hear([dropped(2, 1, { events: [[0, 0, 0, 0, 0]], question: question(7) })]);
+  expect(player.isPlaying.value).toBe(true);
   expect(store.question.value?.number).toBe(7);
 });
 
