@@ -13,6 +13,7 @@ SPEAKERS = [
     *sorted((SOURCE / "orrery" / "shown").rglob("*.py")),
     *sorted((SOURCE / "orrery" / "terminal").rglob("*.py")),
     *sorted((SOURCE / "orrery" / "commands").rglob("*.py")),
+    *sorted((SOURCE / "orrery" / "server" / "notify").rglob("*.py")),
     SOURCE / "orrery" / "server" / "http" / "static.py",
     SOURCE / "orrery" / "cli.py",
 ]

@@ -55,10 +55,10 @@ class Party(Club):
         await self.settled()
 
     async def settled(self) -> None:
-        await self.notifier.outbox.settled()
+        await self.notifier.deliveries.settled()
 
     def count(self, outcome: str) -> int:
-        return self.notifier.outbox.counts[outcome]
+        return self.notifier.deliveries.counts[outcome]
 
 
 async def missed(room: Room, seat: int) -> None:

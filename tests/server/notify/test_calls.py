@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from orrery.server.notify.calls import CallPolicy, asked_people
-from orrery.server.notify.outbox import Outbox
+from orrery.server.notify.deliveries import DeliveryQueue
 from orrery.server.rooms.room import Room
 from orrery.server.wire import messages as wire
 from tests.server.hosting.club import ANN, BOB, IDLE, Listener, answer, listen, until
@@ -197,19 +197,19 @@ class TestCalls:
 
 
 async def test_what_is_too_much_is_dropped_and_counted() -> None:
-    outbox, gate = Outbox(most=2, senders=1), asyncio.Event()
+    queue, gate = DeliveryQueue(most=2, senders=1), asyncio.Event()
 
     async def wait() -> str:
         await gate.wait()
         return "sent"
 
-    outbox.put(wait)
+    queue.put(wait)
     await asyncio.sleep(0)
     for _ in range(4):
-        outbox.put(wait)
-    assert outbox.stats() | {"waiting": 2, "dropped_total": 2, "sent_total": 0} == outbox.stats()
+        queue.put(wait)
+    assert queue.stats() | {"waiting": 2, "dropped_total": 2, "sent_total": 0} == queue.stats()
 
     gate.set()
-    await outbox.settled()
-    assert outbox.counts["sent"] == 3
-    await outbox.close()
+    await queue.settled()
+    assert queue.counts["sent"] == 3
+    await queue.close()

@@ -12,8 +12,8 @@ from orrery.server.host.secret import kept
 from orrery.server.host.settings import BadConfig, ServerSettings
 from orrery.server.notify import mail
 from orrery.server.notify.calls import CallPolicy, TurnCall
+from orrery.server.notify.deliveries import GONE, REFUSED, SENT, UNREACHED, DeliveryQueue
 from orrery.server.notify.hook import hook_request
-from orrery.server.notify.outbox import GONE, REFUSED, SENT, UNREACHED, Outbox
 from orrery.server.notify.outside import Outside
 from orrery.server.store.records import PushSubscription
 from orrery.server.store.store import Store
@@ -33,7 +33,7 @@ class Notifier:
         self, settings: ServerSettings, store: Store, outside: Outside, post: mail.Connect = mail.connect
     ) -> None:
         self.settings = settings
-        self.outbox = Outbox()
+        self.deliveries = DeliveryQueue()
         self.policy = CallPolicy(settings.notify_after, self.call)
         self._store = store
         self._outside = outside
@@ -51,22 +51,22 @@ class Notifier:
         return (await self.key()).is_usable(p256dh, auth)
 
     def call(self, call: TurnCall) -> None:
-        self.outbox.put(partial(self._spread, call))
+        self.deliveries.put(partial(self._spread, call))
 
     async def close(self) -> None:
-        await self.outbox.close()
+        await self.deliveries.close()
         await self._outside.close()
 
     async def _spread(self, call: TurnCall) -> str:
-        """Put what the call leads to into the outbox, unless another process or an earlier one has."""
+        """Put what the call leads to into the queue, unless another process or an earlier one has."""
         if not call.is_wanted() or not await self._store.note_call(call.match, call.seat, call.question):
             return ""
         for subscription in await self._store.subscriptions(call.person):
-            self.outbox.put(partial(self._push, call, subscription))
+            self.deliveries.put(partial(self._push, call, subscription))
         if self.settings.notify_webhook:
-            self.outbox.put(partial(self._hook, call))
+            self.deliveries.put(partial(self._hook, call))
         if self.settings.mail_recipients:
-            self.outbox.put(partial(self._mail, call))
+            self.deliveries.put(partial(self._mail, call))
         return ""
 
     async def _push(self, call: TurnCall, subscription: PushSubscription) -> str:

@@ -25,7 +25,7 @@ class Noted(NamedTuple):
 
 
 def add_all(connection: Connection, added: list[PushSubscription]) -> list[None]:
-    """A browser belongs to who has used it last."""
+    """A browser belongs to the person who used it last."""
     for one in added:
         connection.execute(delete(SUBSCRIPTIONS).where(_S.endpoint == one.endpoint))
         connection.execute(

@@ -36,7 +36,7 @@ async def read_metrics(services: InjectedServices) -> Response[str]:
         "hub": services.hub.stats(),
         "bots": services.bots.stats(),
         "store": counted(await services.store.stats()),
-        "notify": services.notifier.outbox.stats(),
+        "notify": services.notifier.deliveries.stats(),
         "server": {"connections": services.connections.total},
     }
     return Response(page(lines_of(services, facts)), media_type=CONTENT_TYPE)

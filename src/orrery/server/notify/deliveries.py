@@ -22,7 +22,7 @@ Delivery = Callable[[], Awaitable[str]]
 """Sends something and returns one of the outcomes, or nothing if there was nothing to send."""
 
 
-class Outbox:
+class DeliveryQueue:
     """Takes deliveries at once and sends them in the background; one that fails is counted and forgotten."""
 
     def __init__(self, most: int = MOST_WAITING, senders: int = SENDERS) -> None:
