@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import DESKTOP, FIRST_SPEED, Visit, listen
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import END_TURNS, PATIENCE, Guest
 
 BOTS: Final = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
 ANSWERS: Final = 6
@@ -45,6 +45,7 @@ def seen(browser: Browser, address: str) -> dict[str, Any]:
     context = browser.new_context(base_url=address, viewport=DESKTOP, reduced_motion="no-preference")  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
     context.add_init_script(FIRST_SPEED.replace("SPEED", "fast"))
+    context.add_init_script(END_TURNS)
     context.add_init_script(NOTED)
     troubles: list[str] = []
     page = context.new_page()
