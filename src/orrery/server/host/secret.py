@@ -44,7 +44,7 @@ def kept(path: Path, make: Callable[[], bytes]) -> bytes:
 
 def _write(path: Path, content: bytes) -> None:
     """Write a new file unless there is one; whoever comes meanwhile finds it whole or not at all."""
-    own = path.with_name(f"{path.name}.{os.getpid()}")
+    own = path.with_name(f"{path.name}.{os.getpid()}.{secrets.token_hex(4)}")
     descriptor = os.open(own, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY)
     with os.fdopen(descriptor, "wb") as file:
         file.write(content)
