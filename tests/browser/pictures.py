@@ -14,14 +14,14 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.browser.browser import ARGUMENTS, CACHE, find_browser
 from tests.browser.conftest import address_of, start, stop
 from tests.browser.guest import END_TURNS, PATIENCE, Guest
-from tests.browser.test_screens import SCREENS
+from tests.browser.test_screens import OVER_A_TABLE, SCREENS
+from tests.browser.test_sizes import MOUSE, TOUCH
 
+ALL: Final = SCREENS | OVER_A_TABLE
 PICTURES: Final = CACHE.parent / "pictures"
 SETTLING: Final = 400
 """Milliseconds in which everything comes to rest."""
 
-DESKTOPS: Final = ((1280, 640), (1366, 680), (1440, 780), (1920, 1080), (2560, 1300))
-TOUCHED: Final = ((768, 1024), (360, 640), (390, 844))
 THEMES: Final = ("dark", "light")
 LANGUAGES: Final = ("en", "ru")
 
@@ -33,7 +33,7 @@ def main(names: list[str]) -> None:
         address = address_of(process)
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
         try:
-            for name in names or SCREENS:
+            for name in names or ALL:
                 take(browser, address, name)
         finally:
             browser.close()
@@ -42,8 +42,8 @@ def main(names: list[str]) -> None:
 
 def take(browser: Browser, address: str, name: str) -> None:
     """A screen is reached once for each language and way of pointing, and then shown in all its sizes."""
-    for lang, sizes in product(LANGUAGES, (DESKTOPS, TOUCHED)):
-        has_touch = sizes is TOUCHED
+    for lang, sizes in product(LANGUAGES, (MOUSE, TOUCH)):
+        has_touch = sizes is TOUCH
         context = browser.new_context(
             base_url=address,
             locale=lang,
@@ -56,7 +56,7 @@ def take(browser: Browser, address: str, name: str) -> None:
         context.add_init_script(END_TURNS)
         page = context.new_page()
         page.goto("/")
-        SCREENS[name](Guest(page, has_touch))
+        ALL[name](Guest(page, has_touch))
         page.evaluate("document.fonts.ready")
         for size, theme in product(sizes, THEMES):
             photograph(page, size, theme, f"{name}-{size[0]}x{size[1]}-{theme}-{lang}.png")
