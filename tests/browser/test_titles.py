@@ -12,6 +12,10 @@ AT_ONCE = {"pause": 0.0}
 """Windows close as soon as everybody has answered: nobody here could learn anything from a pause."""
 
 
+RESULT = ".podium li, .scoring tfoot td"
+"""What each player came to: a place in the list, or a total where points have sources."""
+
+
 def bots(count: int, kind: str = "random") -> list[dict[str, str]]:
     return [{"kind": "bot", "bot": kind} for _ in range(count)]
 
@@ -24,7 +28,7 @@ def test_a_title_is_played_to_its_end(visit: Visit, title: str) -> None:
     answers = guest.play(Random(5))
 
     assert answers > 0
-    expect(guest.page.locator(".podium li")).to_have_count(2)
+    expect(guest.page.locator(RESULT)).to_have_count(2)
 
 
 def test_a_challenge_game_is_played_to_its_end(visit: Visit) -> None:
@@ -34,7 +38,7 @@ def test_a_challenge_game_is_played_to_its_end(visit: Visit) -> None:
     guest.open_match([ME, *bots(2, "greedy")], "cosmic", preset="quick", settings=AT_ONCE)
     guest.play(Random(6), eager=False)
 
-    expect(guest.page.locator(".podium li")).to_have_count(3)
+    expect(guest.page.locator(RESULT)).to_have_count(3)
 
 
 def test_every_position_is_told_in_sentences_for_who_sees_no_board(visit: Visit) -> None:

@@ -21,7 +21,7 @@ interface Props {
   rounds?: readonly number[];
 }
 
-const [HEIGHT, LEFT, RIGHT, EDGE] = [170, 30, 20, 16];
+const [HEIGHT, LEFT, RIGHT, EDGE] = [170, 30, 24, 16];
 /** How wide it is taken to be before it is measured. */
 const WIDE = 360;
 
@@ -70,9 +70,7 @@ export function Chart({ courses, players, at, rounds = [] }: Props) {
         {players.map((player) => (
           <g key={player.seat}>
             <polyline points={line(player.seat)} fill="none" stroke={player.colour} stroke-width="2" />
-            <g
-              transform={`translate(${width - RIGHT + 8} ${y(course.values.at(-1)?.[player.seat] ?? 0)}) scale(.6)`}
-            >
+            <g transform={`translate(${width - RIGHT + 12} ${y(course.values.at(-1)?.[player.seat] ?? 0)})`}>
               <MarkShape mark={player} />
             </g>
           </g>
