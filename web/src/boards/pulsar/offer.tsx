@@ -21,6 +21,8 @@ export function TipCard() {
   }, [scene.point]);
   if (!focus || menu) return null;
   const answers = answersAt(scene, focus.id);
+  // A flight is drawn on the map, and told beside it: a card would lie over its route.
+  if (answers.some((answer) => answer.route)) return null;
   const refusal = refusalAt(scene, focus.id);
   if (!focus.tip.rule && !answers.length && !refusal && !focus.tip.title) return null;
   return (
