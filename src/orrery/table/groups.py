@@ -8,9 +8,12 @@ from orrery.engine.windows import Poll
 
 
 def is_window(match: Match[Any]) -> bool:
-    """Whether the open question is a group, or a poll that only one seat is part of."""
+    """Whether the open question is a group, or a poll that only one seat is part of.
+
+    Compiled abstract classes share one cache of ``isinstance``, which then answers for the wrong class.
+    """
     state = match.state
-    return bool(state.open > 1 or isinstance(match.game.decisions[state.ask_at(0).decision], Poll))
+    return bool(state.open > 1 or type(match.game.decisions[state.ask_at(0).decision]) is Poll)
 
 
 def would_settle(match: Match[Any], choices: dict[int, int]) -> bool:
