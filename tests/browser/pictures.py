@@ -13,15 +13,12 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.browser import ARGUMENTS, CACHE, find_browser
 from tests.browser.conftest import address_of, start, stop
-from tests.browser.guest import END_TURNS, PATIENCE, Guest
+from tests.browser.guest import END_TURNS, FRAMES, PATIENCE, Guest
 from tests.browser.test_screens import OVER_A_TABLE, SCREENS
-from tests.browser.test_sizes import MOUSE, TOUCH
+from tests.browser.test_sizes import MOUSE, SETTLING, TOUCH
 
 ALL: Final = SCREENS | OVER_A_TABLE
 PICTURES: Final = CACHE.parent / "pictures"
-SETTLING: Final = 400
-"""Milliseconds in which everything comes to rest."""
-
 THEMES: Final = ("dark", "light")
 LANGUAGES: Final = ("en", "ru")
 
@@ -66,7 +63,7 @@ def take(browser: Browser, address: str, name: str) -> None:
 def photograph(page: Page, size: tuple[int, int], theme: str, name: str) -> None:
     page.set_viewport_size(size_of(*size))
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-    page.wait_for_timeout(SETTLING)
+    page.evaluate(FRAMES, SETTLING)
     page.screenshot(path=PICTURES / name)
     print(PICTURES / name)
 
