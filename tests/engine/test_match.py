@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from orrery.engine.chance import Dealer
+from orrery.engine.chance import Dealer, Rng
 from orrery.engine.errors import BadToken, BrokenReplay, CannotUndo, IllegalChoice, NotYourTurn, WrongDraw
 from orrery.engine.events import UNDONE
 from orrery.engine.flow import CHANCE, PASS
 from orrery.engine.game import Game
-from orrery.engine.match import ALL_SEATS, UNDO, Entry, Match, replay
+from orrery.engine.match import ALL_SEATS, STRIDE, UNDO, Entry, Match, replay
 from orrery.engine.plain import digest
+from orrery.games.registry import TITLES
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from tests.contract.matches import facts_of
 from tests.contract.toy import AUCTION, BID, DRAW, NO, STAKE, YES
@@ -314,3 +315,40 @@ def test_a_copy_records_what_happens_to_it() -> None:
     twin.play_all(0, [1, NO])
 
     assert twin.recorder.count() > match.recorder.count()
+
+
+def long_match(answers: int) -> Match[Any]:
+    """A game of backgammon with so many live answers, none of which ends it."""
+    game = TITLES["backgammon"]
+    match = Match(game, game.setup(2, {"cube": "off"}), Dealer(b"long"))
+    rng = Rng(1)
+    while len(match.live) < answers:
+        match.deal()
+        seat = int(match.asks()[0].seat)
+        options = match.options(seat)
+        match.play(seat, options[rng.below(len(options))])
+    return match
+
+
+def test_going_back_costs_no_more_however_long_the_game_is() -> None:
+    """What lies between two kept positions is played again, and no more."""
+    match = long_match(3 * STRIDE + 5)
+
+    for place, number in enumerate(match.live):
+        assert place - match.nearest(number)[1] in range(STRIDE + 1)
+
+
+@pytest.mark.parametrize("place", [0, STRIDE - 1, STRIDE, STRIDE + 1, 3 * STRIDE, -1])
+def test_a_long_game_is_rewound_to_where_it_was(place: int) -> None:
+    match = long_match(3 * STRIDE + 5)
+    number = match.live[place]
+    expected = [match.log[alive - 1] for alive in match.live if alive < number]
+    state = match.game.start(match.setup)
+    for entry in expected:
+        match.game.apply(state, entry.seat, entry.choice)
+
+    match.rewind(number)
+
+    assert digest(match.state) == digest(state)
+    assert all(mark.number < number for mark in match.milestones)
+    assert len(match.milestones) == len(match.live) // STRIDE

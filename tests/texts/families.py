@@ -14,7 +14,11 @@ from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.data.vocabulary import COLOURS, COUNTS, OPS, SIZES, SMALL, TRIGGERS
 from orrery.games.registry import TITLES
+from orrery.shown.backgammon.components import LABELS as BACKGAMMON_BOARD
 from orrery.shown.cluster.answers import HEADINGS, PLAN_HEADINGS
+from orrery.shown.cluster.board_texts import LABELS as CLUSTER_BOARD
+from orrery.shown.cluster.gesture_texts import LABELS as CLUSTER_GESTURES
+from orrery.shown.connect_four.components import LABELS as CONNECT_FOUR_BOARD
 from orrery.shown.cosmic.headings import RESPONSE_HEADINGS, TYPE_HEADINGS
 from orrery.shown.pulsar.board_texts import OWN
 from orrery.shown.pulsar.costs import OF_SPENDING, OF_USING
@@ -54,6 +58,13 @@ GROUPS = {
 }
 """The headings of answers by title."""
 
+BOARDS = {
+    "cluster": (*CLUSTER_BOARD, *CLUSTER_GESTURES),
+    "connect-four": CONNECT_FOUR_BOARD,
+    "backgammon": BACKGAMMON_BOARD,
+}
+"""The labels of boards by title."""
+
 
 @cache
 def demanded() -> set[str]:
@@ -67,6 +78,7 @@ def demanded() -> set[str]:
         *of_cosmic(),
         *(f"figure-{figure.key}" for shown in SHOWN.values() for figure in shown.telling.figures),
         *(f"group-{title}-{heading}" for title, headings in GROUPS.items() for heading in headings),
+        *(f"board-{title}-{key}" for title, keys in BOARDS.items() for key in keys),
     }
 
 

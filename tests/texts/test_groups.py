@@ -111,7 +111,7 @@ def test_the_figures_are_those_that_decide_the_title() -> None:
     assert keys == {
         "pulsar": ["points", "income", "forecast"],
         "cosmic": ["bases", "homes", "tokens", "cards"],
-        "cluster": ["points", "coins", "crystals"],
+        "cluster": ["points", "scoring", "crystals", "at-home", "stations"],
         "connect-four": [],
         "backgammon": ["off", "pips"],
     }

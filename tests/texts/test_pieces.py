@@ -12,9 +12,13 @@ from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.game import PULSAR
-from orrery.games.pulsar.keys import ACT, HOP
+from orrery.games.pulsar.keys import ACT, FLEW, HOP
+from orrery.games.pulsar.routes import routes_of
+from orrery.games.pulsar.space import NO_FLIGHT
+from orrery.games.pulsar.view import PulsarView
 from orrery.games.registry import TITLES
 from orrery.shown.pieces import Ids
+from orrery.shown.pulsar.piece_ids import node
 from orrery.shown.registry import pieces_for
 from tests.contract.toy import AUCTION
 from tests.contract.walks import walk
@@ -107,6 +111,32 @@ def test_a_flight_is_about_all_its_nodes_and_ends_at_the_last() -> None:
     assert way[0] == pieces.of_answer(view, ask, plan.choices[0])[0]
 
 
+def test_what_is_told_of_a_flight_names_the_way_that_was_flown() -> None:
+    pieces, recorder = pieces_for(PULSAR), Recorder()
+    flown: list[str] = []
+    found: list[tuple[Ids, list[str]]] = []
+
+    heard = 0
+    for state in walk(PULSAR, PULSAR.start(PULSAR.setup(4), recorder), Rng(8)):
+        view = PULSAR.view(state, SPECTATOR)
+        for event in recorder.stream(SPECTATOR, heard):
+            if event.kind == FLEW and event.b != NO_FLIGHT:
+                found.append((pieces.of_event(view, event), flown))
+        heard = recorder.count()
+        hops = [ask for ask in PULSAR.asks(state) if ask.decision == HOP]
+        if hops:
+            flown = [piece for ask in hops for piece in way_so_far(view, ask)]
+
+    assert len(found) > 3
+    assert all(list(way[:-1]) == before for way, before in found)
+    assert max(len(way) for way, _ in found) > 3
+
+
+def way_so_far(view: PulsarView, ask: Ask) -> list[str]:
+    """The nodes that a flight which goes on has visited."""
+    return [node(view, place) for place in routes_of(view.table.side).nodes(ask.x)]
+
+
 def test_a_title_that_is_not_listed_has_no_pieces() -> None:
     state = AUCTION.start(AUCTION.setup(AUCTION.fewest))
     assert pieces_for(AUCTION).listed(AUCTION.view(state, 0)) == []
@@ -127,3 +157,13 @@ def test_a_transmitter_on_offer_explains_why_it_can_t_be_taken_and_one_of_an_arr
                 seen[verb, tile in kept] += 1
 
     assert len(seen) == 4
+
+
+def test_every_answer_at_backgammon_names_pieces_and_a_move_two_places() -> None:
+    pieces = pieces_for(TITLES["backgammon"])
+
+    for state, view, ask in asked(TITLES["backgammon"], 3, 2):
+        for choice in choices_of(TITLES["backgammon"], state, ask) if ask.seat >= 0 else ():
+            found = pieces.of_answer(view, ask, choice)
+            assert len(found) == (2 if TITLES["backgammon"].decisions[ask.decision].key == "move" else 1)
+            assert pieces.are_places(found) == (len(found) == 2)

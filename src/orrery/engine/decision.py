@@ -85,6 +85,10 @@ class Decision(ABC, Generic[S]):
         """The seat in whose turn CHANCE is asked this; -1 if it is between turns."""
         return -1
 
+    def ends_turn(self, choice: i64) -> bool:
+        """Whether a seat says with this answer, in so many words, that its turn is over."""
+        return False
+
     def settled(self, asks: list[Ask], choices: list[int]) -> bool:
         """Whether a group of asks can be resolved; by default when all have answered.
 

@@ -21,6 +21,10 @@ ALL_SEATS: Final = -2
 """Stands in an undo entry that everybody agreed to."""
 
 
+STRIDE: Final = 64
+"""Answers between two positions that are kept, so that going back costs little however long a game is."""
+
+
 @final
 class Entry:
     """One answer, or one undo."""
@@ -47,6 +51,16 @@ class Mark(Generic[S]):
 
 
 @final
+class Milestone(Generic[S]):
+    """The position after an entry, to which so many live answers have led."""
+
+    def __init__(self, number: int, answers: int, state: S) -> None:
+        self.number = number
+        self.answers = answers
+        self.state = state
+
+
+@final
 class Match(Generic[S]):
     """One game under way. Whatever raises leaves the match as it was.
 
@@ -67,6 +81,7 @@ class Match(Generic[S]):
         self.log: list[Entry] = []
         self.live: list[int] = []
         self.trail: list[Mark[S]] = []
+        self.milestones: list[Milestone[S]] = []
         self.draws = 0
         self.state: S = game.start(setup, self.recorder) if state is None else state
         self.state.recorder = self.recorder
@@ -90,6 +105,7 @@ class Match(Generic[S]):
         twin.log = list(self.log)
         twin.live = list(self.live)
         twin.trail = [Mark(mark.number, mark.seat, self.game.clone(mark.state)) for mark in self.trail]
+        twin.milestones = list(self.milestones)
         twin.draws = self.draws
         twin._return_to(self.game.clone(self.state))
         return twin
@@ -202,6 +218,7 @@ class Match(Generic[S]):
         else:
             self._return_to(self.trail.pop().state)
         self.live.remove(number)
+        self._forget_milestones(number)
         self._note_undo(seat, number)
 
     def rewind(self, number: int) -> None:
@@ -209,13 +226,35 @@ class Match(Generic[S]):
         if number not in self.live or self.game.is_over(self.state):
             raise CannotUndo(ALL_SEATS)
         kept = [alive for alive in self.live if alive < number]
-        state = self.game.start(self.setup)
-        for alive in kept:
+        state, done = self.nearest(number)
+        for alive in kept[done:]:
             self.game.apply(state, self.log[alive - 1].seat, self.log[alive - 1].choice)
+        self._forget_milestones(number)
         self._return_to(state)
         self.trail.clear()
         self.live = kept
         self._note_undo(ALL_SEATS, number)
+
+    def nearest(self, number: int) -> tuple[S, int]:
+        """A position before entry ``number`` from which it is not far, and how many live answers led there.
+
+        Who wants to go on from it may change it.
+        """
+        if len(self.milestones) < len(self.live) // STRIDE:
+            self._lay_milestones()
+        for milestone in reversed(self.milestones):
+            if milestone.number < number:
+                return self.game.clone(milestone.state), milestone.answers
+        return self.game.start(self.setup), 0
+
+    def _lay_milestones(self) -> None:
+        """Play all again to have positions to go back to, where a snapshot or an undo has left too few."""
+        self.milestones.clear()
+        state = self.game.start(self.setup)
+        for answers, alive in enumerate(self.live, start=1):
+            self.game.apply(state, self.log[alive - 1].seat, self.log[alive - 1].choice)
+            if answers % STRIDE == 0:
+                self.milestones.append(Milestone(alive, answers, self.game.clone(state)))
 
     def _is_known(self, seat: int) -> bool:
         """Whether there is such a seat; any other number may be too wide to be compared when compiled."""
@@ -233,8 +272,15 @@ class Match(Generic[S]):
     def _append(self, entry: Entry) -> None:
         self.log.append(entry)
         self.live.append(len(self.log))
+        if len(self.live) % STRIDE == 0:
+            self.milestones.append(Milestone(len(self.log), len(self.live), self.game.clone(self.state)))
         if entry.seat == CHANCE:
             self.draws += 1
+
+    def _forget_milestones(self, number: int) -> None:
+        """Entry ``number`` is taken back: positions after it never were."""
+        while self.milestones and self.milestones[-1].number >= number:
+            self.milestones.pop()
 
     def _return_to(self, state: S) -> None:
         state.recorder = self.recorder

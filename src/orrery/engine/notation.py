@@ -60,10 +60,37 @@ Titles: TypeAlias = dict[str, Game[Any]]
 
 def write_save(match: Match[S]) -> str:
     """The whole match as text; the dealer's secret is in it only when the game is over."""
-    lines = [FIRST_LINE, *_headers(match), ""]
-    lines += [entry_line(match.game, number, entry) for number, entry in enumerate(match.log, start=1)]
-    body = "\n".join(lines) + "\n"
-    return seal(body, len(match.log))
+    return _written(match.game, _headers(match), match.log)
+
+
+def write_stored(
+    game: Game[S],
+    version: int,
+    seats: int,
+    options: dict[str, str],
+    dealer: Dealer,
+    log: list[Entry],
+    told: bool,
+) -> str:
+    """A match that these rules need not be able to play, as the rules of its version have left it.
+
+    Options are as :func:`stored_options` gives them; the dealer's secret is told if that is wanted.
+    """
+    lines = [f"title: {game.key}", f"version: {version}", f"seats: {seats}"]
+    lines += [f"{OPTION}{key}: {value}" for key, value in options.items() if not key.startswith(POSITION)]
+    lines.append(f"dealer: {dealer.promise()}")
+    if dealer.first:
+        lines.append(f"{DEALT_FROM}: {dealer.first}")
+    if told:
+        lines.append(f"secret: {dealer.secret.hex()}")
+    lines += [f"{key}: {value}" for key, value in options.items() if key.startswith(POSITION)]
+    return _written(game, lines, log)
+
+
+def _written(game: Game[S], headers: list[str], log: list[Entry]) -> str:
+    lines = [FIRST_LINE, *headers, ""]
+    lines += [entry_line(game, number, entry) for number, entry in enumerate(log, start=1)]
+    return seal("\n".join(lines) + "\n", len(log))
 
 
 def seal(body: str, entries: int) -> str:

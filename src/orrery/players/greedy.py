@@ -36,13 +36,20 @@ class GreedyPlayer(Player):
         state = game.guess(view, self.rng)
         seed: i64 = self.rng.word()
         self._look_ahead(game, state, seat, seed)
-        return Search(game, self.evaluator, seat, seed, self.effort).best(state).chain
+        return Search(game, self.evaluator, seat, seed, self.effort, self.until).best(state).chain
 
     def _look_ahead(self, game: Game[S], state: S, seat: i64, seed: i64) -> None:
         """Let the evaluator know what its prospects are worth."""
-        search = Search(game, self.evaluator, seat, seed, self.glance)
+        search = Search(game, self.evaluator, seat, seed, self.glance, self.until)
         values: list[int] = []
         for prospect in self.evaluator.prospects(state, seat):
             game.drive(prospect)
             values.append(int(search.best(prospect).value))
         self.evaluator.weigh(state, seat, values)
+
+
+def glanced(game: Game[S], evaluator: Evaluator[Any], view: object, seat: int, seed: int) -> int:
+    """The single answer that seems best without thinking ahead."""
+    rng = Rng(seed)
+    state = game.guess(view, rng)
+    return int(Search(game, evaluator, seat, rng.word(), GLANCE).quick(state))

@@ -13,12 +13,14 @@ from orrery.engine.game import Game
 class Player(ABC):
     """One player at one or more tables.
 
-    All chance it takes comes from ``rng``: the same seed and the same questions give the same answers.
+    All chance it takes comes from ``rng``: the same seed and the same questions give the same answers. Only
+    when ``until`` has come, as ``perf_counter`` counts, it gives the best it has found by then; 0 is never.
     """
 
     def __init__(self, key: str, rng: Rng) -> None:
         self.key: str = key
         self.rng: Rng = rng
+        self.until: float = 0.0
 
     @abstractmethod
     def answer(self, game: Game[S], view: object, seat: int) -> list[int]:

@@ -1,5 +1,6 @@
 """Planning for one seat: all its chains of answers, the best of them carried on."""
 
+from time import perf_counter
 from typing import Final, Generic, final
 
 from mypy_extensions import i64
@@ -32,14 +33,29 @@ class Effort:
 
 @final
 class Search(Generic[S]):
-    """One decision of one seat. Positions handed in are never changed."""
+    """One decision of one seat. Positions handed in are never changed.
 
-    def __init__(self, game: Game[S], evaluator: Evaluator[S], seat: i64, seed: i64, effort: Effort) -> None:
+    From the time ``until`` on, if it is given, no line is begun once there is one to answer with.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        evaluator: Evaluator[S],
+        seat: i64,
+        seed: i64,
+        effort: Effort,
+        until: float = 0.0,
+    ) -> None:
         self.game: Game[S] = game
         self.evaluator: Evaluator[S] = evaluator
         self.seat: i64 = seat
         self.seed: i64 = seed
         self.effort: Effort = effort
+        self.until: float = until
+
+    def is_late(self) -> bool:
+        return self.until > 0.0 and perf_counter() >= self.until
 
     def best(self, root: S) -> LineOfPlay[S]:
         """The best line that begins with the open question of the seat; of equal ones the first."""
@@ -51,7 +67,7 @@ class Search(Generic[S]):
             planned = []
             ends += [line for line in found if line.ended]
             frontier = best_first([line for line in found if not line.ended], self.effort.breadth)
-            if len(frontier) == 0:
+            if len(frontier) == 0 or self.is_late():
                 break
         return best_first(ends if len(ends) > 0 else frontier, 1)[0]
 
@@ -73,13 +89,22 @@ class Search(Generic[S]):
         found: list[LineOfPlay[S]] = planned[:]
         for line in frontier:
             self._branch(line.state, line, line.chain, self.effort.budget, found)
-        for line in found:
-            self._appraise(line)
-        if self.effort.draws > 1:
+        found = self._appraised(found)
+        if self.effort.draws > 1 and not self.is_late():
             lucky = [line for line in found if line.before is not None]
             for line in best_first(lucky, 2 * self.effort.breadth):
                 self._draw_again(line)
         return found
+
+    def _appraised(self, lines: list[LineOfPlay[S]]) -> list[LineOfPlay[S]]:
+        """The lines with what they are worth; out of time, those that were reached."""
+        done: list[LineOfPlay[S]] = []
+        for line in lines:
+            if len(done) > 0 and self.is_late():
+                break
+            self._appraise(line)
+            done.append(line)
+        return done
 
     def _branch(
         self, state: S, origin: LineOfPlay[S], chain: list[int], budget: i64, out: list[LineOfPlay[S]]
@@ -93,7 +118,7 @@ class Search(Generic[S]):
         self.game.offer(state, state.ask_at(state.find_ask(self.seat)), options)
         left: i64 = budget
         for index in range(options.count):
-            if left <= 0:
+            if left <= 0 or (len(out) > 0 and self.is_late()):
                 break
             ahead = self.game.clone(state)
             self.game.apply(ahead, self.seat, options.get(index))
@@ -153,10 +178,10 @@ class Search(Generic[S]):
             if ask.seat == CHANCE:
                 self.game.apply(ahead, CHANCE, self.game.sample(ahead, ask, rng))
             else:
-                self.game.apply(ahead, self.seat, self._quick(ahead))
+                self.game.apply(ahead, self.seat, self.quick(ahead))
         return ahead
 
-    def _quick(self, state: S) -> i64:
+    def quick(self, state: S) -> i64:
         """The answer that leads to the best position before the next draw."""
         found: list[LineOfPlay[S]] = []
         self._branch(state, LineOfPlay(list[int](), state, False, 0), [], QUICK, found)

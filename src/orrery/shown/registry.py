@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from orrery.engine.game import Game
 from orrery.shown.backgammon.pieces import BackgammonPieces
+from orrery.shown.backgammon.review import BackgammonReview
 from orrery.shown.backgammon.telling import BackgammonTelling
 from orrery.shown.cluster.pieces import ClusterPieces
 from orrery.shown.cluster.review import ClusterReview
 from orrery.shown.cluster.telling import ClusterTelling
 from orrery.shown.connect_four.pieces import ConnectFourPieces
+from orrery.shown.connect_four.review import ConnectFourReview
 from orrery.shown.connect_four.telling import ConnectFourTelling
 from orrery.shown.cosmic.pieces import CosmicPieces
 from orrery.shown.cosmic.telling import CosmicTelling
@@ -76,10 +78,18 @@ SHOWN: Final[dict[str, Shown]] = {
         components="orrery.shown.cosmic.components",
     ),
     "connect-four": Shown(
-        ConnectFourTelling, ConnectFourPieces, picture="orrery.shown.connect_four.picture:connect_four"
+        ConnectFourTelling,
+        ConnectFourPieces,
+        ConnectFourReview,
+        picture="orrery.shown.connect_four.picture:connect_four",
+        components="orrery.shown.connect_four.components",
     ),
     "backgammon": Shown(
-        BackgammonTelling, BackgammonPieces, picture="orrery.shown.backgammon.picture:backgammon"
+        BackgammonTelling,
+        BackgammonPieces,
+        BackgammonReview,
+        picture="orrery.shown.backgammon.picture:backgammon",
+        components="orrery.shown.backgammon.components",
     ),
 }
 NOTHING: Final = Shown(Telling, Pieces)

@@ -45,18 +45,25 @@ class Reviewer:
         """The number of the round that ends with an event, or 0."""
         return 0
 
+    def ends_turn(self, event: Event) -> bool:
+        """Whether a turn ends with an event, where people count the turns of a game."""
+        return False
+
     def final_events(self, events: Sequence[Event]) -> Sequence[Event]:
         """Those of all events that belong to final scoring."""
         return ()
 
-    def booked(self, event: Event) -> tuple[int, int] | None:
-        """Source and points, if an event of final scoring gives its seat points."""
-        return None
+    def booked(self, event: Event) -> Sequence[tuple[int, int]]:
+        """Sources and points, if an event of final scoring gives its seat any."""
+        return ()
 
     def scored_pieces(
         self, view: Any, seat: int, source: int, events: Sequence[Event]
     ) -> Sequence[ScoredPiece]:
-        """The pieces that brought a seat the points of a source; ``events`` are those of final scoring."""
+        """The pieces that brought a seat the points of a source; ``events`` are those of final scoring.
+
+        ``view`` is what was seen when the seat got its last points of final scoring.
+        """
         return ()
 
     def achievements(self, view: Any) -> Sequence[Achievement]:

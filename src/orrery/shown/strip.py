@@ -28,18 +28,21 @@ class Figure:
     """One figure of a player; its name is the text ``figure-<key>``, which also has a sentence ``about``.
 
     ``is_gain`` is true for what is added to another figure and is written with its sign. ``most`` is how
-    high it counts, 0 if there is no end to it.
+    high it counts, 0 if there is no end to it. Where there is room for two figures alone, the second is the
+    one that is ``beside`` the first; what is ``spare`` is shown only where there is room for all.
     """
 
     key: str
     count: Callable[[Any, SeatStanding, int], int]
     is_gain: bool = False
     most: Callable[[Any], int] = lambda view: 0
+    beside: bool = False
+    spare: bool = False
 
 
 POINTS: Final = Figure("points", lambda view, standing, seat: standing.points)
 INCOME: Final = Figure("income", lambda view, standing, seat: standing.income, is_gain=True)
-FORECAST: Final = Figure("forecast", lambda view, standing, seat: standing.forecast)
+FORECAST: Final = Figure("forecast", lambda view, standing, seat: standing.forecast, beside=True)
 
 
 class FigureWords(Struct, frozen=True):
@@ -50,6 +53,8 @@ class FigureWords(Struct, frozen=True):
     about: str
     is_gain: bool
     most: int
+    beside: bool
+    spare: bool
 
 
 class Strip(Struct, frozen=True):

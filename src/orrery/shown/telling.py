@@ -12,6 +12,7 @@ from orrery.engine.game import Game
 from orrery.engine.match import ALL_SEATS
 from orrery.shown.chips import Chip
 from orrery.shown.lists import enumeration
+from orrery.shown.measures import Measure
 from orrery.shown.sentences import Sentence, marked, plain
 from orrery.shown.strip import FORECAST, INCOME, POINTS, Figure, FigureWords, SeatStanding, Strip, values_of
 from orrery.texts.speech import Speech
@@ -164,9 +165,17 @@ class Telling:
         """What an answer spends beside what the question is about."""
         return ()
 
+    def kind(self, ask: Ask, choice: int) -> str:
+        """What kind of act an answer or a refusal is, by a key of the title; empty if no board asks."""
+        return ""
+
+    def measures(self, view: Any, ask: Ask, choice: int) -> tuple[Measure, ...]:
+        """What an answer comes to, in numbers."""
+        return ()
+
     def is_last(self, ask: Ask, choice: int) -> bool:
         """Whether an answer ends or declines, and therefore stands apart from those that do something."""
-        return choice == PASS
+        return choice == PASS or bool(self.game.decisions[ask.decision].ends_turn(choice))
 
     def strip(self, view: Any, standings: Sequence[SeatStanding]) -> Strip:
         """How the players stand, in the figures of the title."""
@@ -179,7 +188,8 @@ class Telling:
     def _figure(self, figure: Figure, view: Any) -> FigureWords:
         key = f"figure-{figure.key}"
         label, about = self.speech.say(key), self.speech.part(key, "about")
-        return FigureWords(figure.key, label, about, figure.is_gain, figure.most(view))
+        most = figure.most(view)
+        return FigureWords(figure.key, label, about, figure.is_gain, most, figure.beside, figure.spare)
 
     def note(self, view: Any, seat: int) -> str:
         """A few words on a player that belong beside the name; empty for none."""

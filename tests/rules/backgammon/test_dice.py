@@ -93,3 +93,36 @@ def test_doubles_are_played_four_times() -> None:
 
     assert places(match, 0) == {7: 2}
     assert asked(match) == (1, "double")
+
+
+def dice_of(match: Table) -> list[tuple[int, bool]]:
+    return [(die.value, die.is_used) for die in BACKGAMMON.view(match.state, SPECTATOR).dice]
+
+
+@pytest.mark.rule("B2.2")
+def test_a_view_tells_which_dice_of_the_roll_have_been_played() -> None:
+    match = position(own={13: 2, 8: 2}, roll="5-3")
+    assert dice_of(match) == [(5, False), (3, False)]
+
+    play(match, "13/10")
+
+    assert dice_of(match) == [(5, False), (3, True)]
+
+
+@pytest.mark.rule("B2.3")
+def test_a_view_counts_the_four_dice_of_a_double_down() -> None:
+    match = position(own={13: 4}, roll="2-2")
+
+    play(match, "13/11", "13/11", "13/11")
+
+    assert dice_of(match) == [(2, False), (2, True), (2, True), (2, True)]
+
+
+@pytest.mark.rule("B2.2")
+def test_the_dice_stay_with_whoever_rolled_until_the_next_roll() -> None:
+    match = position(own={13: 2}, other={13: 2}, roll="5-3")
+
+    play(match, "13/8", "13/10")
+
+    assert dice_of(match) == [(5, True), (3, True)]
+    assert BACKGAMMON.view(match.state, SPECTATOR).roller == 0

@@ -154,7 +154,7 @@ def test_defaults_are_the_rules_as_written() -> None:
 
 @pytest.mark.rule("G4.16")
 def test_cheapest_ways_from_the_mits_on_an_early_board() -> None:
-    reach = Reach(Scene().early().state, 0, cell("g1"), 10)
+    reach = Reach(Scene().early().state, 0, [cell("g1")], 10)
 
     costs = {
         name: int(reach.costs[cell(name)]) for name in ("f1", "h1", "h2", "g2", "f2", "h3", "g3", "f3", "g4")

@@ -125,3 +125,20 @@ def test_nothing_follows_a_row_of_four() -> None:
     three_level = dropped("aabbcc").state
 
     assert [sequences(three_level, depth) for depth in (1, 2)] == [7, 6 * 7]
+
+
+@pytest.mark.rule("F3")
+@pytest.mark.parametrize(
+    ("columns", "line"),
+    [
+        ("ddeded", []),
+        ("dededed", [(3, 0), (3, 1), (3, 2), (3, 3)]),
+        ("aabbccd", [(0, 0), (1, 0), (2, 0), (3, 0)]),
+        ("abbcccddde", []),
+        ("abbcdccdded", [(0, 0), (1, 1), (2, 2), (3, 3)]),
+    ],
+)
+def test_a_view_names_the_discs_that_have_won(columns: str, line: list[tuple[int, int]]) -> None:
+    view = CONNECT_FOUR.view(dropped(columns).state, SPECTATOR)
+
+    assert list(view.line) == line

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
 from orrery.games.cluster.bridges import bridged_ticks
-from orrery.games.cluster.data.facing import DIRECTIONS, TICKS
+from orrery.games.cluster.data.facing import CLOSED, DIRECTIONS, TICKS
 from orrery.games.cluster.data.limits import FLAT_ROWS, FLAT_WIDTH, TALL_ROWS, TALL_WIDTH
 from orrery.games.cluster.data.tiles import EMPTY, SUPERNOVA
 from orrery.games.cluster.lattice import (
@@ -109,15 +109,23 @@ def lay_tile(state: Cluster, kind: i64, cell: i64, tick: i64) -> None:
 
 
 def open_borders(state: Cluster, cell: i64) -> None:
-    """Note what the steps over the borders of a new tile cost; those of a supernova stay closed (G4.19)."""
+    """Note what the steps over the borders of a new tile cost."""
     for direction in range(i64(DIRECTIONS)):
         other: i64 = NEIGHBOURS[cell * DIRECTIONS + direction]
-        if other >= CELLS or state.tiles[other] == EMPTY or state.tiles[other] == SUPERNOVA:
-            continue
-        ticks: i64 = direction * TICK_KINDS + state.ticks[cell]
-        cost: i64 = BORDERS[ticks * TICK_KINDS + state.ticks[other]]
-        state.borders[cell * DIRECTIONS + direction] = cost
-        state.borders[other * DIRECTIONS + (direction + HALF_TURN) % DIRECTIONS] = cost
+        cost: i64 = new_border(state, direction, state.ticks[cell], other)
+        if cost != CLOSED:
+            state.borders[cell * DIRECTIONS + direction] = cost
+            state.borders[other * DIRECTIONS + (direction + HALF_TURN) % DIRECTIONS] = cost
+
+
+def new_border(state: Cluster, direction: i64, tick: i64, other: i64) -> i64:
+    """What a step from a new tile with a tick to the cell in a direction costs.
+
+    It is closed towards a supernova (G4.19), and where no tile lies.
+    """
+    if other >= CELLS or state.tiles[other] == EMPTY or state.tiles[other] == SUPERNOVA:
+        return CLOSED
+    return BORDERS[(direction * TICK_KINDS + tick) * TICK_KINDS + state.ticks[other]]
 
 
 def clause_against_cell(state: Cluster, cell: i64) -> str:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from orrery.games.cluster.data.facing import CLOSED, DIRECTIONS
 from orrery.games.cluster.data.limits import STATIONS, WARP_COST
 from orrery.games.cluster.lattice import CELLS, HOME, NEIGHBOURS
+from orrery.games.cluster.placement import new_border
 from orrery.games.cluster.state import NOWHERE, Cluster
 
 MITS_END: Final = 0
@@ -22,16 +23,16 @@ BY_WARP: Final = DIRECTIONS
 
 @final
 class Reach:
-    """By cell: the fewest AP from a source, the cell before, and the direction taken from there."""
+    """By cell: the fewest AP from the nearest source, the cell before, and the direction taken from there."""
 
-    def __init__(self, state: Cluster, seat: i64, source: i64, limit: i64) -> None:
+    def __init__(self, state: Cluster, seat: i64, sources: list[i64], limit: i64) -> None:
         self.state: Cluster = state
         self.seat: i64 = seat
-        self.source: i64 = source
         self.costs: vec[i64] = vec[i64]([FAR] * CELLS)
         self.before: vec[i64] = vec[i64]([NOWHERE] * CELLS)
         self.by: vec[i64] = vec[i64]([0] * CELLS)
-        self.costs[source] = 0
+        for source in sources:
+            self.costs[source] = 0
         for spent in range(limit):
             for cell in range(i64(CELLS)):
                 if self.costs[cell] == spent:
@@ -55,14 +56,37 @@ class Reach:
             self.by[cell] = by
 
     def way(self, target: i64) -> list[i64]:
-        """The cells from the source, which is left out, to ``target``."""
+        """The cells from a source, which is left out, to ``target``."""
         found: list[i64] = []
         cell: i64 = target
-        while cell != self.source:
+        while self.costs[cell] > 0:
             found.append(cell)
             cell = self.before[cell]
         found.reverse()
         return found
+
+
+def from_any(state: Cluster, seat: i64) -> Reach:
+    """What any member of a seat can reach, whatever it costs."""
+    own: i64 = seat * CELLS
+    leader: i64 = state.leaders[seat]
+    return Reach(
+        state,
+        seat,
+        [cell for cell in range(i64(CELLS)) if state.coins[own + cell] > 0 or cell == leader],
+        FAR,
+    )
+
+
+def entry_cost(reach: Reach, cell: i64, tick: i64) -> i64:
+    """The fewest AP to a tile that would be laid on an empty cell with a tick; ``FAR`` if there is no way."""
+    fewest: i64 = FAR
+    for direction in range(i64(DIRECTIONS)):
+        other: i64 = NEIGHBOURS[cell * DIRECTIONS + direction]
+        cost: i64 = new_border(reach.state, direction, tick, other)
+        if cost != CLOSED:
+            fewest = min(fewest, reach.costs[other] + cost)
+    return fewest
 
 
 def end_of(place: i64) -> i64:

@@ -14,6 +14,17 @@ from orrery.games.cluster.data.tiles import EMPTY, GROUP_COUNT, KINDS
 from orrery.games.cluster.keys import DECISIONS
 from orrery.games.cluster.lattice import CELLS, PLACES
 from orrery.games.cluster.named import ClusterPlayer, ClusterTile, players_of, tiles_of
+from orrery.games.cluster.outlook import (
+    ComingView,
+    FrameView,
+    coming,
+    frame,
+    margin,
+    needs,
+    racks,
+    sets,
+    takeable,
+)
 from orrery.games.cluster.scoring import crystal_points, system_points
 from orrery.games.cluster.state import NOBODY, Cluster, is_habitable, is_sole_majority, total
 
@@ -50,7 +61,9 @@ class TileView(Struct, frozen=True):
     """One tile on the board.
 
     ``borders`` are the costs by direction, ``coins`` and ``strengths`` are by seat, ``scorer`` is the
-    seat that would score the tile now, ``total`` its value then, 0 where nothing is scored.
+    seat that would score the tile now, ``total`` its value then, 0 where nothing is scored. ``margin`` is how
+    far the strongest is ahead, 0 if level, -1 where that does not count; ``needs`` are the coins that each
+    seat lacks to score the tile.
     """
 
     cell: int
@@ -67,10 +80,16 @@ class TileView(Struct, frozen=True):
     strengths: Row
     total: int
     scorer: int
+    margin: int
+    needs: Row
 
 
 class SeatView(Struct, frozen=True):
-    """What belongs to one player; the last two are what a scoring would bring now."""
+    """What belongs to one player.
+
+    ``sets`` are the crystals of each type as they are counted, ``takeable`` is 1 where another player may
+    take one; the last two are what a scoring would bring now.
+    """
 
     points: int
     leader: int
@@ -79,6 +98,8 @@ class SeatView(Struct, frozen=True):
     colonist: int
     sites: Row
     crystals: Row
+    sets: tuple[Row, ...]
+    takeable: Row
     scorings: int
     systems_now: int
     crystals_now: int
@@ -87,7 +108,8 @@ class SeatView(Struct, frozen=True):
 class ClusterView(View, frozen=True):
     """The whole position; ``cells`` and ``players`` offer it by name.
 
-    ``tally`` counts habitable tiles by total, for the caps (G4.39).
+    ``tally`` counts habitable tiles by total, ``racks`` are the cells that take up the room of each limited
+    total, from 6 on (G4.39).
     """
 
     decisions: ClassVar[Keys] = DECISIONS
@@ -95,6 +117,9 @@ class ClusterView(View, frozen=True):
     turn: TurnView
     tiles: tuple[TileView, ...]
     tally: Row
+    racks: tuple[Row, ...]
+    coming: ComingView
+    frame: FrameView
     seats: tuple[SeatView, ...]
 
     def when(self) -> str:
@@ -117,6 +142,9 @@ def view_position(state: Cluster, seat: int) -> ClusterView:
         turn=_view_turn(state),
         tiles=tuple(_view_tile(state, cell) for cell in range(CELLS) if state.tiles[cell] != EMPTY),
         tally=tuple(state.tally),
+        racks=racks(state),
+        coming=coming(state),
+        frame=frame(state),
         seats=tuple(_view_seat(state, owner) for owner in range(state.seats)),
     )
 
@@ -164,6 +192,8 @@ def _view_tile(state: Cluster, cell: int) -> TileView:
         strengths=tuple(state.strength(seat, cell) for seat in seats),
         total=total(state, cell) if is_habitable(state.tiles[cell]) else 0,
         scorer=_scorer(state, cell),
+        margin=margin(state, cell),
+        needs=needs(state, cell),
     )
 
 
@@ -184,6 +214,8 @@ def _view_seat(state: Cluster, seat: int) -> SeatView:
         colonist=state.colonists[seat],
         sites=tuple(state.sites[seat * STATIONS : (seat + 1) * STATIONS]),
         crystals=tuple(state.crystals[seat * CRYSTALS : (seat + 1) * CRYSTALS]),
+        sets=tuple(sets(int(count)) for count in state.crystals[seat * CRYSTALS : (seat + 1) * CRYSTALS]),
+        takeable=takeable(state, seat),
         scorings=state.scorings[seat],
         systems_now=system_points(state, seat),
         crystals_now=crystal_points(state, seat),

@@ -55,7 +55,7 @@ def visit_on_the_way(state: Pulsar, frame: Frame) -> None:
 
 def land(state: Pulsar, frame: Frame) -> None:
     """The end of the flight."""
-    arrive(state, frame.seat, routes_of(state.side).node[frame.x])
+    arrive(state, frame.seat, routes_of(state.side).node[frame.x], frame.x)
 
 
 def turn_up(state: Pulsar, frame: Frame) -> None:

@@ -51,6 +51,9 @@ FOR_SHIP: Final = 2
 PASSING: Final = 0
 ENDING: Final = 1
 
+NO_FLIGHT: Final = -1
+"""The ship was put there, not flown."""
+
 
 def step_colours(state: Pulsar, seat: i64) -> i64:
     """The colours of gates that let a flight use its die at ±1 (P8.9), as bits."""
@@ -135,10 +138,13 @@ def is_passed(routes: Routes, flight: i64, hop: i64) -> bool:
     return node < SYSTEMS and node != routes.node[flight]
 
 
-def arrive(state: Pulsar, seat: i64, node: i64) -> None:
-    """The ship stops at a node: a system is visited, an unclaimed pulsar claimed (P4.7, P4.11, P4.16)."""
+def arrive(state: Pulsar, seat: i64, node: i64, flight: i64 = NO_FLIGHT) -> None:
+    """The ship stops at a node: a system is visited, an unclaimed pulsar claimed (P4.7, P4.11, P4.16).
+
+    A ship that flew tells its ``flight``, its place among all routes.
+    """
     state.ships[seat] = node
-    state.tell(FLEW, seat, node)
+    state.tell(FLEW, seat, node, flight)
     if node < SYSTEMS:
         state.push(VISIT, seat, node, ENDING)
     elif node < FIRST_GATE and can_claim(state, seat, node - FIRST_PULSAR):

@@ -1,45 +1,58 @@
-"""The pieces of backgammon: points, the bars, the trays for checkers borne off, the cube."""
+"""The pieces of backgammon: points, bars, trays for checkers borne off, the dice, the cube."""
 
 from typing import Any, ClassVar, Final, final
 
 from orrery.engine.decision import Plan
 from orrery.engine.events import Event
 from orrery.engine.flow import Ask
+from orrery.games.samples.backgammon.keys import DOUBLE, MOVE
 from orrery.games.samples.backgammon.move import SIDES
 from orrery.games.samples.backgammon.state import BAR, OFF
 from orrery.shown.pieces import Ids, Pieces, letter
 
 CUBE: Final = "cube:stake"
-ABOUT_THE_CUBE: Final = ("double", "reply", "doubled", "taken", "dropped")
+DICE: Final = "dice:roll"
+ROLLING: Final = ("rolled", "turn-passed")
+ABOUT_THE_CUBE: Final = ("doubled", "taken", "dropped", "won")
+ROLL_ON: Final = 0
+"""The answer not to double."""
+
 SEATS: Final = 2
 
 
 @final
 class BackgammonPieces(Pieces):
-    """``point:1`` to ``point:24`` as the first seat counts them; ``bar:A``, ``off:A``; ``cube:stake``."""
+    """``point:1`` to ``point:24`` as seat 0 counts; ``bar:A``, ``off:A``, ``dice:roll``, ``cube:stake``.
+
+    A move names where the checker comes from and where it goes, a plan does so for each of its moves.
+    """
 
     places: ClassVar[frozenset[str]] = frozenset({"point", "bar", "off"})
-    bare_answers: ClassVar[frozenset[tuple[str, str]]] = frozenset({("double", "no")})
 
     def listed(self, view: Any) -> list[str]:
         own = [place(seat, at) for seat in range(SEATS) for at in (BAR, OFF)]
-        return [*(place(0, point) for point in range(OFF + 1, BAR)), *own, CUBE]
+        return [*(place(0, point) for point in range(OFF + 1, BAR)), *own, DICE, CUBE]
 
     def _of_answer(self, view: Any, ask: Ask, choice: int) -> Ids:
-        if self.game.decisions[ask.decision].key in ABOUT_THE_CUBE:
-            return (CUBE,)
-        return way(ask.seat, choice)
+        if ask.decision == MOVE:
+            return way(ask.seat, choice)
+        return (DICE,) if ask.decision == DOUBLE and choice == ROLL_ON else (CUBE,)
 
     def of_plan(self, view: Any, ask: Ask, plan: Plan) -> Ids:
         return tuple(piece for choice in plan.choices for piece in way(ask.seat, choice))
 
+    def of_question(self, view: Any, ask: Ask) -> Ids:
+        return (DICE,) if ask.decision == MOVE else (CUBE,) if ask.seat >= 0 else ()
+
     def _of_event(self, view: Any, event: Event) -> Ids:
         key = self.game.events[event.kind]
+        if key in ROLLING:
+            return (DICE,)
         if key in ABOUT_THE_CUBE:
             return (CUBE,)
         if key == "moved":
             return (place(event.seat, event.a), place(event.seat, event.b))
-        return (place(event.seat, event.a),) if key in ("hit", "borne-off") else ()
+        return (place(event.seat, event.a),)
 
 
 def place(seat: int, at: int) -> str:

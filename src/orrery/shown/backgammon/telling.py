@@ -110,6 +110,10 @@ class BackgammonTelling(Telling):
             self.source_clause(self.game.sources[event.a]) if event.kind == WON else self.clause(event.kind)
         )
 
+    def note(self, view: BackgammonView, seat: int) -> str:
+        """Who holds the cube."""
+        return self.speech.say("note-backgammon-cube", stake=view.cube) if view.holder == seat else ""
+
     def sentences(self, view: BackgammonView) -> list[Sentence]:
         return [*(self._checkers(view, seat) for seat in range(2)), self._cube(view)]
 

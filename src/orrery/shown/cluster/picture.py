@@ -16,7 +16,7 @@ from typing import Final, final
 
 from orrery.engine.game import Standing
 from orrery.games.cluster.data.facing import DIRECTIONS, NE, NW, E
-from orrery.games.cluster.data.limits import CAPS, COINS, CRYSTAL_NAMES, FREE_TOTAL, HIGHEST_TOTAL, SET
+from orrery.games.cluster.data.limits import CAPS, COINS, CRYSTAL_NAMES, FREE_TOTAL, SET
 from orrery.games.cluster.data.tiles import KIND_NAMES, MITS, RANK_COUNT, SUPERNOVA
 from orrery.games.cluster.keys import PLACE
 from orrery.games.cluster.lattice import CELLS, HOME, NAMES, NEIGHBOURS, PLACES
@@ -118,7 +118,7 @@ def _board(view: ClusterView, viewer: int) -> list[Line]:
     high, low = max(row for row, _ in shown), min(row for row, _ in shown)
     left = min(edge for _, edge in shown)
     canvas = Canvas((high - low + 1) * TALL + 1, (2 - left) * HALF + 1)
-    reach = Reach(state, viewer, HOME, FARTHEST)
+    reach = Reach(state, viewer, [HOME], FARTHEST)
     for place in free:
         row, edge = PLACES[place]
         canvas.write((high - row) * TALL + 2, (edge - left) * HALF + 4, NAMES[place], QUIET)
@@ -232,10 +232,7 @@ def _crystals(owned: SeatView) -> Line:
 def _supplies(telling: ClusterTelling, view: ClusterView, width: int) -> list[Line]:
     """How full the totals are, and the tiles left by group."""
     say = telling.speech.say
-    used = [
-        f"{value}: {sum(view.tally[value:]) if view.options.cap_mode else view.tally[value]}/{CAPS[value]}"
-        for value in range(FREE_TOTAL + 1, HIGHEST_TOTAL + 1)
-    ]
+    used = [f"{value}: {len(rack)}/{CAPS[value]}" for value, rack in enumerate(view.racks, FREE_TOTAL + 1)]
     lines = flow([line((say("picture-cluster-caps"), QUIET)), *(line(text) for text in used)], width, "  ")
     for number, group in zip(GROUP_NUMBERS, view.turn.stack):
         if any(group):

@@ -13,22 +13,19 @@ from orrery.games.cluster.data.facing import DIRECTIONS, TICKS
 from orrery.games.cluster.data.limits import CRYSTAL_NAMES
 from orrery.games.cluster.decisions.act import ACTS
 from orrery.games.cluster.keys import PLACE
-from orrery.games.cluster.lattice import ALL_CELLS, HOME, NAMES, NEIGHBOURS
+from orrery.games.cluster.lattice import ALL_CELLS, HOME, NEIGHBOURS
 from orrery.games.cluster.reach import WARP_ENDS
 from orrery.games.cluster.state import PIECES, Cluster
 from orrery.games.cluster.view import ClusterView
 from orrery.shown.cluster.answers import MOVES
-from orrery.shown.pieces import Ids, Pieces, owned
+from orrery.shown.cluster.ids import cell_piece as cell
+from orrery.shown.cluster.ids import crystal_piece as crystal
+from orrery.shown.pieces import Ids, Pieces
 
 AT_FIRST_FACT: Final = ("mined", "built", "colonised", "station-built")
 """Events that have their place as the first fact."""
-CELLS_OF_PLAN: Final[dict[str, tuple[int, ...]]] = {
-    "send": (1, 2),
-    "send-leader": (0, 1),
-    "build-twice": (0,),
-    "build-and-warp": (1,),
-}
-"""Which facts of a plan are places, by its label."""
+CELL_OF_PLAN: Final[dict[str, int]] = {"build-twice": 0, "build-and-warp": 1}
+"""Which fact of a plan that leads nowhere is its place, by its label."""
 
 
 @final
@@ -49,14 +46,17 @@ class ClusterPieces(Pieces):
         action = ACTS.action_of(choice)
         target = choice - int(action.first)
         if action in MOVES:
-            return tuple(map(cell, ends_of_move(view, ask.seat, action, target)))
+            leader = view.seats[ask.seat].leader
+            return tuple(map(cell, ends_of_move(view, ask.seat, action, target, leader)))
         if action is TRADE:
             taken = crystal(int(victim_of(target)), int(taken_by(target)))
             return (taken, crystal(ask.seat, int(given_by(target))))
         return (cell(target // PIECES if action is COLONISE else target),)
 
     def of_plan(self, view: ClusterView, ask: Ask, plan: Plan) -> Ids:
-        return tuple(cell(plan.facts[place]) for place in CELLS_OF_PLAN[plan.label])
+        if plan.label in CELL_OF_PLAN:
+            return (cell(plan.facts[CELL_OF_PLAN[plan.label]]),)
+        return tuple(map(cell, way_of_plan(view, ask.seat, plan)))
 
     def _of_event(self, view: ClusterView, event: Event) -> Ids:
         key = self.game.events[event.kind]
@@ -71,17 +71,20 @@ class ClusterPieces(Pieces):
         return (cell(event.a),) if key in AT_FIRST_FACT else ()
 
 
-def cell(number: int) -> str:
-    return f"cell:{NAMES[number]}"
+def way_of_plan(view: ClusterView, seat: int, plan: Plan) -> list[int]:
+    """The cells that members are sent over, from where they are; all go the same way."""
+    times = plan.facts[0] if plan.label == "send" else 1
+    way = [plan.facts[-3]]
+    for choice in plan.choices[: len(plan.choices) // times]:
+        action = ACTS.action_of(choice)
+        way.append(ends_of_move(view, seat, action, choice - int(action.first), way[-1])[1])
+    return way
 
 
-def crystal(seat: int, kind: int) -> str:
-    return owned("crystal", seat, CRYSTAL_NAMES[kind])
-
-
-def ends_of_move(view: ClusterView, seat: int, action: Action[Cluster], target: int) -> tuple[int, int]:
-    """Where a coin or the leader comes from, and where it goes."""
-    leader = view.seats[seat].leader
+def ends_of_move(
+    view: ClusterView, seat: int, action: Action[Cluster], target: int, leader: int
+) -> tuple[int, int]:
+    """Where a coin, or the leader from where he is, comes from, and where it goes."""
     if action in (STEP_COIN, STEP_LEADER):
         source, direction = divmod(target, DIRECTIONS) if action is STEP_COIN else (leader, target)
         return source, int(NEIGHBOURS[source * DIRECTIONS + direction])

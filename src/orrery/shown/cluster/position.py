@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from orrery.games.cluster.data.facing import DIRECTIONS
-from orrery.games.cluster.data.limits import CRYSTAL_NAMES
+from orrery.games.cluster.data.limits import CRYSTAL_NAMES, FREE_TOTAL
 from orrery.games.cluster.data.tiles import SUPERNOVA
 from orrery.games.cluster.lattice import NAMES, NEIGHBOURS
 from orrery.games.cluster.state import NOBODY, is_habitable
@@ -12,7 +12,6 @@ from orrery.shown.cluster.words import Words
 from orrery.shown.lists import enumeration, listing
 from orrery.shown.sentences import Sentence, parts, sentence
 
-TURNS: Final = {2: 36, 3: 39, 4: 44}
 GROUP_NUMBERS: Final = (3, 2, 1)
 """The groups in the order in which they are drawn."""
 PHASE_TEXTS: Final = (
@@ -37,8 +36,7 @@ class Position:
 
     def phase(self, view: ClusterView) -> str:
         """Which turn it is, and what it is for."""
-        total = TURNS[view.flow.seats]
-        return self.speech.say(PHASE_TEXTS[view.turn.phase], turn=view.turn.turn, turns=total)
+        return self.speech.say(PHASE_TEXTS[view.turn.phase], turn=view.turn.turn, turns=view.coming.turns)
 
     def sentences(self, view: ClusterView) -> list[Sentence]:
         """Nobody sees more than others, so that a position is put in words once for all who are told."""
@@ -128,12 +126,8 @@ class Position:
         ]
 
     def _caps(self, view: ClusterView) -> Sentence:
-        counted: Facts = {f"n{value}": self._taken_up(view, value) for value in range(6, 10)}
+        counted: Facts = {f"n{FREE_TOTAL + 1 + place}": len(rack) for place, rack in enumerate(view.racks)}
         return sentence(self.speech, "position-cluster-caps", **counted)
-
-    def _taken_up(self, view: ClusterView, value: int) -> int:
-        """How many tiles count for a limit, by the way of counting that is played (G4.39)."""
-        return sum(view.tally[value:]) if view.options.cap_mode else view.tally[value]
 
     def _seat(self, seat: int, owned: SeatView) -> Sentence:
         held = [f"{name} {count}" for name, count in zip(CRYSTAL_NAMES, owned.crystals) if count]

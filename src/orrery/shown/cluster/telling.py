@@ -7,22 +7,37 @@ from orrery.engine.decision import Plan
 from orrery.engine.events import UNDONE, Event
 from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game
-from orrery.games.cluster.actions.end import END
-from orrery.games.cluster.decisions.act import ACTS
-from orrery.games.cluster.keys import ACT
-from orrery.games.cluster.view import ClusterView
+from orrery.games.cluster.data.limits import COINS
+from orrery.games.cluster.lattice import HOME
+from orrery.games.cluster.state import NOWHERE
+from orrery.games.cluster.view import ClusterView, TileView
 from orrery.shown.cluster.answers import Answers
 from orrery.shown.cluster.events import Events
+from orrery.shown.cluster.measures import Measures, kind_of
 from orrery.shown.cluster.position import Position
 from orrery.shown.cluster.reasons import EVENT_CLAUSES, SOURCE_CLAUSES, reason
 from orrery.shown.cluster.words import Words
+from orrery.shown.measures import Measure
 from orrery.shown.sentences import Sentence
 from orrery.shown.strip import POINTS, Figure
 from orrery.shown.telling import Telling, Witnessed
 from orrery.texts.speech import Speech
 
-COINS: Final = Figure("coins", lambda view, standing, seat: sum(tile.coins[seat] for tile in view.tiles))
-CRYSTALS: Final = Figure("crystals", lambda view, standing, seat: sum(view.seats[seat].crystals))
+SCORING: Final = Figure("scoring", lambda view, standing, seat: standing.income, is_gain=True, beside=True)
+CRYSTALS: Final = Figure("crystals", lambda view, standing, seat: view.seats[seat].crystals_now)
+AT_HOME: Final = Figure(
+    "at-home",
+    lambda view, standing, seat: home_of(view).coins[seat],
+    most=lambda view: COINS,
+    spare=True,
+)
+STATIONS: Final = Figure(
+    "stations", lambda view, standing, seat: view.seats[seat].sites.count(NOWHERE), spare=True
+)
+
+
+def home_of(view: ClusterView) -> TileView:
+    return next(tile for tile in view.tiles if tile.cell == HOME)
 
 
 @final
@@ -32,12 +47,13 @@ class ClusterTelling(Telling):
     event_clauses: ClassVar[dict[str, str]] = EVENT_CLAUSES
     source_clauses: ClassVar[dict[str, str]] = SOURCE_CLAUSES
     listed: ClassVar[dict[str, str]] = {"built": "count"}
-    figures: ClassVar[tuple[Figure, ...]] = (POINTS, COINS, CRYSTALS)
+    figures: ClassVar[tuple[Figure, ...]] = (POINTS, SCORING, CRYSTALS, AT_HOME, STATIONS)
 
     def __init__(self, game: Game[Any], speech: Speech, names: list[str]) -> None:
         super().__init__(game, speech, names)
         self.words = Words(speech, names)
         self.answers = Answers(self.words)
+        self.measured = Measures()
         self.events = Events(self.words)
         self.table = Position(self.words)
 
@@ -64,8 +80,11 @@ class ClusterTelling(Telling):
     def plan_group(self, view: Any, ask: Ask, plan: Plan) -> str:
         return self.answers.plan_group(plan)
 
-    def is_last(self, ask: Ask, choice: int) -> bool:
-        return ask.decision == ACT and ACTS.action_of(choice) is END
+    def kind(self, ask: Ask, choice: int) -> str:
+        return kind_of(ask, choice)
+
+    def measures(self, view: ClusterView, ask: Ask, choice: int) -> tuple[Measure, ...]:
+        return self.measured.of(view, ask, choice)
 
     def event_facts(self, view: Any, event: Event) -> dict[str, str | int]:
         return self.events.facts(self.game.events[event.kind], event)

@@ -12,6 +12,7 @@ from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.data.vocabulary import COLOURS, COUNTS, OPS, SIZES, TRIGGERS
 from orrery.games.pulsar.keys import SOURCES
+from orrery.shown.labels import labels
 from orrery.shown.pulsar.component_texts import Component, Components
 from orrery.shown.pulsar.samples import sample_ops, sample_parts
 from orrery.shown.pulsar.words import Words
@@ -58,8 +59,7 @@ def texts(speech: Speech) -> dict[str, str]:
 def _labels(speech: Speech) -> Iterator[Row]:
     for key in PICTURE:
         yield f"label.{key}", speech.say(f"picture-pulsar-{key}")
-    for key in OWN:
-        yield f"label.{key}", speech.say(f"board-pulsar-{key}", n="{n}", m="{m}")
+    yield from labels(speech, "pulsar", OWN).items()
     for source in SOURCES:
         yield f"source.{source}", speech.say(f"source-pulsar-{source}")
 

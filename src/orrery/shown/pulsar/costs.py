@@ -6,7 +6,7 @@ from typing import Final, final
 from orrery.engine.actions import Action, Acts
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.pulsar.actions.copy import copy_price
-from orrery.games.pulsar.actions.spend import VALUES, Spend
+from orrery.games.pulsar.actions.spend import VALUES
 from orrery.games.pulsar.actions.spending import (
     BUY,
     COMPLETE,
@@ -17,6 +17,7 @@ from orrery.games.pulsar.actions.spending import (
     SPENDING,
     TAKE,
     TAKE_TILE,
+    spending_on,
 )
 from orrery.games.pulsar.decisions.turn import CONSTRUCT, COPY, RED_DIE, SILVER, USING
 from orrery.games.pulsar.payment import NO_TOKEN, PLUS_TWO
@@ -87,9 +88,9 @@ class Costs:
 
 def needed_token(state: Pulsar, ask: Ask, choice: int) -> Cost:
     """The token without which the die can't pay for a target; the weaker one where both would do."""
-    action = SPENDING.action_of(choice)
-    if not isinstance(action, Spend):
+    if SPENDING.action_of(choice) is FLY:
         return 0, NO_TOKEN
+    action = spending_on(choice)
     ways = Choices()
     action.ways(state, ask, choice - int(action.first), ways)
     return 0, min((way // VALUES for way in ways.listed()), default=NO_TOKEN)

@@ -16,7 +16,7 @@ from orrery.games.pulsar.decisions.rewards import ENDS
 from orrery.games.pulsar.decisions.turn import CONSTRUCT, COPY, RED_DIE, USING
 from orrery.games.pulsar.payment import PLUS_TWO
 from orrery.games.pulsar.routes import node_called, routes_of
-from orrery.games.pulsar.space import COLOURS
+from orrery.games.pulsar.space import COLOURS, NO_FLIGHT
 from orrery.games.pulsar.state import FIRST_PULSAR
 from orrery.games.pulsar.view import PulsarView
 from orrery.shown.pieces import Ids, Pieces
@@ -189,6 +189,14 @@ OF_TARGET: Final[dict[object, Finder]] = {
 }
 """By action, what its targets are."""
 
+
+def way(view: PulsarView, event: Event) -> Ids:
+    """The nodes of a flight in their order, the end last; of a ship that was put somewhere only that."""
+    if event.b == NO_FLIGHT:
+        return (node(view, event.a),)
+    return tuple(node(view, visited) for visited in routes_of(view.table.side).nodes(event.b))
+
+
 OF_EVENT: Final[dict[int, Callable[[PulsarView, Event], Ids]]] = {
     keys.GOAL_DRAWN: lambda view, event: (goal(event.b),),
     keys.SIDE_CHOSEN: lambda view, event: (face(event.a),),
@@ -199,7 +207,7 @@ OF_EVENT: Final[dict[int, Callable[[PulsarView, Event], Ids]]] = {
     keys.COUNTER_MOVED: lambda view, event: (counter(event.a),),
     keys.DIE_SPENT: lambda view, event: (die(event.seat, event.b),),
     keys.TOKEN_SPENT: lambda view, event: (token(event.seat, int(event.a == PLUS_TWO)),),
-    keys.FLEW: lambda view, event: (node(view, event.a),),
+    keys.FLEW: lambda view, event: way(view, event),
     keys.SYSTEM_FOUND: lambda view, event: (node(view, event.a),),
     keys.STATION_BUILT: lambda view, event: (node(view, event.a),),
     keys.PULSAR_CLAIMED: lambda view, event: (node(view, FIRST_PULSAR + event.a),),

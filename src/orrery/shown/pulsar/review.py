@@ -59,8 +59,8 @@ class PulsarReview(Reviewer):
         ends = [number for number, event in enumerate(events) if self.ended_round(event) == ROUNDS]
         return events[ends[-1] + 1 :] if ends else ()
 
-    def booked(self, event: Event) -> tuple[int, int] | None:
-        return (int(event.a), int(event.b)) if event.kind == keys.POINTS_GAINED else None
+    def booked(self, event: Event) -> Sequence[tuple[int, int]]:
+        return [(int(event.a), int(event.b))] if event.kind == keys.POINTS_GAINED else ()
 
     def scored_pieces(
         self, view: PulsarView, seat: int, source: int, events: Sequence[Event]

@@ -69,3 +69,20 @@ position-backgammon-cube = { $where ->
 
 group-backgammon-moves = One move
 group-backgammon-turns = The whole turn
+
+# Beside the name of the player with the cube.
+
+note-backgammon-cube = holds the cube: { $stake }
+
+# The board in the browser.
+
+board-backgammon-board = The board, your home at the bottom right
+board-backgammon-point = Point { $n }
+board-backgammon-bar = Bar
+board-backgammon-off = Off
+board-backgammon-checkers = { $n }: { $m }
+board-backgammon-empty = empty
+board-backgammon-cube = Cube: { $n }
+board-backgammon-cube-middle = in the middle
+board-backgammon-die = Die: { $n }
+board-backgammon-die-used = played

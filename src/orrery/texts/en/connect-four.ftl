@@ -11,3 +11,9 @@ position-connect-four-empty = { $columns }.
         [one] Empty column
        *[other] Empty columns
     }
+
+# The board in the browser.
+
+board-connect-four-grid = The grid, seen from the front
+board-connect-four-column = Column { $n }
+board-connect-four-empty = empty

@@ -6,29 +6,33 @@ web-lesson-cluster-welcome = Expeditions spread over a cluster that grows tile b
     .clause = G2.2
 web-lesson-cluster-farewell = You have seen tiles, actions and a scoring. From here on it is your game; what seldom happens is still explained when it does.
     .title = Now you know the way
-    .advice = Two more scorings may be nearer than you think: look how many tiles are left in the stack.
+    .advice = The next scoring may be nearer than you think: beside the tiles you see how many draws are left until it.
     .clause = G4.65
 
 ## What is asked.
 
-web-lesson-cluster-place = You have drawn a tile and have to lay it. The tick in its corner faces three of the six neighbours; where a tick faces a border, it can be crossed. One tick makes it cheap, two make it dear, none closes it.
+web-lesson-cluster-place = You have drawn a tile and have to lay it on one of the lit places. Its tick is the lamp in the corner: it lights two sides of the tile. A border with one lit side can be crossed for 1 point; two lit sides make it dear, and without any it is closed.
     .title = Laying a tile
-    .advice = Lay a good system near your own members, with a border of 1 towards them; and turn its closed side to the others.
+    .advice = Click a lit place and turn the tile with R, the wheel or the round arrow. Good systems belong near your own members, with a lit side towards them and a dark one towards the others.
     .clause = G1.3
-web-lesson-cluster-act = You have ten action points: steps cost what the border costs, mining 3, an improvement 2, a trade 3, a colony or a station 5. In any order, as often as you like.
+    .first-g3 = g3 is a good choice: the tile can be turned every way there, and the cluster grows to both sides of it.
+    .first-f2 = f2 is a good choice: the tile can be turned every way there, and it is two steps from the MITS.
+    .first-h2 = h2 is a good choice: it is two steps from the MITS, by way of the lower black ace.
+web-lesson-cluster-act = You have ten action points, the gold lozenges. A step costs as many as lie on the bridge; mining costs 3, an improvement 2, a trade 3, a colony or a station 5. In any order, as often as you like.
     .title = Ten action points
     .advice = Send several members out early, and improve where you are strongest. Points that are left are lost, so end your turn only when nothing is of use.
     .clause = G4.9
+    .first-g1 = Begin with the MITS, g1: click it to pick up your coins, then a tile, and choose how many go. Every tile shows the points that one coin needs to get there.
 
 ## Main moments.
 
 web-lesson-cluster-moved = Somebody has stepped over a border and paid what it costs. Nobody blocks anybody, and any number of members may be on a tile.
     .title = A step
-    .advice = A plan in the list sends several members at once along the cheapest way.
+    .advice = Pick a stack, then the tile where it is to go: the cheapest way is found for you, and several members go at once.
     .clause = G4.14
 web-lesson-cluster-leader-moved = A leader is on the way. A leader counts as three members when it comes to who is strongest.
     .title = The leader
-    .advice = Put your leader where a majority is worth most, shortly before a scoring.
+    .advice = Put your leader where a majority is worth most, shortly before a scoring; how far that is stands beside the tiles.
     .clause = G4.21
 web-lesson-cluster-crystal-found = A cache was mined for 3 points, and the die said what is in it. Three crystals of a type score 6, two 3, one 1, and that at every scoring.
     .title = Crystals
@@ -40,7 +44,7 @@ web-lesson-cluster-traded = One crystal was swapped for another, and its owner c
     .clause = G4.32
 web-lesson-cluster-built = A system was improved for 2 points: its total is one higher, for whoever is strongest there at the next scoring.
     .title = An improvement
-    .advice = Improve only where you will be strongest when it counts. Few systems may have a high total, so be early.
+    .advice = Improve only where you will be strongest when it counts. The racks show how few systems may have a high total, so be early.
     .clause = G4.39
 web-lesson-cluster-colonised = A system has become a colony: from now on only its owner scores it. The owner's other members there have left the game.
     .title = A colony
@@ -54,7 +58,7 @@ web-lesson-cluster-supernova = A supernova was drawn. Now everybody has a turn w
     .title = A supernova
     .advice = Use these ten points to be the strongest where it pays: everybody scores right after the own turn.
     .clause = G4.60
-web-lesson-cluster-scored = Somebody has scored: the total of every system where they alone were strongest, and their crystals. With a tie nobody scores the system.
+web-lesson-cluster-scored = Somebody has scored: the total of every system where they alone were strongest, and their crystals. The ring around a system shows who that is; a dashed grey one is a tie, and nobody scores it.
     .title = Scoring
     .advice = One member more is enough, and one fewer is nothing: count before you end a scoring turn.
     .clause = G4.56

@@ -84,6 +84,12 @@ web-pace-slow = Slowly
 web-pace-normal = At a normal pace
 web-pace-fast = Quickly
 web-pace-off = At once
+web-windows = Time to respond
+web-windows-about = It is the same for everyone, so that nobody can tell who had a choice. Anyone may ask for more.
+web-windows-quick = 1.5 seconds
+web-windows-normal = 2.5 seconds
+web-windows-relaxed = 6 seconds
+web-windows-untimed = Until all have answered
 web-private = Private table
 web-private-about = Only people with the link can find the table.
 web-watchable = Spectators are welcome
@@ -155,6 +161,10 @@ web-on-board = { $count ->
    *[other] On the board: { $count } places
 }
 web-do-it = Do it
+web-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
 web-other-answers = Other answers
 web-preview-hint = Point at an answer to see what it would do.
 web-preview = What it would do
@@ -183,6 +193,9 @@ web-proposal-waits = { $count ->
     [one] One player has not agreed yet.
    *[other] { $count } players have not agreed yet.
 }
+web-newcomer = { $name } asks for the seat of { $owner }, who is away, and would see the hand there.
+web-ask-for-seat = Ask for the seat of { $name }
+web-ask-for-seat-about = You get it if everyone at the table agrees. Whoever has seen a hand of this game can't.
 web-agree = Agree
 web-refuse = Refuse
 web-arm = Do it at the next chance
@@ -190,6 +203,15 @@ web-pass-longer = Pass for longer…
 web-pass-stretch = Pass until the next challenge
 web-pass-turn = Pass until my turn
 web-pass-moment = Always pass at this moment
+web-pass-told = Tell the others, so that nobody waits for me
+web-passes-stretch = { $name } passes until the next challenge.
+web-passes-turn = { $name } passes until their turn.
+web-passes-always = { $name } always passes at some moments.
+web-window-closes = Closes in { $seconds } s; who says nothing passes
+web-window-more = More time
+web-window-more-about = The table waits until you have answered, and everyone sees that you asked for it.
+web-window-yours = The table waits for you.
+web-window-waits = { $name } takes more time.
 web-order-armed = At the next chance: { $what }
 web-order-stretch = You pass until the next challenge.
 web-order-turn = You pass until your turn.
@@ -200,6 +222,7 @@ web-players-label = Players
 web-points = points
 web-forecast = forecast
 web-thinks = to answer
+web-may-respond = may respond
 web-is-bot = Played by the computer
 web-away = away
 web-time-left = Time left
@@ -232,6 +255,17 @@ web-link-closed = Disconnected
 web-menu = Menu
 web-leave = Leave the game
 web-leave-sure = Really leave? The computer takes the seat.
+web-origin-import = { $by } brought this game from a file.
+web-origin-position = { $by } set up this position.
+web-origin-game = { $by } plays on from another game.
+web-origin-somebody = Somebody
+web-origin-draws = { $count ->
+    [one] One draw was fixed before.
+   *[other] { $count } draws were fixed before.
+}
+web-origin-checked = The secret of the dealer who made them proves them.
+web-origin-unknown = The dealer who made them told no secret: nobody can check them.
+web-origin-badge = Not from the start
 web-promise = The dealer's promise:
 web-keys = Keys
 web-keys-answer = give the answer with that key
@@ -273,6 +307,7 @@ web-course-rounds = Points over the rounds
 web-turning-points = Turning points
 web-turning-for-you = what they meant for you
 web-round = Round { $number }
+web-turn = Turn { $number }
 web-moment = Move { $number }
 web-rematch = Rematch with the same people
 web-again-waits = Waiting for the others…

@@ -71,3 +71,20 @@ position-backgammon-cube = { $where ->
 
 group-backgammon-moves = Один ход шашкой
 group-backgammon-turns = Весь ход
+
+# Рядом с именем того, у кого куб.
+
+note-backgammon-cube = держит куб: { $stake }
+
+# Доска в браузере.
+
+board-backgammon-board = Доска, ваш дом справа внизу
+board-backgammon-point = Пункт { $n }
+board-backgammon-bar = Бар
+board-backgammon-off = Снято
+board-backgammon-checkers = { $n }: { $m }
+board-backgammon-empty = пусто
+board-backgammon-cube = Куб: { $n }
+board-backgammon-cube-middle = посередине
+board-backgammon-die = Кость: { $n }
+board-backgammon-die-used = сыграна

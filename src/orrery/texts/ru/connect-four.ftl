@@ -11,3 +11,9 @@ position-connect-four-empty = { $columns }.
         [one] Пустой столбец
        *[other] Пустые столбцы
     }
+
+# Доска в браузере.
+
+board-connect-four-grid = Решётка, вид спереди
+board-connect-four-column = Столбец { $n }
+board-connect-four-empty = пусто

@@ -87,6 +87,12 @@ web-pace-slow = Неспешно
 web-pace-normal = В обычном темпе
 web-pace-fast = Быстро
 web-pace-off = Сразу
+web-windows = Время на отклик
+web-windows-about = Оно одинаково для всех, чтобы никто не понял, у кого был выбор. Каждый может попросить ещё.
+web-windows-quick = 1,5 секунды
+web-windows-normal = 2,5 секунды
+web-windows-relaxed = 6 секунд
+web-windows-untimed = Пока не ответят все
 web-private = Закрытый стол
 web-private-about = Стол найдут только те, у кого есть ссылка.
 web-watchable = Зрители приветствуются
@@ -157,6 +163,11 @@ web-on-board = { $count ->
    *[many] На поле: { $count } мест
 }
 web-do-it = Сделать
+web-ways = { $count ->
+    [one] { $count } способ
+    [few] { $count } способа
+   *[many] { $count } способов
+}
 web-other-answers = Другие ответы
 web-preview-hint = Наведите на ответ, чтобы увидеть, что он даст.
 web-preview = Что это даст
@@ -186,6 +197,9 @@ web-proposal-waits = { $count ->
     [few] Ещё { $count } игрока не согласились.
    *[many] Ещё { $count } игроков не согласились.
 }
+web-newcomer = { $name } просит место, которое занимает { $owner }: владельца сейчас нет, а рука станет видна.
+web-ask-for-seat = Попросить место: { $name }
+web-ask-for-seat-about = Вы получите его, если согласятся все за столом. Кто уже видел чью-то руку, не может.
 web-agree = Согласиться
 web-refuse = Отказать
 web-arm = Сделать при первом случае
@@ -193,6 +207,15 @@ web-pass-longer = Пасовать дольше…
 web-pass-stretch = Пас до следующего вызова
 web-pass-turn = Пас до моего хода
 web-pass-moment = Всегда пас в этот момент
+web-pass-told = Сказать остальным, чтобы меня не ждали
+web-passes-stretch = { $name } пасует до следующего вызова.
+web-passes-turn = { $name } пасует до своего хода.
+web-passes-always = { $name } в некоторые моменты всегда пасует.
+web-window-closes = Закроется через { $seconds } с; кто промолчит, пасует
+web-window-more = Нужно время
+web-window-more-about = Стол подождёт вашего ответа, и все увидят, что вы об этом попросили.
+web-window-yours = Стол ждёт вас.
+web-window-waits = { $name } думает дольше.
 web-order-armed = При первом случае: { $what }
 web-order-stretch = Вы пасуете до следующего вызова.
 web-order-turn = Вы пасуете до своего хода.
@@ -203,6 +226,7 @@ web-players-label = Игроки
 web-points = очки
 web-forecast = прогноз
 web-thinks = отвечает
+web-may-respond = может откликнуться
 web-is-bot = Играет компьютер
 web-away = нет на месте
 web-time-left = Осталось времени
@@ -236,6 +260,18 @@ web-link-closed = Связи нет
 web-menu = Меню
 web-leave = Выйти из игры
 web-leave-sure = Точно выйти? Место займёт компьютер.
+web-origin-import = Партию принёс из файла игрок { $by }.
+web-origin-position = Позицию расставил игрок { $by }.
+web-origin-game = Игрок { $by } продолжает другую партию.
+web-origin-somebody = кто-то
+web-origin-draws = { $count ->
+    [one] { $count } жребий был известен заранее.
+    [few] { $count } жребия были известны заранее.
+   *[other] { $count } жребиев были известны заранее.
+}
+web-origin-checked = Их подтверждает секрет сдающего, который их вытянул.
+web-origin-unknown = Сдающий, который их вытянул, не назвал секрета: проверить их нельзя.
+web-origin-badge = Не с начала
 web-promise = Обещание сдающего:
 web-keys = Клавиши
 web-keys-answer = дать ответ с этой клавишей
@@ -278,7 +314,8 @@ web-course-rounds = Очки по раундам
 web-turning-points = Переломные моменты
 web-turning-for-you = что они дали вам
 web-round = Раунд { $number }
-web-moment = Ход { $number }
+web-turn = Ход { $number }
+web-moment = Ответ { $number }
 web-rematch = Реванш тем же составом
 web-again-waits = Ждём остальных…
 web-next-match = К следующей игре

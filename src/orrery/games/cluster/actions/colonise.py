@@ -53,11 +53,10 @@ class Colonise(PaidAction):
         """All other members of the seat there leave the game (G4.44)."""
         cell: i64 = target // PIECES
         piece: i64 = target % PIECES
-        at: i64 = seat * CELLS + cell
-        lost: i64 = state.coins[at] if piece == LEADER else state.coins[at] - 1
-        leader_lost: i64 = 1 if piece == COIN and state.leaders[seat] == cell else 0
+        lost: i64 = coins_lost(state, seat, target)
+        leader_lost: i64 = 1 if loses_leader(state, seat, target) else 0
         state.lost[seat] += lost
-        state.coins[at] = 0
+        state.coins[seat * CELLS + cell] = 0
         if state.leaders[seat] == cell:
             state.leaders[seat] = OUT
         state.colonies[cell] = seat
@@ -82,6 +81,17 @@ class Colonise(PaidAction):
 def is_there(state: Cluster, seat: i64, cell: i64, piece: i64) -> bool:
     """Whether a seat has its leader, or a coin, on a cell."""
     return state.leaders[seat] == cell if piece == LEADER else state.coins[seat * CELLS + cell] > 0
+
+
+def coins_lost(state: Cluster, seat: i64, target: i64) -> i64:
+    """How many coins leave the game with a colony: all but the colonist (G4.44)."""
+    coins: i64 = state.coins[seat * CELLS + target // PIECES]
+    return coins if target % PIECES == LEADER else coins - 1
+
+
+def loses_leader(state: Cluster, seat: i64, target: i64) -> bool:
+    """Whether the leader leaves the game with a colony: he is there and is not the colonist (G4.44)."""
+    return target % PIECES == COIN and state.leaders[seat] == target // PIECES
 
 
 COLONISE: Final = Colonise()

@@ -15,7 +15,7 @@ from orrery.games.cluster.state import Cluster
 def send_coins(state: Cluster, seat: i64, source: i64, steps: i64, warps: i64) -> list[Plan]:
     """So many coins from one tile to another; facts: how many, from where, to where, the points."""
     found: list[Plan] = []
-    reach = Reach(state, seat, source, state.points_left)
+    reach = Reach(state, seat, [source], state.points_left)
     for target in targets(reach):
         cost: i64 = reach.costs[target]
         way = [int(coin_answer(reach, cell, steps, warps)) for cell in reach.way(target)]
@@ -32,7 +32,7 @@ def send_leader(state: Cluster, seat: i64, steps: i64, warps: i64) -> list[Plan]
     source: i64 = state.leaders[seat]
     if source < 0:
         return []
-    reach = Reach(state, seat, source, state.points_left)
+    reach = Reach(state, seat, [source], state.points_left)
     ways = [(target, reach.way(target)) for target in targets(reach)]
     return [
         Plan(

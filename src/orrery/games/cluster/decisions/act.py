@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from orrery.engine.actions import Acts
 from orrery.games.cluster.actions.build import BUILD
 from orrery.games.cluster.actions.colonise import COLONISE
@@ -16,6 +18,9 @@ from orrery.games.cluster.state import Cluster
 @final
 class Act(Acts[Cluster]):
     """One action at a time, in any order, as long as points last; a seat may stop early (G4.9)."""
+
+    def ends_turn(self, choice: i64) -> bool:
+        return choice == END.first
 
 
 ACTS: Final = Act(

@@ -5,7 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.facts import Count, Fact, Word
-from orrery.games.samples.backgammon.state import BAR, CHECKERS, MIDDLE, NO_CUBE, PLACES, Backgammon
+from orrery.games.samples.backgammon.state import (
+    BAR,
+    CHECKERS,
+    MIDDLE,
+    NO_CUBE,
+    NOBODY,
+    PLACES,
+    Backgammon,
+)
 from orrery.games.samples.backgammon.turn import HIGHEST_CUBE
 
 PLACE_NAMES: Final = ("off", *(str(point) for point in range(1, BAR)), "bar")
@@ -14,6 +22,8 @@ FACTS: Final[list[Fact[Backgammon]]] = [
     Fact("checkers", Count(CHECKERS), by=PLACE_NAMES, rows=("0", "1")),
     Fact("cube", Count(HIGHEST_CUBE, 1)),
     Fact("holder", Word(("0", "1"), {MIDDLE: "middle", NO_CUBE: "none"})),
+    Fact("dice", Count(6), by=("high", "low")),
+    Fact("roller", Word(("0", "1"), {NOBODY: "nobody"})),
 ]
 
 

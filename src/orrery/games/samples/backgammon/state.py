@@ -24,12 +24,16 @@ MIDDLE: Final = -1
 NO_CUBE: Final = -2
 """Who holds the cube, if it is no seat: either may use it (B8.1), or it is not in play."""
 
+NOBODY: Final = -1
+"""Who rolled last, before the first roll."""
+
 
 @final
 class Backgammon(State):
     """``checkers`` has a row of 26 places for each seat, in its own counting.
 
-    Which dice are still to be played stands in the question (:mod:`.turn`).
+    ``dice`` and ``roller`` are the last roll, the higher die first, and whose it was. Which dice are still
+    to be played stands in the question (:mod:`.turn`).
     """
 
     def __init__(self, seats: i64 = BARE) -> None:
@@ -39,6 +43,8 @@ class Backgammon(State):
         self.checkers: vec[i64] = vec[i64]([0] * (2 * PLACES))
         self.cube: i64 = 1
         self.holder: i64 = MIDDLE
+        self.dice: vec[i64] = vec[i64]([0, 0])
+        self.roller: i64 = NOBODY
 
     def clone(self) -> "Backgammon":
         twin = Backgammon()
@@ -46,6 +52,8 @@ class Backgammon(State):
         twin.checkers = self.checkers[:]
         twin.cube = self.cube
         twin.holder = self.holder
+        twin.dice = self.dice[:]
+        twin.roller = self.roller
         return twin
 
     def count(self, seat: i64, place: i64) -> i64:

@@ -53,6 +53,9 @@ def may_double(state: Backgammon, seat: i64) -> bool:
 
 def play_roll(state: Backgammon, seat: i64, high: i64, low: i64) -> None:
     """Let ``seat`` play what was rolled: doubles four times (B2.3)."""
+    state.dice[0] = high
+    state.dice[1] = low
+    state.roller = seat
     state.tell(ROLLED, seat, high, low)
     if high == low:
         play_on(state, seat, high, 0, 4)
@@ -69,6 +72,15 @@ def play_on(state: Backgammon, seat: i64, die: i64, other: i64, times: i64) -> N
         return
     state.tell(TURN_PASSED, seat, die, other, times)
     begin_turn(state, 1 - seat)
+
+
+def dice_left(state: Backgammon) -> list[int]:
+    """The dice that the open question is about, if it is to move."""
+    for place in range(state.open):
+        ask = state.ask_at(place)
+        if ask.decision == MOVE:
+            return [ask.x, ask.y] if ask.y != 0 else [ask.x] * ask.z
+    return []
 
 
 def move_checker(state: Backgammon, seat: i64, source: i64, die: i64) -> None:

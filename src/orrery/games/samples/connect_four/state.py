@@ -59,5 +59,19 @@ def has_four(discs: i64) -> bool:
 
 
 def _line(discs: i64, step: i64) -> bool:
+    return _fours(discs, step) != 0
+
+
+def _fours(discs: i64, step: i64) -> i64:
+    """The discs at which a row of four begins in one direction."""
     pairs: i64 = discs & (discs >> step)
-    return pairs & (pairs >> (2 * step)) != 0
+    return pairs & (pairs >> (2 * step))
+
+
+def in_fours(discs: i64) -> i64:
+    """Those of the discs that lie in a row of four or more."""
+    found: i64 = 0
+    for step in (i64(1), i64(COLUMN_BITS - 1), i64(COLUMN_BITS), i64(COLUMN_BITS + 1)):
+        fours = _fours(discs, step)
+        found |= fours | fours << step | fours << (2 * step) | fours << (3 * step)
+    return found
