@@ -7,6 +7,7 @@ from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.table.errors import NotSeated
 from orrery.table.seats import SeatKind
 from orrery.table.settings import DAY, ClockKind, ClockSettings, OnTimeout, Settings
+from orrery.table.windows import WindowPace
 from tests.contract.toy import AUCTION, NO
 from tests.table.company import Company, bids_shown
 from tests.titles.salvage.game import SALVAGE
@@ -61,19 +62,20 @@ def test_a_bank_gets_one_increment_for_a_run_of_questions() -> None:
 
 
 def test_nobodys_bank_runs_while_several_are_asked() -> None:
-    company = Company(SALVAGE, "ann bob cid", Settings(clock=BANK)).come_in(
+    company = Company(SALVAGE, "ann bob cid", Settings(clock=BANK, windows=WindowPace.UNTIMED)).come_in(
         bids_shown("zap", "booster", "zap")
     )
     company.wait(15.0)
     assert left(company) == [5.0, 5.0, 5.0]
 
-    company.answer(1, PASS)
+    for seat in range(3):
+        company.answer(seat, PASS)
 
     assert company.table.play.clocks.left == [60.0, 60.0, 60.0]
 
 
-def test_a_window_closes_when_its_time_is_up() -> None:
-    company = Company(SALVAGE, "ann bob cid", Settings(clock=BANK)).come_in(
+def test_a_window_without_a_time_of_its_own_closes_when_the_clock_is_up() -> None:
+    company = Company(SALVAGE, "ann bob cid", Settings(clock=BANK, windows=WindowPace.UNTIMED)).come_in(
         bids_shown("zap", "booster", "zap")
     )
     first = company.question(1).number

@@ -86,13 +86,37 @@ def test_chance_is_not_asked_either() -> None:
     company = holding(Company(CLUSTER, "ann bob").sit_down())
     while company.table.play.hold is None:
         seat, draws = company.asked[0], company.match.draws
-        company.answer(seat, company.question(seat).options[-1][0])
+        company.answer(seat, company.question(seat).options[0][0])
     assert company.asked == [CHANCE]
     assert company.match.draws == draws
 
     end_turn(company, seat)
 
     assert company.match.draws == draws + 1
+
+
+def test_who_says_that_the_turn_is_over_is_not_asked_again() -> None:
+    company = holding(Company(CLUSTER, "ann bob").sit_down())
+    seat = company.asked[0]
+    company.answer(seat, company.question(seat).options[0][0])
+
+    company.say(seat, "end")
+
+    assert company.table.play.hold is None
+    assert company.asked == [1 - seat]
+
+
+def test_who_has_nothing_left_to_do_may_still_take_it_back() -> None:
+    """The table ends such a turn itself, and holds."""
+    company = holding(Company(CLUSTER, "ann bob").sit_down())
+    seat = company.asked[0]
+    while company.table.play.hold is None:
+        company.answer(seat, company.question(seat).options[0][0])
+    assert company.table.play.hold.seat == seat
+
+    company.do(company.table.undo(company.names[seat], seat, company.now))
+
+    assert company.question(seat).decision == "act"
 
 
 def test_the_dice_that_a_player_rolls_in_their_turn_are_not_held_back() -> None:

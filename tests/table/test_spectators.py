@@ -140,3 +140,13 @@ def test_only_the_last_lines_are_kept() -> None:
     messages = company.table.initial_update("bob", 1, company.now).update.chat
 
     assert (len(messages), messages[0].number, messages[-1].number) == (MOST_MESSAGES, 6, MOST_MESSAGES + 5)
+
+
+def test_a_spectator_who_has_sat_down_is_none_any_more() -> None:
+    company = Company(CONNECT_FOUR, "ann open").sit_down()
+    [*_, update] = company.do(company.table.watch("bob", "Bob", company.now))
+    assert update.common.watching == 1
+
+    [*_, update] = company.do(company.table.join("bob", "Bob", 1, company.now))
+
+    assert update.common.watching == 0

@@ -4,7 +4,7 @@ A moment is an answer of a player with all that chance adds to it; moment 0 is t
 :func:`replay` needs can be sent to another process.
 """
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Collection, Container, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -65,7 +65,6 @@ def replay(match: Played, viewer: int, first: int, count: int, lang: str) -> Rep
     walk = Walk(match, max(viewer, SPECTATOR), Wording(game, lang, match.names))
     shown = list(walk.moments(range(first, first + count)))
     outcome = game.outcome(walk.state)
-    assert outcome is not None, "a match that is not over was taken for finished"
     return Replay(
         title=match.title,
         options=shown_options(match.options),
@@ -75,8 +74,8 @@ def replay(match: Played, viewer: int, first: int, count: int, lang: str) -> Rep
         count=len(walk.ends),
         moments=shown,
         sources=walk.sources(),
-        points=outcome.points,
-        places=outcome.places,
+        points=outcome.points if outcome is not None else [],
+        places=outcome.places if outcome is not None else [],
         course=walk.course if first == 0 else [],
         forecasts=walk.forecasts if first == 0 else [],
     )
@@ -128,6 +127,17 @@ class Walk:
             if number in wanted:
                 yield number, self._told(self.game.view(self.state, self.viewer))
             self.heard = self.recorder.count()
+
+    def views(self, wanted: Collection[int]) -> dict[int, Any]:
+        """What was seen at some moments, and nothing else of them: instead of :meth:`moments`."""
+        found: dict[int, Any] = {}
+        start = 0
+        for number, end in enumerate(self.ends):
+            self._play(start, end)
+            start = end
+            if number in wanted:
+                found[number] = self.game.view(self.state, self.viewer)
+        return found
 
     def _play(self, start: int, end: int) -> None:
         for entry in self.entries[start:end]:

@@ -1,7 +1,7 @@
 """A finished match looked back on: how final scoring went, what was achieved, and which turns decided it."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -56,7 +56,7 @@ def review(match: Played, viewer: int, lang: str) -> Review:
         names=list(match.names),
         points=outcome.points,
         places=outcome.places,
-        sources=_sources(walk, reviewer, view),
+        sources=_sources(match, walk, reviewer),
         achievements=list(reviewer.achievements(view)),
         realms=[list(reviewer.realm(view, seat)) for seat in range(match.seats)],
         rounds=rounds,
@@ -68,15 +68,26 @@ def review(match: Played, viewer: int, lang: str) -> Review:
 
 def _rounds(walk: Walk, reviewer: Reviewer) -> list[int]:
     """The moments at which a round had ended."""
+    return _moments(walk, reviewer.ended_round)
+
+
+def _moments(walk: Walk, is_wanted: Callable[[Event], object]) -> list[int]:
+    """The moments at which events of some kind happened."""
     events = walk.recorder.stream(walk.viewer)
-    ends = [number for number, event in enumerate(events) if reviewer.ended_round(event)]
-    return [bisect_left(walk.told, number + 1) for number in ends]
+    return [_moment_of(walk, number) for number, event in enumerate(events) if is_wanted(event)]
 
 
-def _sources(walk: Walk, reviewer: Reviewer, view: Any) -> list[ReviewSource]:
+def _moment_of(walk: Walk, number: int) -> int:
+    """The moment at which an event happened, by its number."""
+    return bisect_left(walk.told, number + 1)
+
+
+def _sources(match: Played, walk: Walk, reviewer: Reviewer) -> list[ReviewSource]:
     """First what was booked in play, then what final scoring brought."""
-    events = reviewer.final_events(walk.recorder.stream(walk.viewer))
+    all_events = walk.recorder.stream(walk.viewer)
+    events = reviewer.final_events(all_events)
     final = _final_points(reviewer, events, walk.state.seats)
+    views = _views_then(match, walk, [(all_events.index(event), event) for event in events])
     none = [0] * walk.state.seats
     in_play = [
         [booked - late for booked, late in zip(walk.booked(number), final.get(number, none))]
@@ -84,17 +95,28 @@ def _sources(walk: Walk, reviewer: Reviewer, view: Any) -> list[ReviewSource]:
     ]
     return [
         *(_source(walk, number, points) for number, points in enumerate(in_play) if any(points)),
-        *(_scored(walk, reviewer, view, events, number, points) for number, points in final.items()),
+        *(_scored(walk, reviewer, views, events, number, points) for number, points in final.items()),
     ]
+
+
+def _views_then(match: Played, walk: Walk, events: Sequence[tuple[int, Event]]) -> list[Any]:
+    """By seat, what was seen when it got its last points of final scoring; others may have gone on."""
+    last = len(walk.ends) - 1
+    moments = [last] * walk.state.seats
+    for number, event in events:
+        if event.seat >= 0:
+            moments[event.seat] = _moment_of(walk, number)
+    views = {last: walk.game.view(walk.state, walk.viewer)}
+    if set(moments) != {last}:
+        views |= Walk(match, walk.viewer, walk.wording).views(moments)
+    return [views[moment] for moment in moments]
 
 
 def _final_points(reviewer: Reviewer, events: Sequence[Event], seats: int) -> dict[int, list[int]]:
     """By source the points of each seat, in the order in which the sources were scored."""
     found: dict[int, list[int]] = {}
     for event in events:
-        booked = reviewer.booked(event)
-        if booked is not None:
-            source, points = booked
+        for source, points in reviewer.booked(event):
             found.setdefault(source, [0] * seats)[event.seat] += points
     return found
 
@@ -106,13 +128,13 @@ def _source(walk: Walk, number: int, points: list[int]) -> ReviewSource:
 
 
 def _scored(
-    walk: Walk, reviewer: Reviewer, view: Any, events: Sequence[Event], number: int, points: list[int]
+    walk: Walk, reviewer: Reviewer, views: list[Any], events: Sequence[Event], number: int, points: list[int]
 ) -> ReviewSource:
     source = _source(walk, number, points)
     source.is_final = True
     source.pieces = [
         piece
-        for seat in range(walk.state.seats)
+        for seat, view in enumerate(views)
         for piece in reviewer.scored_pieces(view, seat, number, events)
     ]
     return source
@@ -125,11 +147,13 @@ def _turning_points(match: Played, walk: Walk, reviewer: Reviewer, rounds: list[
     likely = sorted(filter(weight.get, weight), key=lambda turn: -weight[turn])[:MOST_LOOKED_AT]
     told = _told(match, walk, reviewer, likely)
     chosen = [turn for turn in likely if told[turn]][:MOST_TURNS]
+    ends = _moments(walk, reviewer.ends_turn)
     return [
         TurningPoint(
             moment=turn.last,
             seat=turn.seat,
             round=min(bisect_left(rounds, turn.first) + 1, len(rounds)),
+            turn=min(bisect_left(ends, turn.first) + 1, len(ends)),
             sentences=told[turn],
             changes=turn.changes(figures),
         )

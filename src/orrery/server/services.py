@@ -9,20 +9,25 @@ from weakref import WeakKeyDictionary
 
 from orrery.server.host.metrics import Metrics
 from orrery.server.host.settings import ServerSettings
+from orrery.server.host.timeline import Timeline
 from orrery.server.http.limits import Buckets, ConnectionLimit
 from orrery.server.http.sessions import Sessions, Signer
 from orrery.server.notify.notifier import Notifier, make_push_key
 from orrery.server.notify.outside import Outside
 from orrery.server.rooms.hub import Hub
 from orrery.server.rooms.room import Room
+from orrery.server.store.pulse import Pulse
 from orrery.server.store.store import Store, open_store
 from orrery.server.wire.update_cache import UpdateCache
-from orrery.server.workers.pool import BotPool
+from orrery.server.workers.bots import BotPool
+from orrery.server.workers.pool import WorkerPool
 from orrery.server.workers.replays import Replays
 
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 DAY: Final = 86400.0
+MOST_JOBS: Final = 8
+"""Saves to read and replays to make that may wait for one person."""
 
 
 class Services:
@@ -34,6 +39,7 @@ class Services:
         secret: bytes,
         store: Store,
         bots: BotPool,
+        work: WorkerPool,
         hub: Hub,
         notifier: Notifier,
         clock: Callable[[], float] = time,
@@ -41,14 +47,16 @@ class Services:
         self.settings = settings
         self.store = store
         self.bots = bots
+        self.work = work
         self.hub = hub
         self.notifier = notifier
         self.sessions = Sessions(Signer(secret), store, clock)
         self.guests = Buckets(settings.guests_per_hour, HOUR)
         self.matches = Buckets(settings.matches_per_day, DAY)
         self.connections = ConnectionLimit(settings.sockets_per_client)
-        self.replays = Replays(bots)
+        self.replays = Replays(work)
         self.metrics = Metrics()
+        self.pulse = Pulse(store)
         self.stopping = asyncio.Event()
         self._update_caches: WeakKeyDictionary[Room, UpdateCache] = WeakKeyDictionary()
 
@@ -75,15 +83,14 @@ async def open_notifier(settings: ServerSettings, store: Store) -> AsyncIterator
 @asynccontextmanager
 async def open_services(settings: ServerSettings, secret: bytes) -> AsyncIterator[Services]:
     """The services as the settings say; all of them are closed at the end."""
-    store = await open_store(settings.store_url)
+    store = await open_store(settings.store_url, settings.lease_seconds, time)
     try:
         bots = BotPool(settings.bot_workers, settings.bot_budget)
+        work = WorkerPool(settings.work_workers, settings.work_budget, MOST_JOBS)
         try:
             async with open_notifier(settings, store) as notifier:
-                hub = Hub(
-                    store, bots, time, settings.lease_seconds, settings.idle_seconds, calls=notifier.policy
-                )
-                services = Services(settings, secret, store, bots, hub, notifier)
+                hub = Hub(store, bots, work, Timeline(time).now, settings.idle_seconds, calls=notifier.policy)
+                services = Services(settings, secret, store, bots, work, hub, notifier)
                 hub.begin()
                 try:
                     yield services
@@ -92,5 +99,6 @@ async def open_services(settings: ServerSettings, secret: bytes) -> AsyncIterato
                     await hub.close()
         finally:
             await bots.close()
+            await work.close()
     finally:
         await store.close()

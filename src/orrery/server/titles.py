@@ -48,6 +48,7 @@ def title_info(key: str, lang: str) -> TitleInfo:
             for preset, options in game.presets.items()
         ],
         is_sample=type(game).__module__.startswith(SAMPLES),
+        hides=bool(game.hides),
     )
 
 

@@ -4,13 +4,17 @@ It answers for people who have no choice or have left an order, for bots that ha
 question put to several seats, and for those whose time is up. Whether and when it does so must tell nothing.
 So where something could be told, these answers go in together: not before the question has been open for the
 pause, and only when they settle it. There every bot that is asked is waited for, whether it has a choice or
-not: who is asked is known to all, who has a choice is not.
+not: who is asked is known to all, who has a choice is not. Where people could tell by it what other people
+have to say, ``windows`` decides instead.
 """
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from orrery.engine.flow import PASS, UNANSWERED, Ask
 from orrery.engine.game import Game
+from orrery.table import windows
+from orrery.table.change import BotJob
 from orrery.table.groups import is_window, would_settle
 from orrery.table.orders import Orders
 
@@ -36,6 +40,8 @@ def answers(play: "Play") -> dict[int, int]:
 def _answer(play: "Play", ask: Ask) -> int:
     if ask.seat in play.kept:
         return play.kept[ask.seat]
+    if not play.is_for_bot(ask.seat) and windows.is_guarded(play):
+        return windows.answer_at_close(play, ask)
     state = play.match.state
     if not play.seating.is_person(ask.seat) or ask.seat in play.own or ask.seat in play.helped:
         return int(play.game.only_answer(state, ask))
@@ -54,18 +60,31 @@ def due_answers(play: "Play", choices: dict[int, int]) -> float | None:
         return None
     if not is_quiet(play):
         return play.posed_at
-    return play.posed_at + play.settings.pause if would_settle(play.match, choices) else None
+    if not would_settle(play.match, choices):
+        return None
+    return windows.closes_at(play) if windows.is_guarded(play) else play.posed_at + play.settings.pause
 
 
-def is_for_bot(play: "Play", seat: int) -> bool:
-    """Whether a bot answers for a seat: its own, or for this question that of a person."""
-    return seat in play.helped or not play.seating.is_person(seat)
+def bot_jobs(play: "Play", under_way: Collection[tuple[int, int]]) -> list[BotJob]:
+    """The questions that bots should think about now, but for those under way."""
+    if play.proposal is not None:
+        return []
+    return [
+        BotJob(seat, bot_of(play, seat), play.asked[seat], play.game.view(play.match.state, seat))
+        for seat in play.thinking()
+        if (seat, play.asked[seat]) not in under_way
+    ]
+
+
+def bot_of(play: "Play", seat: int) -> str:
+    """The kind of bot that answers for a seat."""
+    return play.seating.seats[seat].bot or play.settings.substitute
 
 
 def awaited_bots(play: "Play") -> list[int]:
     """The seats that a window is held open for, because their bots have not answered yet."""
     asked = [int(ask.seat) for ask in play.match.asks()]
-    bots = [seat for seat in asked if is_for_bot(play, seat) and seat not in play.kept]
+    bots = [seat for seat in asked if play.is_for_bot(seat) and seat not in play.kept]
     return bots if bots and is_window(play.match) and is_quiet(play) else []
 
 

@@ -8,7 +8,7 @@ from orrery.engine.match import Entry
 from orrery.table.chat import ChatMessage
 
 if TYPE_CHECKING:
-    from orrery.table.table import Table
+    from orrery.table.core import TableCore
 
 
 class Change(Struct, frozen=True):
@@ -29,7 +29,7 @@ class Change(Struct, frozen=True):
     seat: int | None
 
 
-def change_of(table: "Table", now: float, seat: int | None, public: bool) -> Change:
+def change_of(table: "TableCore", now: float, seat: int | None, public: bool) -> Change:
     """What has changed at a table since it was stored last."""
     return Change(
         number=table.number,
@@ -43,13 +43,14 @@ def change_of(table: "Table", now: float, seat: int | None, public: bool) -> Cha
     )
 
 
-def facts_of(table: "Table", now: float) -> dict[str, Any]:
+def facts_of(table: "TableCore", now: float) -> dict[str, Any]:
     """All but the log and the chat; times as ages at ``time``. ``restore_around`` reads it back."""
     return {
         "time": now,
-        "seating": table.seating.plain(),
+        "seating": table.seating.plain(now),
         "again": sorted(table.again),
         "next_match": table.next_match,
+        "takeover": table.takeover.plain() if table.takeover is not None else None,
         "number": table.number,
         "play": table.running.plain(now) if table.running is not None else None,
     }

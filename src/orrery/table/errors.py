@@ -6,6 +6,8 @@
         ├── NoSuchSeat       the table has no seat with this number
         ├── NotSeated        the seat belongs to somebody else
         ├── SeatTaken        no such seat is free for this person
+        ├── HasSeen          who has seen another seat of the match may not take this one
+        ├── NeedsConsent     the people who are there have to agree first
         ├── NotHost          only the host may do that
         ├── NotStarted       the game has not begun
         ├── AlreadyStarted   the game has begun
@@ -14,6 +16,7 @@
         ├── BadAnswer        an answer without choices, or with far too many
         ├── BadOrder         a standing order that could never be followed
         ├── NoProposal       nobody has proposed to take anything back
+        ├── NoWindow         no window is open that would close by itself
         ├── NotHeld          the table does not wait for this seat to end its turn
         ├── AwaitsConsent    the table waits until people have agreed or not
         ├── BadText          a name or a chat message without anything to read
@@ -51,6 +54,16 @@ class NotSeated(TableError):
 
 class SeatTaken(TableError):
     code: ClassVar[str] = "seat-taken"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
+
+
+class HasSeen(TableError):
+    code: ClassVar[str] = "has-seen"
+    status: ClassVar[int] = HTTPStatus.FORBIDDEN
+
+
+class NeedsConsent(TableError):
+    code: ClassVar[str] = "needs-consent"
     status: ClassVar[int] = HTTPStatus.CONFLICT
 
 
@@ -94,6 +107,11 @@ class BadOrder(TableError):
 
 class NoProposal(TableError):
     code: ClassVar[str] = "no-proposal"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
+
+
+class NoWindow(TableError):
+    code: ClassVar[str] = "no-window"
     status: ClassVar[int] = HTTPStatus.CONFLICT
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from orrery.engine.flow import UNANSWERED
+from orrery.engine.game import Game
 from orrery.engine.match import Match
 from orrery.engine.windows import Poll
 
@@ -12,8 +13,16 @@ def is_window(match: Match[Any]) -> bool:
 
     Compiled abstract classes share one cache of ``isinstance``, which then answers for the wrong class.
     """
-    state = match.state
-    return bool(state.open > 1 or type(match.game.decisions[state.ask_at(0).decision]) is Poll)
+    return bool(match.state.open > 1 or is_poll(match))
+
+
+def is_poll(match: Match[Any]) -> bool:
+    """Whether seats are asked if they want to respond."""
+    return is_poll_of(match.game, match.state.ask_at(0).decision)
+
+
+def is_poll_of(game: Game[Any], decision: int) -> bool:
+    return type(game.decisions[decision]) is Poll
 
 
 def would_settle(match: Match[Any], choices: dict[int, int]) -> bool:

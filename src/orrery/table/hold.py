@@ -12,7 +12,7 @@ from orrery.engine.flow import CHANCE
 from orrery.engine.match import Match
 from orrery.table.groups import is_window
 from orrery.table.seats import Seating
-from orrery.table.undo import steps_back
+from orrery.table.undo import is_choice, steps_back
 
 LONGEST_HOLD: Final = 180.0
 """Seconds after which a turn ends by itself, even without a clock."""
@@ -49,12 +49,21 @@ def ends_turn(match: Match[Any], seat: int) -> bool:
 
     In a title with secrets a hold would tell that there was a choice, and in a window that somebody had
     something to say: there nobody is waited for. What CHANCE is asked in the middle of a turn ends none.
+    Who has just said that the turn is over is not asked to say so again.
     """
     if match.game.hides or not match.asks() or match.state.find_ask(seat) >= 0 or is_window(match):
         return False
-    return not _is_chance_for(match, seat) and steps_back(match, seat) > 0
+    return not _is_chance_for(match, seat) and steps_back(match, seat) > 0 and not _is_said(match, seat)
 
 
 def _is_chance_for(match: Match[Any], seat: int) -> bool:
     ask = match.asks()[0]
     return ask.seat == CHANCE and int(match.game.decisions[ask.decision].turn_of(ask)) == seat
+
+
+def _is_said(match: Match[Any], seat: int) -> bool:
+    """Whether the last answer of the seat was to end the turn, while something else could be answered."""
+    mark = match.trail[-1]
+    entry = match.log[mark.number - 1]
+    ends = match.game.decisions[entry.decision].ends_turn(entry.choice)
+    return bool(ends) and is_choice(match, mark.state, seat)

@@ -15,9 +15,12 @@ from orrery.engine.game import Game
 from orrery.table.chat import ChatMessage
 from orrery.table.clocks import ClockView
 from orrery.table.orders import Order
+from orrery.table.origin import Origin
 from orrery.table.seats import SeatInfo
 from orrery.table.settings import Settings
 from orrery.table.standings import StandingView
+from orrery.table.takeover import NewcomerView
+from orrery.table.windows import WindowView
 
 EventRow = tuple[int, int, int, int, int]
 """Kind, seat, and three facts."""
@@ -61,6 +64,7 @@ class Common(Struct, frozen=True):
     ``open_view`` is what spectators see, which seats see too but for their own number, and ``standings`` are
     made from the position; otherwise these are None and empty. ``next_match`` is where everybody goes on to.
     ``held`` is the seat that may still take back the last answer of its turn before anybody else is asked.
+    ``public_orders`` are orders to pass that everybody knows of, with their seats.
     """
 
     number: int
@@ -73,7 +77,10 @@ class Common(Struct, frozen=True):
     standings: tuple[StandingView, ...]
     clocks: tuple[ClockView, ...]
     held: int
+    window: WindowView | None
+    public_orders: tuple[tuple[int, Order], ...]
     proposal: ProposalView | None
+    newcomer: NewcomerView | None
     chat: tuple[ChatMessage, ...]
     last_message: int
     again: tuple[int, ...]
@@ -139,7 +146,7 @@ class TableUpdate(Struct, frozen=True):
 class InitialUpdate(Struct, frozen=True):
     """What a newcomer needs: the table itself, and an update with all events and messages that were missed.
 
-    ``promise`` is the hash of the dealer's secret.
+    ``promise`` is the hash of the dealer's secret; ``origin`` is None for a game that began here.
     """
 
     title: str
@@ -147,6 +154,7 @@ class InitialUpdate(Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
     settings: Settings
     promise: str
+    origin: Origin | None
     update: TableUpdate
 
 

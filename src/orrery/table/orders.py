@@ -19,12 +19,14 @@ from orrery.table.errors import BadOrder
 
 MOST_ORDERS: Final = 50
 MOST_POINTS: Final = 100
+WIDEST: Final = 2**31 - 1
 
 
 class Order(Struct, frozen=True):
     """``at`` and ``but`` are timing points; without ``at`` all are meant.
 
     ``mine`` says that only events of the person's seat end it; ``once``, that it ends once it was followed.
+    All are told of a ``public`` one, which can only be to pass.
     """
 
     decision: str
@@ -34,6 +36,7 @@ class Order(Struct, frozen=True):
     until: tuple[str, ...] = ()
     mine: bool = False
     once: bool = False
+    public: bool = False
 
     def fits(self, key: str, point: int) -> bool:
         """Whether it speaks of a question of this kind at this timing point."""
@@ -94,14 +97,21 @@ class Orders:
             raise BadOrder(f"no decision is called {order.decision[:40]!r}")
         if order.choice < PASS:
             raise BadOrder(f"{order.choice} is never a choice")
+        if any(abs(point) > WIDEST for point in (order.choice, *order.at, *order.but)):
+            raise BadOrder("a number that the rules can't count with")
+        if order.public and order.choice != PASS:
+            raise BadOrder("only to pass can be a public order")
         if not set(order.until) <= set(self.game.events):
             raise BadOrder("no such event")
         if max(len(order.at), len(order.but), len(order.until)) > MOST_POINTS:
             raise BadOrder("too many timing points")
 
-    def cancel(self, seat: int, number: int) -> None:
-        if self.rows[seat].pop(number, None) is None:
+    def cancel(self, seat: int, number: int) -> Order:
+        """Forget an order, and return it; raises :class:`BadOrder`."""
+        order = self.rows[seat].pop(number, None)
+        if order is None:
             raise BadOrder(f"there is no order {number}")
+        return order
 
     def clear(self, seat: int) -> None:
         self.rows[seat].clear()
@@ -123,6 +133,17 @@ class Orders:
         """What the orders of this seat answer, or ``UNANSWERED``."""
         number = self.find(ask, options)
         return self.rows[ask.seat][number].choice if number else UNANSWERED
+
+    def passes_publicly(self, ask: Ask) -> bool:
+        """Whether everybody has been told that this seat passes here."""
+        key = self.game.decisions[ask.decision].key
+        return any(order.public and order.fits(key, int(ask.x)) for order in self.rows[ask.seat].values())
+
+    def told(self) -> tuple[tuple[int, Order], ...]:
+        """The public orders, each with its seat."""
+        return tuple(
+            (seat, order) for seat, row in enumerate(self.rows) for order in row.values() if order.public
+        )
 
     def follow(self, ask: Ask, options: list[int], choice: int) -> None:
         """Note that this answer was given by the table: an order for one time has done its work."""

@@ -7,10 +7,9 @@ from orrery.engine.errors import CannotUndo, NotYourTurn
 from orrery.engine.events import SPECTATOR
 from orrery.engine.flow import PASS, UNANSWERED, Ask
 from orrery.engine.match import Match
-from orrery.table import automatic
-from orrery.table.change import BotJob
+from orrery.table import automatic, windows
 from orrery.table.clocks import Clocks
-from orrery.table.errors import AwaitsConsent, BadAnswer, NoProposal, NotHeld, StaleQuestion
+from orrery.table.errors import AwaitsConsent, BadAnswer, NoProposal, NotHeld, NoWindow, StaleQuestion
 from orrery.table.foresight import Foreseen, foresee
 from orrery.table.groups import is_pending, is_window
 from orrery.table.hold import Hold, ends_turn, is_wanted, read_hold
@@ -26,9 +25,6 @@ MOST_AT_ONCE: Final = 100
 MOST_CHOICES: Final = 200
 NO_SEAT: Final = -1
 
-LONGEST_THOUGHT: Final = 10.0
-"""Seconds after which a window is no longer held open for a bot that can pass."""
-
 
 def check_count(choices: list[int]) -> None:
     """Raise :class:`BadAnswer` for an answer without choices, or with far too many."""
@@ -40,7 +36,8 @@ class Play:
     """``asked`` holds the number of the open question of each seat that was asked in the present group.
 
     ``kept`` are answers that wait until they may go in; ``helped`` are people whose open question a bot
-    answers; ``own`` are those who have taken back an answer and want to give it themselves. ``expected`` is
+    answers; ``own`` are those who have taken back an answer and want to give it themselves; ``taking_time``
+    are those for whom a window stays open until they answer. ``expected`` is
     what the table would answer, as it was found last; None if it has to be found anew. ``acting`` is the seat
     whose person has answered last, or -1; ``hold`` is set while the table waits for a person to end a turn.
     """
@@ -56,6 +53,7 @@ class Play:
         self.kept: dict[int, int] = {}
         self.helped: set[int] = set()
         self.own: set[int] = set()
+        self.taking_time: set[int] = set()
         self.orders = Orders(match.game, match.setup.seats)
         self.clocks = Clocks(settings.clock, match.setup.seats)
         self.proposal: Proposal | None = None
@@ -124,6 +122,14 @@ class Play:
         self._note_answer(seat, len(choices), now)
         return True
 
+    def take_time(self, seat: int, question: int) -> None:
+        """Keep the window open until this seat answers; raises :class:`NoWindow` if none would close."""
+        self.check_question(seat, question)
+        if not windows.is_timed(self) or seat in self.taking_time:
+            raise NoWindow("no window would close by itself")
+        self.match.ask_of(seat)
+        self.taking_time.add(seat)
+
     def preview(self, seat: int, question: int, choices: list[int]) -> Foreseen:
         """What these answers would do; nothing changes."""
         self.check_question(seat, question)
@@ -143,6 +149,7 @@ class Play:
         self.kept.clear()
         self.helped.clear()
         self.own.clear()
+        self.taking_time.clear()
         self.orders.hear(self.match.recorder.stream(SPECTATOR, self.orders.heard))
 
     def may_undo(self, seat: int) -> bool:
@@ -259,7 +266,8 @@ class Play:
 
     def _give_up_on_bots(self, now: float) -> None:
         """Pass for bots that have taken too long; those that can't pass are waited for."""
-        if now >= self.posed_at + LONGEST_THOUGHT:
+        until = windows.bots_until(self) if self.match.asks() else None
+        if until is not None and now >= until:
             self.kept.update(automatic.passes_of_bots(self))
 
     def _give(self, ask: Ask, choice: int, now: float) -> None:
@@ -303,7 +311,7 @@ class Play:
     def _time_out(self, seat: int) -> None:
         policy = self.settings.on_timeout
         if policy == OnTimeout.PASS and PASS in self.match.options(seat):
-            self.kept[seat] = PASS
+            self.kept[seat] = windows.last_word(self, self.match.ask_of(seat))
             self.acting = NO_SEAT
         elif policy in (OnTimeout.PASS, OnTimeout.ANSWER):
             self.helped.add(seat)
@@ -327,27 +335,17 @@ class Play:
         self.helped.discard(seat)
         self.proposal = None
 
+    def is_for_bot(self, seat: int) -> bool:
+        """Whether a bot answers for a seat: its own, or for this question that of a person."""
+        return seat in self.helped or not self.seating.is_person(seat)
+
     def thinking(self) -> list[int]:
         """The seats whose question is for a bot to answer."""
         if self.hold is not None:
             return []
-        asked = [int(ask.seat) for ask in self.match.asks() if automatic.is_for_bot(self, ask.seat)]
+        asked = [int(ask.seat) for ask in self.match.asks() if self.is_for_bot(ask.seat)]
         known = self._foreseen() if asked else {}
         return [seat for seat in asked if seat not in known]
-
-    def wanted(self, under_way: Collection[tuple[int, int]]) -> list[BotJob]:
-        """The questions that bots should think about now, but for those under way."""
-        if self.proposal is not None:
-            return []
-        return [
-            BotJob(seat, self._bot_of(seat), self.asked[seat], self.game.view(self.match.state, seat))
-            for seat in self.thinking()
-            if (seat, self.asked[seat]) not in under_way
-        ]
-
-    def _bot_of(self, seat: int) -> str:
-        """The kind of bot that answers for a seat."""
-        return self.seating.seats[seat].bot or self.settings.substitute
 
     def _foreseen(self) -> dict[int, int]:
         """What the table would answer, found once after every change."""
@@ -362,7 +360,7 @@ class Play:
             return self.hold.until if deadline is None else min(deadline, self.hold.until)
         times = [self.clocks.next_deadline(), automatic.due_answers(self, self._foreseen())]
         if self.proposal is None and automatic.passes_of_bots(self):
-            times.append(self.posed_at + LONGEST_THOUGHT)
+            times.append(windows.bots_until(self))
         return min((time for time in times if time is not None), default=None)
 
     def plain(self, now: float) -> dict[str, Any]:
@@ -374,6 +372,7 @@ class Play:
             "kept": {str(seat): choice for seat, choice in self.kept.items()},
             "helped": sorted(self.helped),
             "own": sorted(self.own),
+            "taking_time": sorted(self.taking_time),
             "orders": self.orders.plain(),
             "clocks": self.clocks.plain(now),
             "proposal": self.proposal.plain() if self.proposal is not None else None,
@@ -388,6 +387,7 @@ class Play:
         self.kept = {int(seat): choice for seat, choice in plain["kept"].items()}
         self.helped = set(plain["helped"])
         self.own = set(plain["own"])
+        self.taking_time = set(plain.get("taking_time", ()))
         self.orders.restore(plain["orders"], self.match.recorder.count())
         self.clocks.restore(plain["clocks"], now)
         self.proposal = read_proposal(plain["proposal"])

@@ -10,11 +10,13 @@ from orrery.engine.game import Game, Setup
 from orrery.engine.match import Entry, Match, replay
 from orrery.table.chat import Chat, ChatMessage
 from orrery.table.errors import NotOver
+from orrery.table.origin import Origin, OriginKind
 from orrery.table.play import Play
 from orrery.table.seats import NOBODY, Seating, SeatKind
 from orrery.table.settings import Settings
 from orrery.table.stage import Stage
 from orrery.table.table import Table
+from orrery.table.takeover import read_takeover
 from orrery.table.updates import update_for
 
 
@@ -44,7 +46,8 @@ def restore_around(
     assert match.dealer is not None
     dealer = match.dealer
     table = Table(match.game, match.setup, settings, facts["seating"]["host"], dealer.secret, dealer.first)
-    table.seating = Seating.from_plain(facts["seating"])
+    table.seating = Seating.from_plain(facts["seating"], bool(match.game.hides), now)
+    table.takeover = read_takeover(facts.get("takeover"))
     table.chat = Chat(messages)
     table.again = set(facts["again"])
     table.next_match = facts["next_match"]
@@ -78,8 +81,12 @@ def rematch(table: Table, secret: bytes) -> Table:
     if table.stage != Stage.OVER:
         raise NotOver("the game still goes on")
     made = Table(table.game, table.setup, table.settings, table.seating.host, secret)
+    if table.setup.start is not None and table.origin is not None:
+        made.origin = Origin(OriginKind.POSITION, table.origin.by)
     seats = table.seating.seats
-    made.seating.seats = [replace(seats[number - 1], present=False) for number in range(len(seats))]
+    made.seating.seats = [
+        replace(seats[number - 1], present=False, away_since=None) for number in range(len(seats))
+    ]
     for number, seat in enumerate(made.seating.seats):
         if seat.kind == SeatKind.BOT:
             made.seating.substitute(number, seat.bot, NOBODY)

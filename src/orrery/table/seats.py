@@ -9,9 +9,11 @@ from msgspec import Struct
 from orrery.engine.errors import UnknownPlayer
 from orrery.players.registry import KEYS
 from orrery.table.chat import LONGEST_NAME, clean
-from orrery.table.errors import NoSuchSeat, NotHost, NotSeated, SeatTaken
+from orrery.table.errors import HasSeen, NoSuchSeat, NotHost, NotSeated, SeatTaken
 
 ANYONE: Final = "*"
+"""Stood for the claim on an offered seat in tables that were stored before; nobody is called that."""
+
 NOBODY: Final = ""
 
 
@@ -23,9 +25,11 @@ class SeatKind(StrEnum):
 
 @dataclass(slots=True)
 class Seat:
-    """``person`` is the opaque id of the occupant; ``claim`` that of the person who may replace its bot.
+    """``person`` is the opaque id of the occupant; ``claim`` that of the person for whom its bot plays.
 
-    ``holds`` says that the table waits for the occupant to end each turn.
+    ``is_offered`` says that anybody may have it who may have one at all; ``away_since`` is since when the
+    person that it belongs to is not there. ``holds`` says that the table waits for the occupant to end each
+    turn.
     """
 
     kind: SeatKind = SeatKind.OPEN
@@ -35,9 +39,11 @@ class Seat:
     claim: str = NOBODY
     present: bool = False
     holds: bool = False
+    is_offered: bool = False
+    away_since: float | None = None
 
-    def plain(self) -> dict[str, Any]:
-        """For the store; who is connected is not kept."""
+    def plain(self, now: float) -> dict[str, Any]:
+        """For the store; who is connected is not kept, and times are ages."""
         return {
             "kind": self.kind.value,
             "person": self.person,
@@ -45,11 +51,16 @@ class Seat:
             "bot": self.bot,
             "claim": self.claim,
             "holds": self.holds,
+            "is_offered": self.is_offered,
+            "away": None if self.away_since is None else now - self.away_since,
         }
 
 
 class SeatInfo(Struct, frozen=True):
-    """What everybody may know of a seat: never the id of a person."""
+    """What everybody may know of a seat: never the id of a person.
+
+    ``is_kept`` says that its bot plays for a person until they are back.
+    """
 
     kind: SeatKind
     name: str
@@ -57,23 +68,39 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     is_host: bool
     is_free: bool
+    is_kept: bool
 
 
 class Seating:
-    """The seats of a table and its host. A person may hold several seats, such as friends at one screen."""
+    """The seats of a table and its host. A person may hold several seats, such as friends at one screen.
 
-    def __init__(self, seats: int, host: str) -> None:
+    ``seen`` says which seats each person has held since the game began; it matters where the title ``hides``.
+    """
+
+    def __init__(self, seats: int, host: str, hides: bool = False) -> None:
         self.seats = [Seat() for _ in range(seats)]
         self.host = host
+        self.hides = hides
+        self.seen: dict[str, set[int]] = {}
 
-    def plain(self) -> dict[str, Any]:
-        return {"host": self.host, "seats": [seat.plain() for seat in self.seats]}
+    def plain(self, now: float) -> dict[str, Any]:
+        seen = {person: sorted(seats) for person, seats in sorted(self.seen.items())}
+        return {"host": self.host, "seats": [seat.plain(now) for seat in self.seats], "seen": seen}
 
     @classmethod
-    def from_plain(cls, plain: dict[str, Any]) -> "Seating":
-        made = cls(0, plain["host"])
-        made.seats = [Seat(**{**row, "kind": SeatKind(row["kind"])}) for row in plain["seats"]]
+    def from_plain(cls, plain: dict[str, Any], hides: bool = False, now: float = 0.0) -> "Seating":
+        made = cls(0, plain["host"], hides)
+        made.seats = [read_seat(row, now) for row in plain["seats"]]
+        made.seen = {person: set(seats) for person, seats in plain.get("seen", {}).items()}
         return made
+
+    def note(self, now: float, has_begun: bool) -> None:
+        """Write down who has seen which seat, and since when those are away who are."""
+        for number, seat in enumerate(self.seats):
+            if has_begun and seat.kind == SeatKind.PERSON:
+                self.seen.setdefault(seat.person, set()).add(number)
+            is_away = self.is_kept(number) or (seat.kind == SeatKind.PERSON and not seat.present)
+            seat.away_since = (now if seat.away_since is None else seat.away_since) if is_away else None
 
     def views(self) -> tuple[SeatInfo, ...]:
         return tuple(
@@ -83,10 +110,21 @@ class Seating:
                 bot=seat.bot,
                 present=seat.present,
                 is_host=bool(seat.person) and seat.person == self.host,
-                is_free=seat.kind == SeatKind.OPEN or seat.claim == ANYONE,
+                is_free=seat.kind == SeatKind.OPEN or seat.is_offered,
+                is_kept=self.is_kept(number),
             )
-            for seat in self.seats
+            for number, seat in enumerate(self.seats)
         )
+
+    def is_kept(self, number: int) -> bool:
+        """Whether a bot plays for somebody who is gone."""
+        seat = self.seats[number]
+        return seat.kind == SeatKind.BOT and seat.claim != NOBODY
+
+    def has_seen_another(self, who: str, number: int) -> bool:
+        """Whether a person knows what another seat of this match hides, and not what this one does."""
+        seen = self.seen.get(who, set())
+        return self.hides and bool(seen) and number not in seen
 
     def people(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.kind == SeatKind.PERSON}
@@ -126,7 +164,7 @@ class Seating:
 
     def is_free_for(self, who: str, number: int) -> bool:
         seat = self.seat(number)
-        return seat.kind == SeatKind.OPEN or (seat.claim != NOBODY and seat.claim in (who, ANYONE))
+        return seat.kind == SeatKind.OPEN or seat.is_offered or (seat.claim != NOBODY and seat.claim == who)
 
     def join(self, who: str, name: str, number: int | None) -> int:
         """Sit down at a seat, or at the first free one: one's own of before if there is any."""
@@ -134,8 +172,14 @@ class Seating:
         chosen = self._first_free(who) if number is None else number
         if not self.is_free_for(who, chosen):
             raise SeatTaken(f"seat {chosen} is not free")
-        self.seats[chosen] = Seat(SeatKind.PERSON, who, words, present=True)
+        if self.has_seen_another(who, chosen):
+            raise HasSeen("who has seen another hand may not take a seat")
+        self.hand_over(chosen, who, words)
         return chosen
+
+    def hand_over(self, number: int, who: str, name: str) -> None:
+        """Seat a person, whoever the seat was for."""
+        self.seats[number] = Seat(SeatKind.PERSON, who, name, present=True)
 
     def _first_free(self, who: str) -> int:
         free = [number for number in range(len(self.seats)) if self.is_free_for(who, number)]
@@ -154,7 +198,9 @@ class Seating:
         if bot not in KEYS:
             raise UnknownPlayer(bot)
         left = self.seats[number]
-        self.seats[number] = Seat(SeatKind.BOT, name=left.name, bot=bot, claim=claim)
+        self.seats[number] = Seat(
+            SeatKind.BOT, name=left.name, bot=bot, claim=claim, away_since=left.away_since
+        )
         self._pass_on_host(left.person)
 
     def _pass_on_host(self, left: str) -> None:
@@ -169,3 +215,12 @@ class Seating:
         for seat in changed:
             seat.present = present
         return bool(changed)
+
+
+def read_seat(plain: dict[str, Any], now: float) -> Seat:
+    """A seat out of the store."""
+    facts = {**plain, "kind": SeatKind(plain["kind"])}
+    away = facts.pop("away", None)
+    if facts["claim"] == ANYONE:
+        facts |= {"claim": NOBODY, "is_offered": True}
+    return Seat(**facts, away_since=None if away is None else now - away)

@@ -8,6 +8,7 @@ from orrery.players.greedy import GREEDY
 from orrery.players.registry import KEYS
 from orrery.table.errors import BadSettings
 from orrery.table.pace import Pace
+from orrery.table.windows import SECONDS, WindowPace
 
 DAY = 86400.0
 LONGEST_DELAY = DAY
@@ -58,6 +59,7 @@ class ClockSettings:
 class Settings:
     """``pause`` is the least time that a question stays open whose answering at once would tell a secret.
 
+    ``windows`` is how long the windows of a title with secrets stay open where several people play.
     ``substitute`` is the kind of bot that sits in for people; ``delay`` is how far spectators lag behind;
     ``pace`` is how long bots wait for people to see what has happened.
     """
@@ -70,6 +72,12 @@ class Settings:
     spectators: bool = True
     delay: float = 0.0
     pace: Pace = Pace.NORMAL
+    windows: WindowPace = WindowPace.NORMAL
+
+    @property
+    def window_seconds(self) -> float | None:
+        """How long a window stays open; None if it waits for people, as it does where they have days."""
+        return None if self.clock.kind == ClockKind.DAYS else SECONDS[self.windows]
 
     def check(self) -> None:
         """Raise :class:`BadSettings` for what makes no sense."""

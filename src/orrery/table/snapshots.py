@@ -22,6 +22,7 @@ def snapshot(match: Match[Any]) -> dict[str, Any]:
     """The match as it is now."""
     return {
         "mark": fingerprint(match.game),
+        "version": match.game.version,
         "log": log_mark(match.log),
         "entries": len(match.log),
         "facts": plain(match.state),
@@ -40,6 +41,8 @@ def recall(
 ) -> Match[Any]:
     """The match of a snapshot, whose log is the beginning of this one; raises :class:`StaleSnapshot`."""
     try:
+        if stored["version"] != game.version:
+            raise StaleSnapshot("the snapshot was made by other rules")
         known = list(log[: stored["entries"]])
         if stored["log"] != log_mark(known):
             raise StaleSnapshot("the snapshot was made of another log")

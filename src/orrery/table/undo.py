@@ -45,14 +45,25 @@ def steps_back(match: Match[Any], seat: int) -> int:
 def last_choice(match: Match[Any], seat: int) -> int:
     """The number of the last answer of a seat that was a choice; 0 if it can't be taken back even by all.
 
-    The game is played again from the start to find it.
+    Stretches of the game are played again to find it, the last one first.
     """
     rewinds = sum(entry.seat == ALL_SEATS for entry in match.log)
     if match.game.is_over(match.state) or rewinds >= MOST_REWINDS:
         return NOTHING
+    ahead = list(match.live)
+    while ahead:
+        state, done = match.nearest(ahead[-1])
+        found = last_choice_among(match, state, ahead[done:], seat)
+        if found != NOTHING:
+            return found
+        ahead = ahead[:done]
+    return NOTHING
+
+
+def last_choice_among(match: Match[Any], state: Any, numbers: list[int], seat: int) -> int:
+    """The last of these answers that was a choice of the seat; they lead on from the state, which changes."""
     found = NOTHING
-    state = match.game.start(match.setup)
-    for number in match.live:
+    for number in numbers:
         entry = match.log[number - 1]
         if entry.seat == seat and is_choice(match, state, seat):
             found = number

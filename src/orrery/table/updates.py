@@ -12,18 +12,22 @@ from orrery.table.orders import Order
 from orrery.table.play import NO_SEAT
 from orrery.table.stage import Stage
 from orrery.table.standings import open_standings, standings_of
+from orrery.table.takeover import newcomer_view
+from orrery.table.windows import WindowView, window_view
 
 if TYPE_CHECKING:
-    from orrery.table.table import Table
+    from orrery.table.core import TableCore
 
 
-def update_for(table: "Table", viewer: int, now: float, first_event: int, last_message: int) -> TableUpdate:
+def update_for(
+    table: "TableCore", viewer: int, now: float, first_event: int, last_message: int
+) -> TableUpdate:
     """All that ``viewer`` may see: events from ``first_event`` on, chat messages after ``last_message``."""
     return updates_for(table, [viewer], now, first_event, last_message)[0]
 
 
 def updates_for(
-    table: "Table", viewers: list[int], now: float, first_event: int, last_message: int
+    table: "TableCore", viewers: list[int], now: float, first_event: int, last_message: int
 ) -> list[TableUpdate]:
     """The same for several viewers at once."""
     common = common_to_all(table, now, first_event, last_message)
@@ -31,7 +35,7 @@ def updates_for(
     return [own(table, viewer, view, common) for viewer, view in zip(viewers, views)]
 
 
-def viewers_of(table: "Table", change: Change) -> list[int]:
+def viewers_of(table: "TableCore", change: Change) -> list[int]:
     """Who is told of a change."""
     if not change.public:
         return [] if change.seat is None else [change.seat]
@@ -40,21 +44,24 @@ def viewers_of(table: "Table", change: Change) -> list[int]:
     return [*([SPECTATOR] if is_watched else []), *table.seating.of_people()]
 
 
-def common_to_all(table: "Table", now: float, first_event: int, last_message: int) -> Common:
+def common_to_all(table: "TableCore", now: float, first_event: int, last_message: int) -> Common:
     play = table.running
     is_open = play is not None and not table.game.hides
     return Common(
         number=table.number,
         stage=table.stage,
         seats=table.seating.views(),
-        watching=len(table.spectators.watchers),
+        watching=watching(table),
         first_event=first_event,
         events=events_for(table, SPECTATOR, first_event),
         open_view=table.play.open_view() if is_open else None,
         standings=open_standings(table.game, table.play.match.state) if is_open else (),
         clocks=play.clocks.views(now) if play is not None else (),
         held=held_seat(table),
+        window=open_window(table, now),
+        public_orders=play.orders.told() if play is not None else (),
         proposal=proposal_view(table),
+        newcomer=newcomer_view(table),
         chat=table.chat.since(last_message),
         last_message=table.chat.count,
         again=tuple(seat for seat in table.seating.of_people() if person(table, seat) in table.again),
@@ -63,7 +70,7 @@ def common_to_all(table: "Table", now: float, first_event: int, last_message: in
     )
 
 
-def own(table: "Table", viewer: int, view: Any, common: Common) -> TableUpdate:
+def own(table: "TableCore", viewer: int, view: Any, common: Common) -> TableUpdate:
     """The update of one viewer; events that all hear of are the same object for all."""
     is_player = viewer != SPECTATOR and table.running is not None
     events = events_for(table, viewer, common.first_event)
@@ -80,7 +87,7 @@ def own(table: "Table", viewer: int, view: Any, common: Common) -> TableUpdate:
     )
 
 
-def own_views(table: "Table", viewers: list[int], shared: Any) -> list[Any]:
+def own_views(table: "TableCore", viewers: list[int], shared: Any) -> list[Any]:
     """What each viewer sees of the game; None before it, and where the open view tells it all."""
     if table.running is None:
         return [None] * len(viewers)
@@ -92,7 +99,7 @@ def own_views(table: "Table", viewers: list[int], shared: Any) -> list[Any]:
     return [replace(shared, flow=view_flow(state, viewer)) for viewer in viewers]
 
 
-def events_for(table: "Table", viewer: int, first: int) -> tuple[EventRow, ...]:
+def events_for(table: "TableCore", viewer: int, first: int) -> tuple[EventRow, ...]:
     if table.running is None:
         return ()
     return tuple(told(event) for event in table.running.match.recorder.stream(viewer, first))
@@ -105,20 +112,29 @@ def told(event: Event) -> EventRow:
     return event.plain()
 
 
-def orders_of(table: "Table", seat: int) -> tuple[tuple[int, Order], ...]:
+def orders_of(table: "TableCore", seat: int) -> tuple[tuple[int, Order], ...]:
     return tuple(table.play.orders.rows[seat].items())
 
 
-def person(table: "Table", seat: int) -> str:
+def person(table: "TableCore", seat: int) -> str:
     return table.seating.seats[seat].person
 
 
-def held_seat(table: "Table") -> int:
+def held_seat(table: "TableCore") -> int:
     hold = table.running.hold if table.running is not None else None
     return hold.seat if hold is not None else NO_SEAT
 
 
-def proposal_view(table: "Table") -> ProposalView | None:
+def watching(table: "TableCore") -> int:
+    """How many people watch who have no seat; whoever has sat down no longer counts."""
+    return sum(not table.seating.held_seats(person) for person in table.spectators.watchers)
+
+
+def open_window(table: "TableCore", now: float) -> WindowView | None:
+    return window_view(table.play, now) if table.stage == Stage.RUNNING else None
+
+
+def proposal_view(table: "TableCore") -> ProposalView | None:
     if table.running is None or table.running.proposal is None:
         return None
     proposal = table.running.proposal
@@ -126,13 +142,13 @@ def proposal_view(table: "Table") -> ProposalView | None:
     return ProposalView(proposal.seat, tuple(silent))
 
 
-def result(table: "Table") -> MatchResult | None:
+def result(table: "TableCore") -> MatchResult | None:
     outcome = table.running.match.outcome() if table.running is not None else None
     return MatchResult(tuple(outcome.points), tuple(outcome.places)) if outcome is not None else None
 
 
 def initial_update_for(
-    table: "Table", viewer: int, now: float, first_event: int, last_message: int
+    table: "TableCore", viewer: int, now: float, first_event: int, last_message: int
 ) -> InitialUpdate:
     """The whole table, for a viewer who knows the earlier events and the chat up to ``last_message``."""
     if viewer == SPECTATOR and table.settings.delay > 0:
@@ -145,16 +161,17 @@ def initial_update_for(
         options=tuple(table.setup.options.items()),
         settings=table.settings,
         promise=table.dealer.promise(),
+        origin=table.origin,
         update=update,
     )
 
 
-def known(table: "Table", first_event: int) -> int:
+def known(table: "TableCore", first_event: int) -> int:
     """A number of events that a viewer may know; all are new to one that claims to know more."""
     return first_event if 0 <= first_event <= table.told_events else 0
 
 
-def delayed(table: "Table", now: float, first_event: int, last_message: int) -> TableUpdate:
+def delayed(table: "TableCore", now: float, first_event: int, last_message: int) -> TableUpdate:
     """What spectators have been shown last, with what led there."""
     table.spectators.release(now)
     shown = table.spectators.shown
@@ -169,21 +186,24 @@ def delayed(table: "Table", now: float, first_event: int, last_message: int) -> 
     return replace(shown, common=common, events=events)
 
 
-def blank(table: "Table") -> TableUpdate:
+def blank(table: "TableCore") -> TableUpdate:
     """Nothing can be shown to spectators yet; what comes first will have the next number."""
     number = table.spectators.waiting[0][1].number - 1 if table.spectators.waiting else table.number
     common = Common(
         number=number,
         stage=Stage.LOBBY,
         seats=table.seating.views(),
-        watching=len(table.spectators.watchers),
+        watching=watching(table),
         first_event=0,
         events=(),
         open_view=None,
         standings=(),
         clocks=(),
         held=NO_SEAT,
+        window=None,
+        public_orders=(),
         proposal=None,
+        newcomer=None,
         chat=(),
         last_message=0,
         again=(),

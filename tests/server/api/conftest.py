@@ -8,18 +8,20 @@ from litestar.testing import TestClient
 
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.app import create_app
-from tests.server.api.visitor import Visitor
+from tests.server.api.visitor import METRICS_TOKEN, Visitor, app_client
 
 
 @pytest.fixture(scope="module")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> ServerSettings:
     folder = tmp_path_factory.mktemp("server")
-    return ServerSettings(home=str(folder), requests_per_minute=0, guests_per_hour=0)
+    return ServerSettings(
+        home=str(folder), requests_per_minute=0, guests_per_hour=0, metrics_token=METRICS_TOKEN
+    )
 
 
 @pytest.fixture(scope="module")
 def client(settings: ServerSettings) -> Iterator[TestClient[Any]]:
-    with TestClient(create_app(settings)) as client:
+    with app_client(create_app(settings)) as client:
         yield client
 
 

@@ -12,20 +12,13 @@ from typing import Any
 import httpx
 import uvicorn
 
+from orrery.server.host.serve import connections
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.app import create_app
-from orrery.server.live.websocket import DirectWebSocket
-from orrery.server.wire.messages import MOST_BYTES
 from tests.server.api.visitor import API, PATIENCE
 
 SMALL = 4096
-AS_USUAL: dict[str, Any] = {
-    "ws": DirectWebSocket,
-    "ws_max_size": MOST_BYTES,
-    "ws_per_message_deflate": False,
-    "lifespan": "on",
-    "log_config": None,
-}
+AS_USUAL: dict[str, Any] = {"lifespan": "on", "log_config": None}
 CLOSE = 8
 PING = 9
 
@@ -35,7 +28,7 @@ def running(settings: ServerSettings, **config: Any) -> Iterator[int]:
     """The port of a server as people run it, but with small buffers of the system."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
-        setup: dict[str, Any] = AS_USUAL | config
+        setup: dict[str, Any] = AS_USUAL | connections(settings) | config
         server = uvicorn.Server(uvicorn.Config(create_app(settings), **setup))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
@@ -72,7 +65,8 @@ class Guest(httpx.Client):
         return int(self.get("/health").json()["sockets"])
 
     def command(self, match: str, do: str, **facts: Any) -> None:
-        self.post(f"/matches/{match}/commands", json={"do": do, **facts}).raise_for_status()
+        reply = self.post(f"/matches/{match}/commands", json={"do": do, **facts})
+        assert reply.is_success, reply.text
 
     @contextmanager
     def raw(self, match: str, viewer: int, **query: Any) -> Iterator["RawSocket"]:
@@ -90,6 +84,7 @@ class RawSocket:
     """A socket by hand: it answers no pings, and reads only when it is told to."""
 
     def __init__(self, port: int, path: str, cookie: str) -> None:
+        self.is_closed = False
         self.socket = socket.socket()
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
         self.socket.settimeout(PATIENCE)
@@ -125,9 +120,12 @@ class RawSocket:
 
     def send(self, text: str) -> None:
         """One message in a masked frame; the mask is zero."""
-        data = text.encode()
+        self.send_bytes(text.encode())
+
+    def send_bytes(self, data: bytes, times: int = 1) -> None:
+        """The same for what need not be a text, several times in one go."""
         head = bytes([0x81, 0x80 | 126]) + len(data).to_bytes(2, "big")
-        self.socket.sendall(head + bytes(4) + data)
+        self.socket.sendall((head + bytes(4) + data) * times)
 
     def end(self) -> tuple[int, str]:
         """Read all that is left: the code and the reason with which the server has closed."""

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.app import create_app
-from tests.server.api.visitor import API, HOST, ME, OPEN, Visitor, closing
+from tests.server.api.visitor import API, HOST, ME, OPEN, Visitor, app_client, closing
 
 OWN = f"http://{HOST}"
 FOREIGN = "https://elsewhere.example"
@@ -135,7 +135,7 @@ def strict(tmp_path: Path) -> Iterator[TestClient[Any]]:
     settings = ServerSettings(
         home=str(tmp_path), requests_per_minute=30, guests_per_hour=3, matches_per_day=2, sockets_per_client=2
     )
-    with TestClient(create_app(settings)) as client:
+    with app_client(create_app(settings)) as client:
         yield client
 
 

@@ -7,7 +7,7 @@ from litestar.testing import TestClient
 
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.sessions import COOKIE, hash_of
-from tests.server.api.visitor import Visitor
+from tests.server.api.visitor import HOST, Visitor
 
 
 def test_a_name_is_enough_to_come_in(ann: Visitor) -> None:
@@ -26,7 +26,7 @@ def test_a_session_can_t_be_read_by_scripts_nor_used_by_other_sites(stranger: Vi
 def test_a_session_begun_over_https_stays_there(
     client: TestClient[Any], scheme: str, is_secure: bool
 ) -> None:
-    reply = client.post(f"{scheme}://testserver.local/api/v1/guests", json={"name": "Cleo"})
+    reply = client.post(f"{scheme}://{HOST}/api/v1/guests", json={"name": "Cleo"})
 
     assert ("secure" in reply.headers["set-cookie"].lower()) == is_secure
     assert ("strict-transport-security" in reply.headers) == is_secure

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from orrery.server.wire import messages as wire
+from orrery.server.wire import commands as sent
 from orrery.server.wire.patches import apply
 from tests.server.api.visitor import ME, OPEN, PATIENCE, Visitor, closing, play_out
 
@@ -231,7 +231,7 @@ def test_too_many_messages_end_it(ann: Visitor) -> None:
 def test_a_message_that_is_too_long_ends_it(ann: Visitor) -> None:
     match = ann.create(ME, ME)["id"]
     with ann.sit(match, 0) as seat:
-        seat.send("say", text="é" * (wire.MOST_BYTES // 2))
+        seat.send("say", text="é" * (sent.MOST_BYTES // 2))
         assert closing(seat.session) == (4413, "too-large")
 
 

@@ -11,6 +11,7 @@ import orrery
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.app import create_app
 from orrery.server.http.static import FOLDER
+from tests.server.api.visitor import app_client
 
 PAGE = "<!doctype html><title>Orrery</title>"
 SCRIPT = "export const answer = 42;\n" * 100
@@ -30,7 +31,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def built(settings: ServerSettings, site: Path) -> Iterator[TestClient[Any]]:
-    with TestClient(create_app(settings, folder=site)) as client:
+    with app_client(create_app(settings, folder=site)) as client:
         yield client
 
 
@@ -102,7 +103,7 @@ def test_files_can_only_be_read(built: TestClient[Any], method: str) -> None:
 def test_a_server_without_a_client_says_so(
     settings: ServerSettings, tmp_path: Path, lang: str, words: str
 ) -> None:
-    with TestClient(create_app(settings, folder=tmp_path)) as client:
+    with app_client(create_app(settings, folder=tmp_path)) as client:
         reply = client.get("/games", headers={"accept-language": lang})
 
     assert words in reply.text

@@ -6,11 +6,12 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
+from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 API = "/api/v1"
-HOST = "testserver.local"
+HOST = "127.0.0.1"
 TITLE = "connect-four"
 PATIENCE = 60.0
 """Seconds that anything may take on a busy machine."""
@@ -18,8 +19,16 @@ PATIENCE = 60.0
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
-AT_ONCE = {"pause": 0.0, "pace": "off"}
+AT_ONCE = {"pause": 0.0, "pace": "off", "windows": "untimed"}
 """Nobody is waited for: nobody here could learn anything from a pause, or has to look."""
+
+
+METRICS_TOKEN = "only for those who run it"
+
+
+def app_client(app: Litestar) -> TestClient[Any]:
+    """An application as browsers on its own machine reach it."""
+    return TestClient(app, base_url=f"http://{HOST}")
 
 
 class Visitor:
@@ -49,6 +58,10 @@ class Visitor:
 
     def post(self, path: str, form: Any = None, **more: Any) -> httpx.Response:
         return self.call("POST", path, **({"json": form} if form is not None else {}), **more)
+
+    def metrics(self) -> str:
+        """What the server tells its host."""
+        return self.get("/metrics", headers={"authorization": f"Bearer {METRICS_TOKEN}"}).text
 
     def create(self, *seats: dict[str, str], **more: Any) -> dict[str, Any]:
         """A new match; two seats of one's own unless others are named."""

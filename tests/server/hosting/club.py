@@ -1,10 +1,13 @@
 """A hub with its people: what each of them has heard, time that passes as told, and a store that may fail."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
+
+from sqlalchemy import make_url
 
 from orrery.engine.chance import Rng
 from orrery.games.registry import find_title
@@ -14,14 +17,16 @@ from orrery.server.rooms.presence import Subscription
 from orrery.server.rooms.room import Room
 from orrery.server.store.records import Person
 from orrery.server.store.store import Store, open_store
-from orrery.server.wire import messages as wire
+from orrery.server.wire import commands as sent
 from orrery.server.wire.forms import MatchForm, SeatForm
-from orrery.server.workers.pool import BotPool
+from orrery.server.workers.bots import BotPool
+from orrery.server.workers.turns import NOBODY, Share
 from orrery.table.errors import StaleQuestion
 from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.pace import Pace
 from orrery.table.settings import Settings
 from orrery.table.stage import Stage
+from orrery.table.windows import WindowPace
 
 R = TypeVar("R")
 
@@ -58,13 +63,15 @@ class Bots(BotPool):
         self.awake.set()
         self.wrong: list[int] | None = None
 
-    async def think(self, title: str, player: str, seat: int, view: object, seed: int) -> list[int]:
+    async def think(
+        self, title: str, player: str, seat: int, view: object, seed: int, share: Share = NOBODY
+    ) -> list[int]:
         self.asked.append((seat, view))
         await self.awake.wait()
         await asyncio.sleep(0)
         return self.wrong or RandomPlayer(RANDOM, Rng(seed)).answer(find_title(title), view, seat)
 
-    async def run(self, function: Callable[..., R], *args: Any) -> R:
+    async def run(self, function: Callable[..., R], *args: Any, share: Share = NOBODY) -> R:
         return function(*args)
 
 
@@ -137,9 +144,9 @@ class Listener:
 class Club:
     """The hub of one process, and what the tests do with it."""
 
-    def __init__(self, url: str, store: Store, grace: float, bots: BotPool | None = None) -> None:
+    def __init__(self, url: str, store: Store, time: Time, grace: float, bots: BotPool | None = None) -> None:
         self.url = url
-        self.time = Time()
+        self.time = time
         self.store = store
         self.trouble = Trouble(store)
         self.bots = Bots()
@@ -149,7 +156,7 @@ class Club:
     def new_hub(self, bots: BotPool) -> Hub:
         """A hub as another process would have it, on the same store."""
         store: Any = self.trouble
-        return Hub(store, bots, self.time, LEASE, IDLE, self.grace)
+        return Hub(store, bots, self.bots, self.time, IDLE, self.grace)
 
     async def close(self) -> None:
         self.trouble.gate.set()
@@ -167,8 +174,14 @@ class Club:
     async def pair(self, title: str = "connect-four", settings: Settings | None = None) -> Room:
         """Ann and Bob at a table for two."""
         room = await self.create(title, "me open", settings)
-        await room.command(BOB, wire.JoinMatch())
+        await room.command(BOB, sent.JoinMatch())
         return room
+
+    def damage(self, match: str, column: str) -> None:
+        """Make what a column holds of a match unreadable."""
+        with closing(sqlite3.connect(make_url(self.url).database or "")) as database:
+            database.execute(f"UPDATE matches SET {column} = '{{rubbish' WHERE id = ?", (match,))
+            database.commit()
 
     async def wait(self, room: Room, seconds: float) -> None:
         """Let time pass, and happen what is due then."""
@@ -177,12 +190,16 @@ class Club:
 
 
 async def open_club(url: str, grace: float = 60.0, bots: BotPool | None = None) -> Club:
-    return Club(url, await open_store(url), grace, bots)
+    time = Time()
+    return Club(url, await open_store(url, LEASE, time), time, grace, bots)
 
 
 def unpaced(settings: Settings) -> Settings:
-    """Bots wait for people only where a test has chosen a pace of its own: time stands still."""
-    return replace(settings, pace=Pace.OFF) if settings.pace == Settings().pace else settings
+    """Nobody waits for people but where a test has chosen a pace of its own: time stands still."""
+    usual = Settings()
+    pace = Pace.OFF if settings.pace == usual.pace else settings.pace
+    windows = WindowPace.UNTIMED if settings.windows == usual.windows else settings.windows
+    return replace(settings, pace=pace, windows=windows)
 
 
 def places(words: str) -> list[SeatForm]:
@@ -206,7 +223,7 @@ async def answer(room: Room, person: Person, seat: int, *choices: int) -> None:
     """Answer the open question of a seat."""
     question = room.table.question_of(seat)
     assert question is not None, f"seat {seat} is asked nothing"
-    await room.command(person, wire.Answer(seat=seat, question=question.number, choices=list(choices)))
+    await room.command(person, sent.Answer(seat=seat, question=question.number, choices=list(choices)))
 
 
 async def play_as_listener(room: Room, person: Person, listener: Listener, rng: Rng) -> None:
@@ -217,7 +234,7 @@ async def play_as_listener(room: Room, person: Person, listener: Listener, rng: 
             await asyncio.sleep(0)
             continue
         choice = question.options[rng.below(len(question.options))][0]
-        command = wire.Answer(seat=listener.last.viewer, question=question.number, choices=[choice])
+        command = sent.Answer(seat=listener.last.viewer, question=question.number, choices=[choice])
         try:
             await room.command(person, command)
         except StaleQuestion:

@@ -11,9 +11,9 @@ from orrery.engine.errors import BrokenReplay
 from orrery.engine.match import Match
 from orrery.games.registry import TITLES
 from orrery.players.greedy import GREEDY
-from orrery.server.rooms.errors import Stopping
+from orrery.server.rooms.errors import Stopping, TooMuchWork
 from orrery.server.workers import worker
-from orrery.server.workers.pool import BotPool, WorkerGone
+from orrery.server.workers.bots import BotPool
 from tests.server.hosting import trouble
 from tests.server.hosting.club import ANN, Club, answer, listen, sleeping, until, until_over
 
@@ -62,7 +62,7 @@ async def test_workers_are_started_when_needed_and_kept(bots: BotPool) -> None:
     assert await bots.run(trouble.who_am_i) == first
 
 
-async def test_an_answer_over_budget_is_given_at_random(
+async def test_an_answer_over_budget_is_found_at_a_glance(
     bots: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, seat, view = question("connect-four")
@@ -72,12 +72,13 @@ async def test_an_answer_over_budget_is_given_at_random(
 
     choices = await bots.think("connect-four", GREEDY, seat, view, seed=1)
 
+    assert choices == worker.glance("connect-four", seat, view, 1)
     match.play_all(seat, choices)
     assert bots.counts["overruns"] == 1
     assert await bots.run(trouble.who_am_i) != slow, "the worker is another one now"
 
 
-async def test_an_answer_of_a_worker_that_dies_is_given_at_random(
+async def test_an_answer_of_a_worker_that_dies_is_found_at_a_glance(
     bots: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, seat, view = question("connect-four")
@@ -85,9 +86,30 @@ async def test_an_answer_of_a_worker_that_dies_is_given_at_random(
 
     choices = await bots.think("connect-four", GREEDY, seat, view, seed=1)
 
+    assert choices == worker.glance("connect-four", seat, view, 1)
     match.play_all(seat, choices)
     assert bots.counts["crashes"] == 1
     assert await bots.run(trouble.doubled, 4) == 8
+
+
+async def test_where_nothing_comes_in_time_the_answer_is_any_that_the_rules_allow(
+    bots: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, seat, view = question("connect-four")
+    monkeypatch.setattr(worker, "think", deadly_think)
+    monkeypatch.setattr(worker, "glance", deadly_think)
+
+    choices = await bots.think("connect-four", GREEDY, seat, view, seed=1)
+
+    match.play_all(seat, choices)
+    assert bots.counts["crashes"] == 2
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+def test_a_glance_finds_an_answer_in_every_title(title: str) -> None:
+    match, seat, view = question(title)
+
+    match.play_all(seat, worker.glance(title, seat, view, 1))
 
 
 async def test_a_player_that_fails_is_answered_for(bots: BotPool) -> None:
@@ -148,7 +170,7 @@ async def test_nothing_is_asked_of_a_closed_pool(bots: BotPool) -> None:
 
 
 async def test_who_wanted_something_else_hears_that_the_worker_has_died(bots: BotPool) -> None:
-    with pytest.raises(WorkerGone):
+    with pytest.raises(TooMuchWork):
         await bots.run(trouble.die)
 
     assert await bots.run(trouble.doubled, 4) == 8

@@ -9,7 +9,7 @@ from orrery.engine.notation import read_save, seal, write_save
 from orrery.games.registry import TITLES
 from orrery.server.rooms.errors import NoSuchMatch
 from orrery.server.rooms.room import Room
-from orrery.server.wire import messages as wire
+from orrery.server.wire import commands as sent
 from orrery.server.wire.forms import BranchForm
 from orrery.table.errors import BadMoment, NotOver
 from orrery.table.moments import draws, live_entries, moments
@@ -81,7 +81,7 @@ async def test_a_branch_with_an_open_seat_begins_when_somebody_comes(club: Club)
 
     club.hub = club.new_hub(club.bots)
     opened = await club.hub.room(room.id)
-    await opened.command(BOB, wire.JoinMatch())
+    await opened.command(BOB, sent.JoinMatch())
 
     assert opened.table.stage == Stage.RUNNING
     listener = await listen(opened, BOB, 1)

@@ -5,7 +5,7 @@ import pytest
 from orrery.engine.events import SPECTATOR
 from orrery.server.rooms.errors import MatchElsewhere, RoomClosed
 from orrery.server.store.errors import LeaseLost, StoreUnavailable
-from orrery.server.wire import messages as wire
+from orrery.server.wire import commands as sent
 from tests.server.hosting.club import ANN, BOB, CID, LEASE, Club, answer, listen, sleeping, until, until_over
 
 pytestmark = pytest.mark.anyio
@@ -76,7 +76,7 @@ async def test_a_room_that_can_t_be_read_again_is_closed_and_can_be_opened_later
         await answer(room, ANN, 0, 3)
     assert listener.closed == RoomClosed.code
     with pytest.raises(RoomClosed):
-        await room.command(ANN, wire.Say(text="hello?"))
+        await room.command(ANN, sent.Say(text="hello?"))
     with pytest.raises(StoreUnavailable):
         await club.hub.room(room.id)
 
@@ -97,7 +97,7 @@ async def test_who_loses_the_lease_tells_everybody_and_stores_nothing(club: Club
     room = await club.pair()
     listener = await listen(room, BOB, 1)
     club.time.now += LEASE + 1
-    assert await club.store.claim(room.id, "another", club.time.now, club.time.now + LEASE)
+    assert await club.store.claim(room.id, "another")
 
     with pytest.raises(LeaseLost):
         await answer(room, ANN, 0, 3)
@@ -111,7 +111,7 @@ async def test_a_lost_lease_is_noticed_though_nobody_does_anything(club: Club) -
     lost, kept = await club.pair(), await club.pair()
     listeners = [await listen(room, BOB, 1) for room in (lost, kept)]
     club.time.now += LEASE + 1
-    await club.store.claim(lost.id, "another", club.time.now, club.time.now + LEASE)
+    await club.store.claim(lost.id, "another")
 
     await club.hub.look_after()
 
@@ -125,7 +125,7 @@ async def test_leases_are_renewed(club: Club) -> None:
         club.time.now += LEASE / 2
         await club.hub.look_after()
 
-    assert not await club.store.claim(room.id, "another", club.time.now, club.time.now + LEASE)
+    assert not await club.store.claim(room.id, "another")
 
 
 async def test_another_process_takes_over_where_the_first_was(club: Club) -> None:
@@ -140,7 +140,7 @@ async def test_another_process_takes_over_where_the_first_was(club: Club) -> Non
     taken = await other.room(room.id)
     await answer(taken, ANN, 0, 3)
     with pytest.raises(LeaseLost):
-        await room.command(ANN, wire.Say(text="here"))
+        await room.command(ANN, sent.Say(text="here"))
 
     assert len(taken.table.log) >= 3
     await other.close()

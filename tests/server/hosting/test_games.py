@@ -9,8 +9,8 @@ from orrery.engine.chance import Rng
 from orrery.engine.events import SPECTATOR
 from orrery.engine.notation import read_save, write_save
 from orrery.games.registry import TITLES
-from orrery.server.wire import messages as wire
-from orrery.server.workers.pool import BotPool
+from orrery.server.wire import commands as sent
+from orrery.server.workers.bots import BotPool
 from orrery.table.settings import Settings
 from tests.server.hosting.club import (
     ANN,
@@ -34,7 +34,7 @@ PRESETS = {"cosmic": "quick"}
 async def test_people_and_bots_play_to_the_end(club: Club, title: str) -> None:
     seats = ["me", "open", "bot", "bot"][: min(TITLES[title].usual, 3)]
     room = await club.create(title, " ".join(seats), Settings(pause=0.0), PRESETS.get(title, ""))
-    await room.command(BOB, wire.JoinMatch())
+    await room.command(BOB, sent.JoinMatch())
     listeners = [
         await listen(room, person, viewer) for person, viewer in ((ANN, 0), (BOB, 1), (CID, SPECTATOR))
     ]
@@ -85,7 +85,7 @@ async def test_a_person_takes_back_an_answer(club: Club) -> None:
     listener = await listen(room, ANN, 0)
     await answer(room, ANN, 0, 3)
 
-    await room.command(ANN, wire.Undo(seat=0))
+    await room.command(ANN, sent.Undo(seat=0))
 
     assert listener.last.question is not None
     assert listener.last.events == ((-1, 0, -1, -1, -1),), "no number of the log is told"

@@ -14,7 +14,7 @@ from orrery.server.rooms import load as opening
 from orrery.server.rooms.errors import NoSuchMatch, RoomClosed, Stopping
 from orrery.server.rooms.load import SLICE, reopen
 from orrery.server.rooms.room import BETWEEN_SNAPSHOTS
-from orrery.server.wire import messages as wire
+from orrery.server.wire import commands as sent
 from orrery.server.wire.forms import MatchForm, SeatForm
 from orrery.table.change import facts_of
 from orrery.table.errors import BadSettings
@@ -235,7 +235,7 @@ async def test_closing_tells_everybody_and_lets_go_of_the_matches(club: Club) ->
     await club.hub.close()
 
     assert listener.closed == Stopping.code
-    assert await club.store.claim(room.id, "another", club.time.now, club.time.now + 1)
+    assert await club.store.claim(room.id, "another")
     with pytest.raises(Stopping):
         await club.hub.room(room.id)
     with pytest.raises(Stopping):
@@ -246,10 +246,10 @@ async def test_all_who_want_it_go_on_to_another_match(club: Club) -> None:
     room = await club.pair()
     listeners = [await listen(room, ANN, 0), await listen(room, BOB, 1)]
     await play_out(room, ANN, BOB)
-    await room.command(ANN, wire.Again(seat=0))
+    await room.command(ANN, sent.Again(seat=0))
     assert room.table.next_match == ""
 
-    await room.command(BOB, wire.Again(seat=1))
+    await room.command(BOB, sent.Again(seat=1))
     await until(lambda: all(listener.last.common.next_match for listener in listeners))
 
     following = await club.hub.room(listeners[0].last.common.next_match)
@@ -261,8 +261,8 @@ async def test_all_who_want_it_go_on_to_another_match(club: Club) -> None:
 async def test_where_people_have_gone_on_to_is_found_again(club: Club) -> None:
     room = await club.pair()
     await play_out(room, ANN, BOB)
-    await room.command(ANN, wire.Again(seat=0))
-    await room.command(BOB, wire.Again(seat=1))
+    await room.command(ANN, sent.Again(seat=0))
+    await room.command(BOB, sent.Again(seat=1))
     await until(lambda: bool(room.table.next_match))
     await club.hub.close()
 

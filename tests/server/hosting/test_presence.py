@@ -7,7 +7,7 @@ import pytest
 
 from orrery.engine.events import SPECTATOR
 from orrery.server.rooms.room import Room
-from orrery.server.wire import messages as wire
+from orrery.server.wire import commands as sent
 from tests.server.hosting.club import ANN, BOB, CID, Club, listen, open_club, until
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +32,7 @@ async def test_who_connects_is_seen_by_the_others(club: Club) -> None:
     assert present(room) == [False, False]
     listener = await listen(room, ANN, 0)
 
-    await room.command(BOB, wire.JoinMatch())
+    await room.command(BOB, sent.JoinMatch())
     await listen(room, BOB, 1)
 
     assert [seat.present for seat in listener.last.seats] == [True, True]

@@ -7,7 +7,7 @@ import pytest
 from orrery.engine.errors import IllegalChoice
 from orrery.engine.events import SPECTATOR
 from orrery.server.rooms.errors import RoomClosed
-from orrery.server.wire import messages as wire
+from orrery.server.wire import commands as sent
 from orrery.table.errors import NoSpectators, NotSeated, StaleQuestion
 from orrery.table.messages import TableUpdate
 from orrery.table.settings import Settings
@@ -25,7 +25,7 @@ async def test_all_listeners_are_told_the_same_numbers(club: Club) -> None:
         listener.updates.clear()
 
     await answer(room, ANN, 0, 3)
-    await room.command(BOB, wire.Say(text="well done"))
+    await room.command(BOB, sent.Say(text="well done"))
     await answer(room, BOB, 1, 3)
 
     number = room.table.number
@@ -63,7 +63,7 @@ async def test_of_two_answers_at_once_the_second_is_refused(club: Club) -> None:
     room = await club.pair()
     question = room.table.question_of(0)
     assert question is not None
-    command = wire.Answer(seat=0, question=question.number, choices=[3])
+    command = sent.Answer(seat=0, question=question.number, choices=[3])
 
     results = await asyncio.gather(
         room.command(ANN, command), room.command(ANN, command), return_exceptions=True
@@ -96,7 +96,7 @@ async def test_who_comes_back_gets_what_was_missed_and_nothing_twice(club: Club)
     heard = listener.last.next_event
     listener.leave()
     await answer(room, BOB, 1, 3)
-    await room.command(ANN, wire.Say(text="still there?"))
+    await room.command(ANN, sent.Say(text="still there?"))
     await answer(room, ANN, 0, 2)
 
     back = await listen(room, BOB, 1, since_event=heard)
@@ -114,7 +114,7 @@ async def test_a_refused_command_changes_nothing(club: Club) -> None:
     with pytest.raises(IllegalChoice):
         await answer(room, ANN, 0, 99)
     with pytest.raises(NotSeated):
-        await room.command(CID, wire.Leave(seat=0))
+        await room.command(CID, sent.Leave(seat=0))
 
     assert (listener.updates, len(room.table.log)) == ([], 0)
 
@@ -176,11 +176,11 @@ async def test_who_gives_up_coming_in_is_not_listened_for(club: Club) -> None:
 async def test_who_has_left_a_seat_hears_nothing_of_who_comes_after(club: Club) -> None:
     room = await club.pair()
     listener = await listen(room, BOB, 1)
-    await room.command(BOB, wire.Leave(seat=1))
+    await room.command(BOB, sent.Leave(seat=1))
     heard = len(listener.updates)
-    await room.command(ANN, wire.OfferSeat(seat=1))
+    await room.command(ANN, sent.OfferSeat(seat=1))
 
-    await room.command(CID, wire.JoinMatch(seat=1))
+    await room.command(CID, sent.JoinMatch(seat=1))
     await answer(room, ANN, 0, 3)
 
     assert listener.closed == "not-seated"

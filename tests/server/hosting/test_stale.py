@@ -7,7 +7,7 @@ import pytest
 from orrery.engine.chance import Rng
 from orrery.server.rooms.room import Room
 from orrery.server.store.errors import StoreUnavailable
-from orrery.server.wire import messages as wire
+from orrery.server.wire import commands as sent
 from orrery.table.errors import StaleQuestion
 from orrery.table.messages import Question
 from orrery.table.settings import Settings
@@ -24,8 +24,8 @@ ROUNDS = 150
 
 async def trio(club: Club, title: str) -> Room:
     room = await club.create(title, "me open open", AT_ONCE)
-    await room.command(BOB, wire.JoinMatch())
-    await room.command(CID, wire.JoinMatch())
+    await room.command(BOB, sent.JoinMatch())
+    await room.command(CID, sent.JoinMatch())
     return room
 
 
@@ -48,8 +48,8 @@ async def answer(room: Room, seat: int, question: Question, rng: Rng, ledger: Le
         ledger.close(ledger.acknowledge())
 
 
-def answering(seat: int, question: Question, choice: int) -> wire.Answer:
-    return wire.Answer(seat=seat, question=question.number, choices=[choice])
+def answering(seat: int, question: Question, choice: int) -> sent.Answer:
+    return sent.Answer(seat=seat, question=question.number, choices=[choice])
 
 
 def number_of(room: Room, seat: int) -> int | None:

@@ -221,12 +221,12 @@ async def test_a_match_that_could_not_be_read_is_not_held_for_ever(club: Club) -
     club.trouble.unreadable = club.trouble.unwritable = StoreUnavailable("gone")
     with pytest.raises(StoreUnavailable):
         await club.hub.room(room.id)
-    assert not await club.store.claim(room.id, "another", club.time.now, club.time.now + LEASE)
+    assert not await club.store.claim(room.id, "another")
 
     club.trouble.unwritable = None
     await club.hub.look_after()
 
-    assert await club.store.claim(room.id, "another", club.time.now, club.time.now + LEASE)
+    assert await club.store.claim(room.id, "another")
 
 
 @pytest.mark.usefixtures("by_hand")

@@ -31,3 +31,8 @@ def refuse() -> None:
 def chatter() -> str:
     print("this must not come between the packets")
     return "done"
+
+
+def stuck(text: str) -> None:
+    """A save that can't be read in any time."""
+    loop_for_ever()

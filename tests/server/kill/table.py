@@ -8,6 +8,7 @@ from typing import Any, Final
 from bench.load.guest import Guest, Refused
 from orrery.engine.notation import read_save
 from orrery.games.registry import TITLES
+from tests.server.api.visitor import AT_ONCE
 from tests.server.kill.ledger import Tally, answers_in
 from tests.server.kill.person import Person
 
@@ -79,5 +80,5 @@ class Table:
 async def set_up(guest: Guest, title: str, kinds: tuple[str, ...], rng: Random, tally: Tally) -> Table:
     """A new match; the first person has sat down, the second one has not."""
     others = [{"kind": "open"} if kind == YOU else {"kind": "bot", "bot": kind} for kind in kinds[1:]]
-    form = {"title": title, "seats": [{"kind": "me"}, *others], "settings": {"pause": 0.0, "pace": "off"}}
+    form = {"title": title, "seats": [{"kind": "me"}, *others], "settings": AT_ONCE}
     return Table((await guest.call("POST", "/matches", form))["id"], kinds, rng, tally)

@@ -8,9 +8,9 @@ from orrery.server.notify.notifier import Notifier
 from orrery.server.rooms.hub import Hub
 from orrery.server.rooms.room import Room
 from orrery.server.store.store import Store, open_store
-from orrery.server.workers.pool import BotPool
+from orrery.server.workers.bots import BotPool
 from orrery.table.settings import Settings
-from tests.server.hosting.club import ANN, BOB, IDLE, LEASE, Club, until
+from tests.server.hosting.club import ANN, BOB, IDLE, LEASE, Club, Time, until
 from tests.server.notify.browser import Browser
 from tests.server.notify.stand_in import StandIn, outside_at
 
@@ -21,16 +21,16 @@ SOON = 0.01
 class Party(Club):
     """``folder`` is the home of the server."""
 
-    def __init__(self, folder: Path, store: Store, stand_in: StandIn, **settings: Any) -> None:
+    def __init__(self, folder: Path, store: Store, time: Time, stand_in: StandIn, **settings: Any) -> None:
         self.stand_in = stand_in
         self.settings = ServerSettings(home=str(folder), notify_after=AFTER, **settings)
         outside, self.way = outside_at(stand_in, folder)
         self.notifier = Notifier(self.settings, store, outside)
-        super().__init__(self.settings.store_url, store, SOON)
+        super().__init__(self.settings.store_url, store, time, SOON)
 
     def new_hub(self, bots: BotPool) -> Hub:
         store: Any = self.trouble
-        return Hub(store, bots, self.time, LEASE, IDLE, self.grace, self.notifier.policy)
+        return Hub(store, bots, self.bots, self.time, IDLE, self.grace, self.notifier.policy)
 
     async def close(self) -> None:
         await self.notifier.close()
@@ -68,7 +68,8 @@ async def missed(room: Room, seat: int) -> None:
 
 
 async def open_party(folder: Path, stand_in: StandIn, **settings: Any) -> Party:
-    store = await open_store(ServerSettings(home=str(folder)).store_url)
+    time = Time()
+    store = await open_store(ServerSettings(home=str(folder)).store_url, LEASE, time)
     for person in (ANN, BOB):
         await store.add_person(person)
-    return Party(folder, store, stand_in, **settings)
+    return Party(folder, store, time, stand_in, **settings)

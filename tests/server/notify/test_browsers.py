@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.app import create_app
-from tests.server.api.visitor import Visitor
+from tests.server.api.visitor import METRICS_TOKEN, Visitor, app_client
 from tests.server.notify.browser import Browser, coded, plain
 
 BROWSER = Browser()
@@ -24,8 +24,10 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def client(home: Path) -> Iterator[TestClient[Any]]:
-    settings = ServerSettings(home=str(home), requests_per_minute=0, guests_per_hour=0)
-    with TestClient(create_app(settings)) as client:
+    settings = ServerSettings(
+        home=str(home), requests_per_minute=0, guests_per_hour=0, metrics_token=METRICS_TOKEN
+    )
+    with app_client(create_app(settings)) as client:
         yield client
 
 
@@ -90,7 +92,7 @@ def test_a_stranger_has_no_browsers(client: TestClient[Any], path: str, form: di
 
 
 def test_what_was_sent_is_counted(ann: Visitor) -> None:
-    lines = ann.get("/metrics").text.splitlines()
+    lines = ann.metrics().splitlines()
 
     assert "orrery_notify_sent_total 0" in lines
     assert "orrery_notify_waiting 0" in lines

@@ -8,7 +8,7 @@ import pytest
 from orrery.server.notify.calls import CallPolicy, asked_people
 from orrery.server.notify.deliveries import DeliveryQueue
 from orrery.server.rooms.room import Room
-from orrery.server.wire import messages as wire
+from orrery.server.wire import commands as sent
 from tests.server.hosting.club import ANN, BOB, IDLE, Listener, answer, listen, until
 from tests.server.notify.browser import Browser
 from tests.server.notify.party import AFTER, Party, missed
@@ -158,7 +158,7 @@ class TestCalls:
 
     async def test_who_has_stood_up_is_not_called(self, party: Party, stand_in: StandIn) -> None:
         room = await party.pair()
-        await room.command(ANN, wire.Leave(seat=0))
+        await room.command(ANN, sent.Leave(seat=0))
 
         await party.pass_by(room, AFTER)
 

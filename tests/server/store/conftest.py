@@ -6,6 +6,7 @@ import pytest
 
 from orrery.server.store.store import Store, open_store
 from tests.server.databases import database
+from tests.server.store.ledger import LEASE
 
 __all__ = ["anyio_backend", "database", "store"]
 
@@ -17,6 +18,6 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
-    opened = await open_store(database)
+    opened = await open_store(database, LEASE)
     yield opened
     await opened.close()

@@ -4,26 +4,28 @@ import pytest
 
 from orrery.server.store.errors import LeaseLost
 from orrery.server.store.store import Store, open_store
-from tests.server.store.ledger import HERE, LATER, THERE, add, begin, change, choices, found
+from tests.server.store.ledger import HERE, LEASE, THERE, add, begin, change, choices, found, let_pass
 
 pytestmark = pytest.mark.anyio
 
 MATCH = "aaaaaaaaaaaa"
 
 
-async def test_a_held_match_is_not_given_to_another(store: Store) -> None:
+async def test_a_held_match_is_not_given_to_another(store: Store, database: str) -> None:
     await begin(store)
+    let_pass(database, LEASE - 60)
 
-    assert not await store.claim(MATCH, THERE, LATER - 1, LATER + 9)
+    assert not await store.claim(MATCH, THERE)
 
     with pytest.raises(LeaseLost):
         await add(store, MATCH, change(2), owner=THERE)
 
 
-async def test_a_match_is_taken_over_when_its_holder_is_late(store: Store) -> None:
+async def test_a_match_is_taken_over_when_its_holder_is_late(store: Store, database: str) -> None:
     await begin(store)
+    let_pass(database, LEASE + 1)
 
-    assert await store.claim(MATCH, THERE, LATER + 1, LATER + 9)
+    assert await store.claim(MATCH, THERE)
 
     with pytest.raises(LeaseLost):
         await add(store, MATCH, change(2))
@@ -31,21 +33,25 @@ async def test_a_match_is_taken_over_when_its_holder_is_late(store: Store) -> No
     assert choices(await found(store)) == [1]
 
 
-async def test_a_holder_may_claim_again(store: Store) -> None:
+async def test_a_holder_may_claim_again(store: Store, database: str) -> None:
     await begin(store)
-    assert await store.claim(MATCH, HERE, 0.0, LATER + 50)
-    assert not await store.claim(MATCH, THERE, LATER + 1, LATER + 99)
+    let_pass(database, LEASE - 60)
+    assert await store.claim(MATCH, HERE)
+    let_pass(database, LEASE - 60)
+    assert not await store.claim(MATCH, THERE)
 
 
-async def test_who_renews_is_not_late(store: Store) -> None:
+async def test_who_renews_is_not_late(store: Store, database: str) -> None:
     await begin(store)
     await begin(store, "bbbbbbbbbbbb")
     await begin(store, "cccccccccccc", owner=THERE)
+    let_pass(database, LEASE - 60)
 
-    assert await store.renew(HERE, LATER + 50) == 2
+    assert await store.renew(HERE) == 2
 
-    assert not await store.claim(MATCH, THERE, LATER + 1, LATER + 99)
-    assert await store.claim("cccccccccccc", HERE, LATER + 1, LATER + 99)
+    let_pass(database, LEASE - 60)
+    assert not await store.claim(MATCH, THERE)
+    assert await store.claim("cccccccccccc", HERE)
 
 
 async def test_a_released_match_is_free_at_once(store: Store) -> None:
@@ -54,8 +60,8 @@ async def test_a_released_match_is_free_at_once(store: Store) -> None:
 
     assert await store.release(MATCH, HERE) == 1
 
-    assert await store.claim(MATCH, THERE, 0.0, LATER)
-    assert not await store.claim("bbbbbbbbbbbb", THERE, 0.0, LATER)
+    assert await store.claim(MATCH, THERE)
+    assert not await store.claim("bbbbbbbbbbbb", THERE)
 
 
 async def test_all_matches_of_a_holder_are_released(store: Store) -> None:
@@ -67,7 +73,7 @@ async def test_all_matches_of_a_holder_are_released(store: Store) -> None:
 
     with pytest.raises(LeaseLost):
         await add(store, MATCH, change(2))
-    assert await store.renew(THERE, LATER) == 1
+    assert await store.renew(THERE) == 1
 
 
 async def test_nobody_releases_what_another_holds(store: Store) -> None:
@@ -77,20 +83,21 @@ async def test_nobody_releases_what_another_holds(store: Store) -> None:
 
 
 async def test_there_is_no_lease_on_no_match(store: Store) -> None:
-    assert not await store.claim(MATCH, HERE, 0.0, LATER)
+    assert not await store.claim(MATCH, HERE)
 
 
 async def test_seats_are_right_after_a_match_went_there_and_back(store: Store, database: str) -> None:
     """What this process has last written of the seats is no longer so, and it was not told."""
-    other = await open_store(database)
+    other = await open_store(database, LEASE)
     await begin(store)
     await add(store, MATCH, change(2), people=[("ann", 0)])
-    assert await other.claim(MATCH, THERE, LATER + 1, LATER + 2)
+    let_pass(database, LEASE + 1)
+    assert await other.claim(MATCH, THERE)
     await add(other, MATCH, change(3), owner=THERE, people=[("bob", 0)])
     await other.release(None, THERE)
     await other.close()
 
-    assert await store.claim(MATCH, HERE, LATER + 2, LATER + 9)
+    assert await store.claim(MATCH, HERE)
     await add(store, MATCH, change(4), people=[("ann", 0)])
 
     assert [match.mine for match in await store.listing("mine", "ann")] == [[0]]

@@ -10,7 +10,7 @@ from orrery.server.store.records import Person
 from orrery.server.store.store import Store
 from tests.server.store.ledger import (
     HERE,
-    LATER,
+    LEASE,
     THERE,
     add,
     begin,
@@ -18,6 +18,7 @@ from tests.server.store.ledger import (
     choices,
     create,
     found,
+    let_pass,
     message,
     record,
 )
@@ -50,9 +51,10 @@ async def test_changes_that_wait_are_committed_together(store: Store) -> None:
     assert [choices(await found(store, id)) for id in MATCHES] == [[1, 2]] * len(MATCHES)
 
 
-async def test_one_refused_change_does_not_stop_the_others(store: Store) -> None:
+async def test_one_refused_change_does_not_stop_the_others(store: Store, database: str) -> None:
     await all_begun(store)
-    await store.claim(MATCHES[7], THERE, LATER + 1, LATER + 2)
+    let_pass(database, LEASE + 1)
+    await store.claim(MATCHES[7], THERE)
     writes = [add(store, id, change(2, 1, 1), people=[("ann", 0)]) for id in MATCHES]
 
     _, ended = await commits_of(store, *writes)
@@ -72,7 +74,7 @@ async def test_writes_of_all_kinds_share_a_transaction(store: Store) -> None:
         add(store, "aaaaaaaaaaaa", change(2, 1, 2), people=[("p1", 0)]),
         store.add_person(Person("p1", "Bob", "k2", 1.0)),
         store.save_snapshot("aaaaaaaaaaaa", 1, b"one"),
-        store.renew(HERE, LATER),
+        store.renew(HERE),
     ]
 
     commits, ended = await commits_of(store, *writes)
@@ -169,7 +171,7 @@ async def test_who_stops_waiting_stops_nobody_else(store: Store) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
     assert [task.cancelled() for task in tasks] == [id == MATCHES[3] for id in MATCHES]
-    await store.renew(HERE, LATER)
+    await store.renew(HERE)
     assert choices(await found(store, MATCHES[3])) == [1]
 
 

@@ -57,6 +57,27 @@ def test_pulsar_scores_stations_piece_by_piece_and_last() -> None:
         assert sum(piece.points for piece in final[-1].pieces if piece.seat == seat) == points
 
 
+@pytest.mark.parametrize("seed", [2, 4, 11])
+def test_globular_cluster_scores_tiles_as_they_stood_after_each_final_turn(seed: int) -> None:
+    """In the last two games somebody went on to change who is strongest after others had scored."""
+    systems, crystals = [source for source in reviewed("cluster", seed=seed).sources if source.is_final]
+
+    assert (systems.key, crystals.key) == ("systems-3", "crystals-3")
+    for source in (systems, crystals):
+        for seat, points in enumerate(source.points):
+            assert sum(piece.points for piece in source.pieces if piece.seat == seat) == points
+
+
+def test_turning_points_name_the_turn_where_turns_are_counted() -> None:
+    found = reviewed("cluster", viewer=0)
+
+    turns = [turn.turn for turn in found.turning_points]
+    assert turns
+    assert turns == sorted(set(turns))
+    assert all(1 <= turn <= 36 for turn in turns)
+    assert {turn.turn for turn in reviewed("pulsar", viewer=0).turning_points} == {0}
+
+
 def test_rounds_end_in_their_order() -> None:
     found = reviewed("pulsar")
 

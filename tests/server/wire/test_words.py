@@ -5,18 +5,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from orrery.engine.chance import Rng
 from orrery.engine.events import SPECTATOR, UNDONE, UNKNOWN
 from orrery.engine.game import Game
-from orrery.engine.match import ALL_SEATS
+from orrery.engine.match import ALL_SEATS, Match
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import ROLLED
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.server.wire.messages import UpdateWords
 from orrery.server.wire.words import Wording, WordOptions, names_of, speech_in
+from orrery.table.groups import is_poll
 from orrery.table.messages import TableUpdate
 from orrery.table.seats import SeatInfo, SeatKind
 from orrery.table.settings import Settings
+from tests.contract.walks import answer_randomly
 from tests.server.wire.games import NAMES, answers, company, each_title
 
 WITH_POSITION = WordOptions("en", position=True)
@@ -36,7 +39,7 @@ def told(game: Game[Any], most: int) -> list[TableUpdate]:
 
 def seat(name: str = "", bot: str = "") -> SeatInfo:
     kind = SeatKind.PERSON if name else SeatKind.BOT if bot else SeatKind.OPEN
-    return SeatInfo(kind, name, bot, present=True, is_host=False, is_free=False)
+    return SeatInfo(kind, name, bot, present=True, is_host=False, is_free=False, is_kept=False)
 
 
 @in_each_language
@@ -168,3 +171,15 @@ def test_only_the_last_events_of_a_long_past_are_told() -> None:
     long_past = replace(update, events=update.events * 1000)
 
     assert len(wording(CONNECT_FOUR).words(long_past).news) <= 200
+
+
+def test_who_may_respond_is_told_apart_from_who_has_to_answer() -> None:
+    words = Wording(COSMIC, "en", ("Ann", "Bob", "Cid"))
+    match, rng = Match(COSMIC, COSMIC.setup(3)), Rng(2)
+    told: dict[bool, set[bool]] = {True: set(), False: set()}
+    for _ in range(200):
+        answer_randomly(match, rng)
+        for asked in words.asked(COSMIC.view(match.state, SPECTATOR)):
+            told[is_poll(match)].add(asked.is_chance is True)
+
+    assert told == {True: {True}, False: {False}}

@@ -11,10 +11,17 @@ CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 COUNTER: Final = "counter"
 GAUGE: Final = "gauge"
 
+STEP: Final = 100
+MEGABYTE: Final = 1_000_000
+
 
 @dataclass(slots=True)
 class Metrics:
-    """Counts since the start of the process."""
+    """Counts since the start of the process.
+
+    Whoever runs the server may play too. What grows with every act of a player is told in large steps, so
+    that nobody can see from it what an opponent does in secret.
+    """
 
     replies: Counter[str] = field(default_factory=Counter)
     commands: Counter[str] = field(default_factory=Counter)
@@ -41,11 +48,21 @@ class Metrics:
         return self.closed.total() + self.replies.total()
 
     def lines(self) -> Iterator[str]:
-        yield from family("http_replies_total", COUNTER, labelled("status", self.replies))
-        yield from family("commands_total", COUNTER, labelled("result", self.commands))
+        yield from family("http_replies_total", COUNTER, labelled("status", in_steps(self.replies)))
+        yield from family("commands_total", COUNTER, labelled("result", in_steps(self.commands)))
         yield from family("connections_closed_total", COUNTER, labelled("code", self.closed))
-        yield from family("messages_sent_total", COUNTER, {"": self.sent})
-        yield from family("message_bytes_sent_total", COUNTER, {"": self.sent_bytes})
+        yield from family("messages_sent_total", COUNTER, {"": step(self.sent)})
+        yield from family("message_bytes_sent_total", COUNTER, {"": step(self.sent_bytes, MEGABYTE)})
+
+
+def step(count: float, size: int = STEP) -> int:
+    """The last whole step that a count has reached."""
+    return int(count) // size * size
+
+
+def in_steps(counts: Mapping[str, int]) -> dict[str, int]:
+    """The counts that have reached a step: the first of its kind must not be seen either."""
+    return {name: step(count) for name, count in counts.items() if count >= STEP}
 
 
 def labelled(label: str, counts: Mapping[str, int]) -> dict[str, float]:

@@ -24,9 +24,10 @@ from orrery.server.host.reach import EVERYWHERE, address_at, is_loopback, networ
 from orrery.server.host.secret import read_secret
 from orrery.server.host.settings import ServerSettings, shown
 from orrery.server.http.app import create_app
+from orrery.server.live.door import Door, protocol_at
 from orrery.server.live.websocket import DirectWebSocket
 from orrery.server.services import Services, open_services
-from orrery.server.wire.messages import MOST_BYTES
+from orrery.server.wire.commands import MOST_BYTES
 
 GRACE: Final = 10
 """Seconds that open requests get to finish when the server stops."""
@@ -128,9 +129,7 @@ class Server(uvicorn.Server):
 def configuration(settings: ServerSettings, services: Services) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings, nullcontext(services)),
-        ws=DirectWebSocket,
-        ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False,
+        **connections(settings),
         lifespan="on",
         log_config=logging_of(settings.log_level),
         access_log=False,
@@ -139,6 +138,16 @@ def configuration(settings: ServerSettings, services: Services) -> uvicorn.Confi
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
+
+
+def connections(settings: ServerSettings) -> dict[str, Any]:
+    """How uvicorn treats what comes in."""
+    return {
+        "http": protocol_at(Door(settings.connections_per_client, settings.trusted_proxies)),
+        "ws": DirectWebSocket,
+        "ws_max_size": MOST_BYTES,
+        "ws_per_message_deflate": False,
+    }
 
 
 def logging_of(level: str) -> dict[str, Any]:

@@ -30,7 +30,7 @@ THIS_MACHINE: Final = "127.0.0.1"
 EVERY_ADDRESS: Final = "0.0.0.0"
 SHORTEST_SECRET: Final = 16
 MAIL: Final = re.compile(r"[^\s@<>,;\"]{1,64}@[A-Za-z0-9.-]{1,253}")
-HIDDEN: Final = frozenset({"notify_webhook_secret", "smtp_password"})
+HIDDEN: Final = frozenset({"metrics_token", "notify_webhook_secret", "smtp_password"})
 
 
 class BadConfig(GameError):
@@ -59,6 +59,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     public_url: Annotated[
         str, Meta(description="Address people type in, such as https://play.example.org; empty: as listened.")
     ] = ""
+    host_names: Annotated[
+        str, Meta(description="More names, by commas, under which people reach the server.")
+    ] = ""
     share: Annotated[
         bool, Meta(description="Whether to listen in the local network, and print the address and a QR code.")
     ] = False
@@ -76,8 +79,14 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ] = ""
     bot_workers: Annotated[int, Meta(description="Processes in which bots think.", ge=1, le=64)] = 1
     bot_budget: Annotated[
-        Seconds, Meta(description="Seconds a bot may think about an answer; then it gives one at random.")
+        Seconds, Meta(description="Seconds a bot may think about an answer; then it gives the best it has.")
     ] = 5.0
+    work_workers: Annotated[
+        int, Meta(description="Processes in which saves are read and replays made.", ge=1, le=64)
+    ] = 1
+    work_budget: Annotated[
+        Seconds, Meta(description="Seconds that a save to read or a replay may take; then it is refused.")
+    ] = 20.0
     lease_seconds: Annotated[
         Seconds, Meta(description="Seconds after which another process may take over a match of a dead one.")
     ] = 15.0
@@ -96,6 +105,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     sockets_per_client: Annotated[
         Count, Meta(description="Sockets and streams that one client may keep open.")
     ] = 50
+    connections_per_client: Annotated[
+        Count, Meta(description="Connections of any kind that one client may keep open; not for proxies.")
+    ] = 200
     matches_per_day: Annotated[Count, Meta(description="Matches that one person may open in a day.")] = 200
     body_bytes: Annotated[Count, Meta(description="Longest body of an HTTP request, apart from imports.")] = (
         65_536
@@ -125,6 +137,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     smtp_password: Annotated[str, Meta(description="Password at the mail server.")] = ""
     smtp_from: Annotated[
         str, Meta(description="Address that the mails come from; empty: the first they go to.")
+    ] = ""
+    metrics_token: Annotated[
+        str, Meta(description="Token that opens the metrics from other machines; empty: to this one alone.")
     ] = ""
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
@@ -164,6 +179,12 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     @property
     def mail_recipients(self) -> tuple[str, ...]:
         return tuple(word.strip() for word in self.notify_mail_to.split(",") if word.strip())
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names under which a host wants the server to be reached."""
+        words = [_parts(self.public_url).hostname or "", self.host, *self.host_names.split(",")]
+        return tuple(word.strip().lower() for word in words if word.strip())
 
     @property
     def origins(self) -> tuple[str, ...]:
@@ -266,6 +287,9 @@ def _check(settings: ServerSettings, sources: Mapping[str, str]) -> None:
         raise BadConfig("public_url", sources["public_url"], "is not http:// or https:// and a host alone")
     if settings.store and _kind(settings.store) not in ("sqlite", "postgres", "postgresql"):
         raise BadConfig("store", sources["store"], "must be the address of an SQLite or PostgreSQL database")
+    if settings.metrics_token and len(settings.metrics_token) < SHORTEST_SECRET:
+        why = f"has less than {SHORTEST_SECRET} characters"
+        raise BadConfig("metrics_token", sources["metrics_token"], why)
     for field, why in _unfit(settings):
         raise BadConfig(field, sources[field], why)
 

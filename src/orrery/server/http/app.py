@@ -18,6 +18,7 @@ from orrery.server.host.secret import read_secret
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.errors import reply
 from orrery.server.http.guard import Guard
+from orrery.server.http.hosts import Hosts
 from orrery.server.http.limits import Buckets
 from orrery.server.http.routes import archive, guests, invitations, matches, push, seats, service, titles
 from orrery.server.http.routes.document import ExactDocument
@@ -107,7 +108,11 @@ def create_app(settings: ServerSettings, opening: Opening | None = None, folder:
     )
     requests = Buckets(settings.requests_per_minute, MINUTE)
     app.asgi_handler = Guard(
-        Site(app.asgi_handler, folder), settings.origins, requests, lambda: metrics_of(app)
+        Site(app.asgi_handler, folder),
+        Hosts(settings),
+        settings.origins,
+        requests,
+        lambda: metrics_of(app),
     )
     return app
 

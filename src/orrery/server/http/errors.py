@@ -13,7 +13,11 @@
         ├── NeedsKey          a private match, asked for without its key
         ├── ForeignOrigin     a page of another site has asked
         ├── TooManyRequests   a client that asks too often
-        ├── TooManySockets    a client with too many open connections
+        ├── WrongHost         asked for under a name that is none of ours
+        ├── MetricsHidden     what is counted, asked for by somebody who does not run the server
+        ├── TooManySockets    a client with too many open tables
+        ├── TooManyConnections a client with too many connections of any kind
+        ├── SlowHead          a connection on which no whole request comes in time
         ├── BadSubscription   a browser that can't be called by web push
         ├── BadMessage        a message that is not a command
         ├── TooSlow           a client that doesn't take what it is sent
@@ -107,6 +111,26 @@ class TooManyRequests(ServerError):
 class TooManySockets(ServerError):
     code: ClassVar[str] = "too-many-sockets"
     status: ClassVar[int] = HTTPStatus.TOO_MANY_REQUESTS
+
+
+class WrongHost(ServerError):
+    code: ClassVar[str] = "wrong-host"
+    status: ClassVar[int] = HTTPStatus.MISDIRECTED_REQUEST
+
+
+class MetricsHidden(ServerError):
+    code: ClassVar[str] = "metrics-hidden"
+    status: ClassVar[int] = HTTPStatus.FORBIDDEN
+
+
+class TooManyConnections(ServerError):
+    code: ClassVar[str] = "too-many-connections"
+    status: ClassVar[int] = HTTPStatus.TOO_MANY_REQUESTS
+
+
+class SlowHead(ServerError):
+    code: ClassVar[str] = "slow-head"
+    status: ClassVar[int] = HTTPStatus.REQUEST_TIMEOUT
 
 
 class BadSubscription(ServerError):

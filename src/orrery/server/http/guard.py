@@ -24,6 +24,7 @@ from orrery.server.http.errors import (
     fault_of,
     headers_of,
 )
+from orrery.server.http.hosts import Hosts
 from orrery.server.http.limits import Buckets, client_of
 from orrery.server.http.sessions import is_bearer
 
@@ -36,6 +37,7 @@ SOCKET: Final = ""
 OWN_SITES: Final = frozenset({"same-origin", "none"})
 PAGE_SCHEMES: Final = {"ws": "http", "wss": "https"}
 SECRETS: Final = b"key="
+DECIDING: Final = frozenset({"authorization", "host", "origin", "sec-fetch-site", "content-type"})
 
 BODY_SECONDS: Final = 30.0
 """How long the body of a request may take to arrive."""
@@ -72,9 +74,15 @@ class Guard:
     """Wraps the whole application."""
 
     def __init__(
-        self, app: ASGIApp, origins: tuple[str, ...], requests: Buckets, metrics: Callable[[], Metrics]
+        self,
+        app: ASGIApp,
+        hosts: Hosts,
+        origins: tuple[str, ...],
+        requests: Buckets,
+        metrics: Callable[[], Metrics],
     ) -> None:
         self.app = app
+        self.hosts = hosts
         self.origins = origins
         self.requests = requests
         self.metrics = metrics
@@ -91,6 +99,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = headers_in(scope)
+        self.hosts.check(headers.get("host", ""))
         method = str(scope.get("method", SOCKET))
         is_open = is_bearer(headers.get("authorization", ""))
         if method == SOCKET or (method not in SAFE_METHODS and not is_open):
@@ -141,7 +150,17 @@ class Body:
 
 
 def headers_in(scope: Scope) -> dict[str, str]:
-    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    """The headers by name; raises :class:`BadRequest` where one that decides anything is there twice.
+
+    Two readers of the same request could take different ones.
+    """
+    found: dict[str, str] = {}
+    for name, value in scope["headers"]:
+        key = name.decode("latin-1").lower()
+        if key in found and key in DECIDING:
+            raise BadRequest(f"the header {key} is there twice")
+        found[key] = value.decode("latin-1")
+    return found
 
 
 def check_origin(scheme: str, headers: dict[str, str], origins: tuple[str, ...]) -> None:

@@ -6,6 +6,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Any, Final
 
+from orrery.engine.errors import GameError
 from orrery.server.http.errors import TooManyRequests, TooManySockets
 
 MOST_KEYS: Final = 20_000
@@ -58,10 +59,11 @@ class Buckets:
 
 
 class ConnectionLimit:
-    """How many connections each client keeps open."""
+    """How many connections each client keeps open; ``error`` is what one too many is refused with."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, error: type[GameError] = TooManySockets) -> None:
         self.most = most
+        self.error = error
         self.open: dict[str, int] = {}
 
     @property
@@ -69,9 +71,9 @@ class ConnectionLimit:
         return sum(self.open.values())
 
     def acquire(self, client: str) -> None:
-        """Count one more; raises :class:`TooManySockets`. Every call needs a :meth:`release`."""
+        """Count one more, or raise the error. Every call needs a :meth:`release`."""
         if self.most and self.open.get(client, 0) >= self.most:
-            raise TooManySockets(f"{self.most} connections are open")
+            raise self.error(f"{self.most} connections are open")
         self.open[client] = self.open.get(client, 0) + 1
 
     def release(self, client: str) -> None:

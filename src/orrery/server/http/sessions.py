@@ -139,8 +139,8 @@ class Sessions:
 
     async def bearer_of(self, headers: Mapping[str, str], match: str, seat: int) -> Person:
         """Whose program asks, if its token opens this seat of this match; raises :class:`BadSeatToken`."""
-        given = headers.get("authorization", "")
-        words = self.signer.read(SEAT, given[len(BEARER) :].strip()) if is_bearer(given) else None
+        given = bearer_in(headers)
+        words = self.signer.read(SEAT, given) if given else None
         if words is None or words[:2] != [match, str(seat)]:
             raise BadSeatToken("the token doesn't open this seat")
         person = await self.people.find_person(words[2])
@@ -151,6 +151,12 @@ class Sessions:
 
 def is_bearer(authorization: str) -> bool:
     return authorization[: len(BEARER)].lower() == BEARER
+
+
+def bearer_in(headers: Mapping[str, str]) -> str:
+    """The token in the headers of a call; empty if there is none."""
+    given = headers.get("authorization", "")
+    return given[len(BEARER) :].strip() if is_bearer(given) else ""
 
 
 class MatchAccess(Protocol):

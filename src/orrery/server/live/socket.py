@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec import DecodeError, Struct
 from msgspec.json import Decoder
 
-from orrery.engine.errors import GameError
+from orrery.engine.errors import GameError, RulesChanged
 from orrery.server.http.errors import (
     BadMessage,
     BadRequest,
@@ -35,7 +35,7 @@ from orrery.server.live.feed import Feed
 from orrery.server.live.tasks import first_end
 from orrery.server.live.websocket import direct_socket_of
 from orrery.server.services import Services
-from orrery.server.wire import messages as wire
+from orrery.server.wire import commands as sent
 from orrery.server.wire.encode import done, failed
 from orrery.server.wire.words import WordOptions
 from orrery.texts.speech import LANGUAGES
@@ -57,7 +57,7 @@ BAD_MESSAGES: Final = 10
 BAD_EACH: Final = 5.0
 """So many bad messages may come at once, and one more after so many seconds."""
 
-COMMANDS: Final[Decoder[wire.Commands]] = Decoder(wire.Commands)
+COMMANDS: Final[Decoder[sent.Commands]] = Decoder(sent.Commands)
 
 Wire = WebSocket[Any, Any, Any]
 Handler = Callable[["CommandReader", Any], Awaitable[None]]
@@ -114,6 +114,8 @@ async def hang_up(socket: Wire, services: Services, error: GameError) -> None:
     services.metrics.count_closed(error.code)
     try:
         async with asyncio.timeout(FAREWELL):
+            if isinstance(error, RulesChanged):  # the reason has no room for the number of the entry
+                await socket.send_text(failed(0, error.code, str(error)).decode())
             await socket.close(close_code(error), error.code)
     except (OSError, WebSocketDisconnect, RuntimeError):
         services.metrics.count_closed("unreachable")
@@ -225,7 +227,7 @@ class CommandReader:
             self._refuse(0, BadMessage("only texts are read"))
             return
         data = text.encode(errors="replace")
-        if len(data) > wire.MOST_BYTES:
+        if len(data) > sent.MOST_BYTES:
             raise TooLarge(f"{len(data)} bytes")
         try:
             command = COMMANDS.decode(data)
@@ -245,40 +247,40 @@ class CommandReader:
         self.services.metrics.count_command(fault.code)
         self.feed.reply(failed(id, fault.code, fault.message))
 
-    async def _carry_out(self, command: wire.Commands) -> None:
+    async def _carry_out(self, command: sent.Commands) -> None:
         try:
             await self.handlers[type(command)](self, command)
         except Exception as error:
             self._fail(command.id, understood(error))
 
-    async def _preview(self, command: wire.AskPreview) -> None:
+    async def _preview(self, command: sent.AskPreview) -> None:
         feed = self.feed
         preview = await feed.room.preview(feed.person, command.seat, command.question, command.choices)
         self._reply("previewed", feed.encoder.previewed(command.id, preview))
 
-    async def _speak(self, command: wire.Speak) -> None:
+    async def _speak(self, command: sent.Speak) -> None:
         await self.feed.open(0, 0, WordOptions(language(command.lang), command.position))
         self._confirm(command)
 
-    async def _pong(self, command: wire.Ping) -> None:
+    async def _pong(self, command: sent.Ping) -> None:
         self._confirm(command)
 
-    async def _change(self, command: wire.TableCommand) -> None:
+    async def _change(self, command: sent.TableCommand) -> None:
         """Reply right after people have been told what has changed."""
         await self.feed.room.command(self.feed.person, command, partial(self._confirm, command))
 
-    def _confirm(self, command: wire.Commands) -> None:
+    def _confirm(self, command: sent.Commands) -> None:
         self._reply("done", done(command.id))
 
     def _reply(self, result: str, data: bytes) -> None:
         self.services.metrics.count_command(result)
         self.feed.reply(data)
 
-    handlers: ClassVar[dict[type[wire.Commands], Handler]] = {
-        wire.AskPreview: _preview,
-        wire.Speak: _speak,
-        wire.Ping: _pong,
-        **dict.fromkeys(get_args(wire.TableCommand), _change),
+    handlers: ClassVar[dict[type[sent.Commands], Handler]] = {
+        sent.AskPreview: _preview,
+        sent.Speak: _speak,
+        sent.Ping: _pong,
+        **dict.fromkeys(get_args(sent.TableCommand), _change),
     }
     """Which method handles which command of a connection."""
 

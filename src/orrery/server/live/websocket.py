@@ -1,5 +1,6 @@
 """A web socket that takes a text at once: no task has to wake up for it, nothing is wrapped on the way."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from litestar.types import Scope
@@ -15,10 +16,30 @@ SHORTEST_LONG: Final = 126
 
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
+NOT_UTF8: Final = 1007
 
 
 class DirectWebSocket(WebSocketsSansIOProtocol):
-    """The protocol of a socket, for connections without compression. The scope leads to it."""
+    """The protocol of a socket, for connections without compression. The scope leads to it.
+
+    ``on_lost`` is called when the connection has ended.
+    """
+
+    on_lost: Callable[[], None] | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
+
+    def send_receive_event_to_app(self) -> None:
+        """Close on a text that is not UTF-8, as the protocol wants it; the client's fault is not logged."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(self.frames):
+            self.frames = []
+            self.conn.send_close(NOT_UTF8)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def is_free(self) -> bool:
         """Whether a text can be handed over now, and neither waits nor is lost."""
@@ -31,6 +52,14 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[EXTENSION] = self
         await super().run_asgi()
+
+
+def is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def framed(text: bytes) -> bytes:

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from orrery.engine.errors import IllegalChoice, NotYourTurn
 from orrery.server.rooms.errors import Stopping
-from orrery.server.workers.pool import BotPool
+from orrery.server.workers.bots import BotPool
 from orrery.table.change import BotJob, Change
 from orrery.table.errors import AwaitsConsent, BadAnswer, StaleQuestion
 from orrery.table.pace import Pacing
+from orrery.table.stage import Stage
+from orrery.table.windows import is_timed
 
 if TYPE_CHECKING:
     from orrery.server.rooms.room import Room
@@ -55,14 +57,22 @@ class BotTurns:
         return self.pacing.until if self._ready else None
 
     def _wait(self) -> float:
-        """Seconds until people have seen what happened; none where nobody looks."""
-        return self.pacing.until - self.room.context.now() if self.room.presence.is_watched() else 0.0
+        """Seconds until people have seen what happened; none where nobody looks or a window has its time."""
+        table = self.room.table
+        if not self.room.presence.is_watched() or (table.stage == Stage.RUNNING and is_timed(table.play)):
+            return 0.0
+        return self.pacing.until - self.room.context.now()
 
     async def _think(self, job: BotJob) -> None:
         table = self.room.table
         try:
             choices = await self.bots.think(
-                table.game.key, job.player, job.seat, job.view, seed_of(table.dealer.secret, job)
+                table.game.key,
+                job.player,
+                job.seat,
+                job.view,
+                seed_of(table.dealer.secret, job),
+                (table.seating.host, self.room.id),
             )
         except Stopping:
             return

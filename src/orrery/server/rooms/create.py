@@ -4,26 +4,28 @@ import secrets
 import string
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from orrery.engine.chance import Dealer
 from orrery.engine.errors import BadSetup
-from orrery.engine.game import Game, Setup
-from orrery.engine.match import Entry
+from orrery.engine.game import Setup
+from orrery.engine.match import Entry, replay
 from orrery.engine.notation import read_save
 from orrery.engine.position import stored_options, stored_setup
 from orrery.games.registry import TITLES, find_title
-from orrery.server.rooms.load import replay_in_slices
 from orrery.server.store.records import MatchRecord, Person
 from orrery.server.wire.forms import MatchForm, SeatForm
+from orrery.server.workers.pool import WorkerPool
 from orrery.table.change import Change
 from orrery.table.chat import LONGEST_NAME, clean
 from orrery.table.errors import BadMoment, NotOver
 from orrery.table.moments import draws, kept_entries, live_entries
+from orrery.table.origin import EarlierDealer, Origin, OriginKind, earlier_dealer
 from orrery.table.seats import NOBODY, Seating
 from orrery.table.settings import Settings
+from orrery.table.snapshots import recall, snapshot
 from orrery.table.stage import Stage
 from orrery.table.table import Table
 
@@ -87,7 +89,9 @@ class Source:
         return kept
 
 
-async def table_from_moment(person: Person, source: Source, moment: int, seats: Sequence[SeatForm]) -> Table:
+async def table_from_moment(
+    work: WorkerPool, person: Person, source: Source, moment: int, seats: Sequence[SeatForm]
+) -> Table:
     """A table that shares the first answers of another match; chance has a new secret for what follows."""
     record = source.record
     game = find_title(record.title)
@@ -95,28 +99,50 @@ async def table_from_moment(person: Person, source: Source, moment: int, seats: 
     if len(seats) != setup.seats:
         raise BadSetup(f"the game has {setup.seats} seats, not {len(seats)}")
     settings = msgspec.convert(record.settings, Settings)
-    table = await table_from_entries(game, setup, settings, person, source.kept(person, moment))
+    kept = source.kept(person, moment)
+    rows = rows_of(kept)
+    position = await work.run(
+        position_after, record.title, record.seats, record.options, rows, share=(person.id, "branch")
+    )
+    table = Table(game, setup, settings, person.id, new_secret(), draws(kept))
+    table.opening = recall(game, setup, table.dealer, kept, position)
+    dealer = earlier_dealer(draws(kept), is_checked(record))
+    table.origin = Origin(OriginKind.GAME, person.name, draws(kept), dealer, record.id)
     give_seats(table.seating, person, seats)
     return table
 
 
-async def table_from_entries(
-    game: Game[Any], setup: Setup, settings: Settings, person: Person, entries: Sequence[Entry]
-) -> Table:
-    """A table that will begin after these answers, with a dealer of its own from there on."""
-    table = Table(game, setup, settings, person.id, new_secret(), draws(entries))
-    table.opening = await replay_in_slices(game, setup, entries, table.dealer)
-    return table
+def is_checked(record: MatchRecord) -> bool:
+    """Whether all draws of a match can be checked, those included that were fixed before it."""
+    return record.origin is None or record.origin["dealer"] != EarlierDealer.UNKNOWN
+
+
+Rows: TypeAlias = list[tuple[int, int, int]]
+"""Entries of a log, to be sent to another process."""
+
+
+def rows_of(entries: Sequence[Entry]) -> Rows:
+    return [(entry.seat, entry.decision, entry.choice) for entry in entries]
+
+
+def position_after(title: str, seats: int, options: dict[str, str], rows: Rows) -> dict[str, Any]:
+    """The snapshot of a match after these answers. Takes its time."""
+    game = find_title(title)
+    return snapshot(replay(game, stored_setup(game, seats, options), [Entry(*row) for row in rows]))
 
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What a save holds, verified. ``secret`` is empty if the save doesn't tell it."""
+    """What a save holds, verified, and its last position. ``secret`` is empty if the save doesn't tell it.
+
+    Of an unfinished game the answers that were taken back are left out.
+    """
 
     title: str
     seats: int
     options: dict[str, str]
-    entries: list[tuple[int, int, int]]
+    entries: Rows
+    position: dict[str, Any]
     is_over: bool
     secret: bytes
     dealt_from: int
@@ -126,29 +152,38 @@ def read_import(text: str) -> Imported:
     """Verify a save: every answer by the rules and, if the secret is told, every draw. Takes its time."""
     match = read_save(text, TITLES)
     dealer = match.dealer
+    is_over = match.outcome() is not None
+    kept = match if is_over else replay(match.game, match.setup, live_entries(match.log))
     return Imported(
         title=match.game.key,
         seats=match.setup.seats,
         options=stored_options(match.game, match.setup),
-        entries=[(entry.seat, entry.decision, entry.choice) for entry in match.log],
-        is_over=match.outcome() is not None,
+        entries=rows_of(kept.log),
+        position=snapshot(kept),
+        is_over=is_over,
         secret=dealer.secret if dealer is not None else b"",
         dealt_from=dealer.first if dealer is not None else match.draws,
     )
 
 
-async def table_from_import(person: Person, found: Imported, now: float) -> Table:
+def table_from_import(person: Person, found: Imported, now: float) -> Table:
     """A finished game to look at, or a table that plays on where an unfinished one was left."""
     game = find_title(found.title)
     setup = stored_setup(game, found.seats, found.options)
     entries = [Entry(*row) for row in found.entries]
-    if not found.is_over:
-        return await table_from_entries(game, setup, Settings(), person, live_entries(entries))
-    secret = found.secret or new_secret()
-    table = Table(game, setup, Settings(), person.id, secret, found.dealt_from)
-    table.opening = await replay_in_slices(game, setup, entries, Dealer(secret, found.dealt_from))
-    table.begin(now)
+    secret = (found.secret if found.is_over else b"") or new_secret()
+    first = found.dealt_from if found.is_over else draws(entries)
+    table = Table(game, setup, Settings(), person.id, secret, first)
+    table.opening = recall(game, setup, Dealer(secret, first), entries, found.position)
+    table.origin = origin_of(person, found, setup, draws(entries))
+    if found.is_over:
+        table.begin(now)
     return table
+
+
+def origin_of(person: Person, found: Imported, setup: Setup, count: int) -> Origin:
+    kind = OriginKind.POSITION if setup.start is not None else OriginKind.IMPORT
+    return Origin(kind, person.name, count, earlier_dealer(count, bool(found.secret)))
 
 
 def record_of(
@@ -172,4 +207,5 @@ def record_of(
         facts=change.facts,
         branch=branch,
         dealt_from=table.dealer.first,
+        origin=None if table.origin is None else msgspec.to_builtins(table.origin),
     )

@@ -5,6 +5,8 @@ GameError
     ├── NoSuchMatch      no match has this id
     ├── MatchElsewhere   another process has the match open
     ├── RoomClosed       the match was closed here; it can be opened again
+    ├── TooMuchWork      a job that has used up its time or brought its process down
+    ├── TooBusy          too many jobs of the same person are waiting
     └── Stopping         the server is about to end
 """
 
@@ -40,6 +42,16 @@ class MatchElsewhere(HostError):
 class RoomClosed(HostError):
     code: ClassVar[str] = "room-closed"
     status: ClassVar[int] = HTTPStatus.SERVICE_UNAVAILABLE
+
+
+class TooMuchWork(HostError):
+    code: ClassVar[str] = "too-much-work"
+    status: ClassVar[int] = HTTPStatus.UNPROCESSABLE_ENTITY
+
+
+class TooBusy(HostError):
+    code: ClassVar[str] = "too-busy"
+    status: ClassVar[int] = HTTPStatus.TOO_MANY_REQUESTS
 
 
 class Stopping(HostError):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.engine.errors import GameError
+from orrery.engine.errors import GameError, RulesChanged
 from orrery.server.notify.calls import CallPolicy
 from orrery.server.rooms.create import (
     Source,
@@ -21,13 +21,15 @@ from orrery.server.rooms.create import (
 from orrery.server.rooms.errors import MatchElsewhere, NoSuchMatch, RoomClosed, Stopping
 from orrery.server.rooms.load import reopen, snapshot_of
 from orrery.server.rooms.presence import GRACE
+from orrery.server.rooms.remains import Remains
 from orrery.server.rooms.room import BETWEEN_SNAPSHOTS, Room, RoomContext
 from orrery.server.rooms.summary import summary_of
 from orrery.server.store.errors import LeaseLost, StoreError
 from orrery.server.store.records import Person, StoredMatch
 from orrery.server.store.store import Store
 from orrery.server.wire.forms import BranchForm, MatchForm
-from orrery.server.workers.pool import BotPool
+from orrery.server.workers.bots import BotPool
+from orrery.server.workers.pool import WorkerPool
 from orrery.table.restore import rematch
 from orrery.table.table import Table
 
@@ -37,6 +39,9 @@ LOOKS_PER_LEASE: Final = 3
 
 MOST_WOKEN: Final = 20
 """Matches that nobody holds and that are opened at one look; the others have to wait for the next."""
+
+MOST_OUTDATED: Final = 10_000
+"""Matches of other rules that are remembered, so that they are replayed once only."""
 
 PUT_OFF: Final = 3600.0
 """Seconds after which a match that can't be opened is tried again."""
@@ -62,22 +67,25 @@ class Hub:
         self,
         store: Store,
         bots: BotPool,
+        work: WorkerPool,
         clock: Callable[[], float],
-        lease_seconds: float,
         idle_seconds: float,
         grace: float = GRACE,
         calls: CallPolicy | None = None,
     ) -> None:
         self.rooms: dict[str, Room] = {}
-        self.lease_seconds = lease_seconds
+        self.work = work
+        self.lease_seconds = store.lease_seconds
         self.idle_seconds = idle_seconds
-        self.context = RoomContext(store, bots, secrets.token_hex(8), MonotonicClock(clock).now, grace, calls)
+        self.context = RoomContext(store, bots, secrets.token_hex(8), clock, grace, calls)
         self.suspended: dict[str, SuspendedMatch] = {}
+        self.outdated: dict[str, RulesChanged] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
         self._keepers: list[asyncio.Task[None]] = []
         self._kept_by_mistake: set[str] = set()
         self._renewed = self.context.now()
+        self._is_redated = False
         self._is_closed = False
 
     def begin(self) -> None:
@@ -92,19 +100,21 @@ class Hub:
     async def branch(self, person: Person, match: str, form: BranchForm) -> Room:
         """A new match that plays on from a moment of a finished one."""
         source = await self._source(match)
-        table = await table_from_moment(person, source, form.moment, form.seats)
+        table = await table_from_moment(self.work, person, source, form.moment, form.seats)
         return await self._create(table, source.record.is_private, branch=(match, form.moment))
 
     async def import_save(self, person: Person, text: str) -> Room:
         """A finished game for the archive, or an unfinished one as a table that plays on from its end."""
-        found = await self.context.bots.run(read_import, text)
-        table = await table_from_import(person, found, self.context.now())
+        found = await self.work.run(read_import, text, share=(person.id, "import"))
+        table = table_from_import(person, found, self.context.now())
         return await self._create(table, False)
 
     async def room(self, match: str) -> Room:
         """The room of a match, opened from the store if need be; others have to wait for the lease."""
         self._check_open()
         found = self.rooms.get(match)
+        if match in self.outdated:
+            raise self.outdated[match]
         if found is None:
             found = await asyncio.shield(self._opened(match))
         found.touch()
@@ -140,10 +150,13 @@ class Hub:
         Those put to sleep here are opened before something is due, all others when it is late: so nobody
         takes over from a process that still counts their time.
         """
+        if not self._is_redated:
+            await self.context.store.redate()
+            self._is_redated = True
         now = self.context.now()
         soon = now + self.lease_seconds / LOOKS_PER_LEASE
         asleep = [match for match, known in self.suspended.items() if known.due <= soon]
-        for match in [*asleep, *await self.context.store.overdue(now, MOST_WOKEN)]:
+        for match in [*asleep, *await self.context.store.overdue(MOST_WOKEN)]:
             await self._resume(match)
 
     def _check_open(self) -> None:
@@ -162,9 +175,7 @@ class Hub:
         now = self.context.now()
         change = table.set_up(now)
         record = record_of(table, change, private, branch)
-        await self.context.store.create(
-            record, change, summary_of(table), self.context.owner, now + self.lease_seconds, follows
-        )
+        await self.context.store.create(record, change, summary_of(table), self.context.owner, follows)
         table.commit(change)
         cached = await self._cached(record.id, table, 0)
         return self._settled(Room(self.context, record, table, self._rematch, self._shut, cached))
@@ -194,6 +205,14 @@ class Hub:
         """The match to which the people of a room go on."""
         table = rematch(room.table, new_secret())
         return (await self._create(table, room.record.is_private, follows=room.id)).id
+
+    async def remains(self, match: str, person: str, why: RulesChanged) -> Remains:
+        """What is left for somebody of a match that :meth:`room` has refused by ``why``."""
+        store = self.context.store
+        stored, card = await store.load(match), await store.find_listing(match, person)
+        if stored is None or card is None:
+            raise NoSuchMatch(match)
+        return Remains(stored, card, why)
 
     async def _source(self, match: str) -> Source:
         """A match to play on from: it need not be held, since what is taken of it doesn't change any more."""
@@ -225,8 +244,10 @@ class Hub:
             cached = await self._cached(match, table, spared)
         except (NoSuchMatch, MatchElsewhere):
             raise
-        except BaseException:
+        except BaseException as error:
             await self._let_go(match)
+            if isinstance(error, RulesChanged) and len(self.outdated) < MOST_OUTDATED:
+                self.outdated[match] = error  # the rules of a process stay what they are
             raise
         return self._settled(Room(self.context, stored.record, table, self._rematch, self._shut, cached))
 
@@ -242,8 +263,8 @@ class Hub:
 
     async def _claimed(self, match: str) -> StoredMatch:
         """What is stored of a match that nobody else may change from now on."""
-        store, owner, now = self.context.store, self.context.owner, self.context.now()
-        is_ours = await store.claim(match, owner, now, now + self.lease_seconds)
+        store = self.context.store
+        is_ours = await store.claim(match, self.context.owner)
         stored = await store.load(match)
         if stored is None:
             raise NoSuchMatch(match)
@@ -288,22 +309,21 @@ class Hub:
             is_known = isinstance(error, GameError)
             LOG.warning("match %s was not woken: %r", match, error, exc_info=None if is_known else error)
             self.suspended.pop(match, None)
-            now = self.context.now()
-            await self.context.store.put_off(match, now, now + PUT_OFF)
+            await self.context.store.put_off(match, PUT_OFF)
 
     async def _renew(self) -> None:
         now = self.context.now()
         held = list(self.rooms.values())
-        renewed = await self.context.store.renew(self.context.owner, now + self.lease_seconds)
+        renewed = await self.context.store.renew(self.context.owner)
         self._renewed = now
         if renewed < len(held):
-            await self._find_lost(held, now)
+            await self._find_lost(held)
 
-    async def _find_lost(self, rooms: list[Room], now: float) -> None:
+    async def _find_lost(self, rooms: list[Room]) -> None:
         """Shut the rooms whose match another process has taken over."""
         store, owner = self.context.store, self.context.owner
         for room in rooms:
-            if not await store.claim(room.id, owner, now, now + self.lease_seconds):
+            if not await store.claim(room.id, owner):
                 room.shut(LeaseLost.code)
 
     async def _keep_rooms(self) -> None:
@@ -329,15 +349,3 @@ class Hub:
         if self.context.now() - self._renewed > self.lease_seconds:
             for room in list(self.rooms.values()):
                 room.shut(LeaseLost.code)
-
-
-class MonotonicClock:
-    """A clock that never runs backwards, whatever the other one does."""
-
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._last = clock()
-
-    def now(self) -> float:
-        self._last = max(self._last, self._clock())
-        return self._last

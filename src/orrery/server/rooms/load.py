@@ -10,12 +10,21 @@ from typing import Any, Final
 import msgspec
 
 from orrery.engine.chance import Dealer
-from orrery.engine.errors import StaleSnapshot
+from orrery.engine.errors import (
+    BadPosition,
+    BadSetup,
+    BrokenReplay,
+    RulesChanged,
+    StaleSnapshot,
+    WrongDraw,
+)
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import Entry, Match, follow
 from orrery.engine.position import stored_setup
 from orrery.games.registry import find_title
-from orrery.server.store.records import StoredMatch
+from orrery.server.store.errors import DamagedMatch
+from orrery.server.store.records import MatchRecord, StoredMatch
+from orrery.table.origin import Origin, OriginKind, earlier_dealer
 from orrery.table.restore import restore_around
 from orrery.table.settings import ClockKind, Settings
 from orrery.table.snapshots import recall, snapshot
@@ -36,21 +45,51 @@ async def reopen(stored: StoredMatch, since: float) -> tuple[Table, int]:
     """The table of a stored match, and how many of its entries a snapshot has spared replaying.
 
     Time has been standing still for it up to ``since``; but days are days of the calendar, and clocks of that
-    kind have gone on. Raises ``BrokenReplay``, ``WrongDraw`` or ``UnknownTitle``.
+    kind have gone on. Raises ``UnknownTitle``, ``RulesChanged`` if rules of another version have made the
+    match and these can't repeat it, else ``BrokenReplay``, ``WrongDraw`` or ``DamagedMatch``.
     """
+    try:
+        return await _reopened(stored, since)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise DamagedMatch(stored.record.id) from error
+
+
+async def _reopened(stored: StoredMatch, since: float) -> tuple[Table, int]:
     record = stored.record
-    game = find_title(record.title)
-    setup = stored_setup(game, record.seats, record.options)
+    match, spared = await _followed(stored)
     settings = msgspec.convert(record.settings, Settings)
-    dealer = Dealer(record.secret, record.dealt_from)
-    match = recalled(game, setup, dealer, stored)
-    spared = len(match.log)
-    await follow_in_slices(match, stored.entries[spared:])
     if settings.clock.kind == ClockKind.DAYS:
         since = min(since, record.facts["time"])
     table = restore_around(match, settings, record.facts, stored.messages, since)
     table.next_match = record.next_match
+    table.origin = origin_in(record)
     return table, spared
+
+
+async def _followed(stored: StoredMatch) -> tuple[Match[Any], int]:
+    """The match after all its entries, and how many of them a snapshot has spared."""
+    record = stored.record
+    game = find_title(record.title)
+    try:
+        setup = stored_setup(game, record.seats, record.options)
+        match = recalled(game, setup, Dealer(record.secret, record.dealt_from), stored)
+        spared = len(match.log)
+        await follow_in_slices(match, stored.entries[spared:])
+    except (BadSetup, BadPosition, BrokenReplay, WrongDraw) as error:
+        if record.version == game.version:
+            raise
+        raise RulesChanged(getattr(error, "entry", 0), "the present rules can't repeat it") from error
+    return match, spared
+
+
+def origin_in(record: MatchRecord) -> Origin | None:
+    """Where a stored match comes from; of one that is older than this question only its parent is known."""
+    if record.origin is not None:
+        return msgspec.convert(record.origin, Origin)
+    if record.branch is None:
+        return None
+    draws = record.dealt_from
+    return Origin(OriginKind.GAME, "", draws, earlier_dealer(draws, is_checked=True), record.branch[0])
 
 
 def recalled(game: Game[Any], setup: Setup, dealer: Dealer, stored: StoredMatch) -> Match[Any]:
@@ -71,14 +110,6 @@ async def follow_in_slices(match: Match[Any], entries: Sequence[Entry]) -> None:
         if perf_counter() - begun >= BREATH:
             await asyncio.sleep(0)
             begun = perf_counter()
-
-
-async def replay_in_slices(
-    game: Game[Any], setup: Setup, entries: Sequence[Entry], dealer: Dealer
-) -> Match[Any]:
-    match = Match(game, setup, dealer)
-    await follow_in_slices(match, entries)
-    return match
 
 
 def snapshot_of(table: Table) -> bytes:

@@ -23,8 +23,8 @@ from orrery.server.rooms.summary import summary_of
 from orrery.server.store.errors import LeaseLost
 from orrery.server.store.records import MatchRecord, Person
 from orrery.server.store.store import Store
-from orrery.server.wire import messages as wire
-from orrery.server.workers.pool import BotPool
+from orrery.server.wire import commands as sent
+from orrery.server.workers.bots import BotPool
 from orrery.table.change import Change
 from orrery.table.errors import NotSeated
 from orrery.table.foresight import Foreseen
@@ -92,14 +92,14 @@ class Room:
         self._is_moving_on = False
 
     async def command(
-        self, person: Person, command: wire.TableCommand, told: Callable[[], None] = lambda: None
+        self, person: Person, command: sent.TableCommand, told: Callable[[], None] = lambda: None
     ) -> None:
         """Do what a person wants; returns when it is stored and told. Raises a ``GameError``.
 
         ``told`` is called at once after people have heard of it.
         """
         await self.change(lambda now: carry_out(self.table, person, command, now), told)
-        if isinstance(command, wire.JoinMatch):
+        if isinstance(command, sent.JoinMatch):
             self.presence.expect((person.id, False))
 
     async def preview(self, person: Person, seat: int, question: int, choices: list[int]) -> Foreseen:

@@ -4,6 +4,8 @@ from typing import Final
 
 from orrery.server.store.records import TableSummary
 from orrery.server.wire.forms import SeatSummary
+from orrery.table.groups import is_pending
+from orrery.table.moments import live_numbers
 from orrery.table.stage import Stage
 from orrery.table.table import Table
 from orrery.table.updates import result
@@ -22,10 +24,26 @@ def summary_of(table: Table) -> TableSummary:
         seats=[
             SeatSummary(view.kind.value, view.name, view.bot, view.is_free) for view in table.seating.views()
         ],
+        answers=0 if lags(table) else settled_answers(table),
+        lags=lags(table),
         points=list(end.points) if end is not None else [],
         places=list(end.places) if end is not None else [],
         due=_due(table),
     )
+
+
+def lags(table: Table) -> bool:
+    """Whether those who watch may not know yet what happens at a table: then its card tells nothing of it."""
+    return table.stage == Stage.RUNNING and table.settings.delay > 0
+
+
+def settled_answers(table: Table) -> int:
+    """The answers that count and that all know of: those to an open window are nobody else's business."""
+    if table.running is None:
+        return len(live_numbers(table.log))
+    match = table.running.match
+    pending = sum(is_pending(match.state, seat) for seat in range(match.setup.seats))
+    return len(match.live) - pending
 
 
 def _asked_people(table: Table) -> list[int]:

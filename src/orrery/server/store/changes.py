@@ -4,13 +4,15 @@ from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Integer, Text, Update, delete, func, insert, select, update
+from sqlalchemy import Connection, Double, Integer, Text, Update, delete, func, insert, select, update
 
 from orrery.server.store.bulk import Bulk
+from orrery.server.store.clock import StoreNow
 from orrery.server.store.engines import POSTGRES
 from orrery.server.store.errors import LeaseLost, StoreConflict
 from orrery.server.store.records import MatchRecord, TableSummary
 from orrery.server.store.schema import ENTRIES, LEASES, LINES, MATCHES, SEATS
+from orrery.server.store.terms import Terms
 from orrery.table.change import Change
 
 CHANNEL: Final = "orrery_changes"
@@ -27,7 +29,6 @@ class Create(Struct, frozen=True):
     change: Change
     summary: TableSummary
     owner: str
-    until: float
     follows: str
 
 
@@ -41,7 +42,7 @@ class Append(Struct, frozen=True):
 CHANGING: Final = (
     "stage", "changed", "facts", "answers", "cards", "asked", "points", "places", "has_free_seat",
 )  # fmt: skip
-"""The columns of a match that every change writes."""
+"""The columns of a match that every change writes; when it was changed only if all may know that it was."""
 
 
 def _pass_lease(sent: Any) -> Update:
@@ -52,20 +53,21 @@ def _pass_lease(sent: Any) -> Update:
         lease.entries == sent.c.after_entry,
         lease.number == sent.c.after_number,
     )
-    return update(LEASES).where(*follows).values({name: sent.c[name] for name in PASSING})
+    written = {name: sent.c[name] for name in PASSING}
+    return update(LEASES).where(*follows).values({**written, "due": StoreNow() + sent.c.wait})
 
 
 def _update_match(sent: Any) -> Update:
-    return (
-        update(MATCHES).where(MATCHES.c.id == sent.c.match).values({name: sent.c[name] for name in CHANGING})
-    )
+    written = {name: sent.c[name] for name in CHANGING}
+    written["changed"] = func.coalesce(sent.c.changed, MATCHES.c.changed)
+    return update(MATCHES).where(MATCHES.c.id == sent.c.match).values(written)
 
 
-PASSING: Final = ("number", "entries", "due")
-"""The columns of a lease that every change writes."""
+PASSING: Final = ("number", "entries")
+"""The columns of a lease that every change writes as they are sent; ``due`` comes from how long to wait."""
 
 PASS_LEASE: Final = Bulk(
-    {"match": Text, "owner": Text, "after_entry": Integer, "after_number": Integer}
+    {"match": Text, "owner": Text, "after_entry": Integer, "after_number": Integer, "wait": Double}
     | {name: LEASES.c[name].type for name in PASSING},
     _pass_lease,
 )
@@ -77,13 +79,13 @@ INSERT_ENTRIES: Final = Bulk(
 NOTIFY: Final = Bulk({"news": Text}, lambda sent: select(func.pg_notify(CHANNEL, sent.c.news)))
 
 
-def create_all(seated: Seated, connection: Connection, items: list[Create]) -> list[None]:
+def create_all(terms: Terms, seated: Seated, connection: Connection, items: list[Create]) -> list[None]:
     for item in items:
-        create(seated, connection, item)
+        create(terms, seated, connection, item)
     return [None] * len(items)
 
 
-def create(seated: Seated, connection: Connection, item: Create) -> None:
+def create(terms: Terms, seated: Seated, connection: Connection, item: Create) -> None:
     record, change = item.record, item.change
     parent, moment = record.branch or (None, None)
     row = {
@@ -92,20 +94,31 @@ def create(seated: Seated, connection: Connection, item: Create) -> None:
         "moment": moment,
         "next_match": record.next_match,
         **changing(change, item.summary),
+        "changed": change.now,
     }
-    held = {"owner": item.owner, "until": item.until, "due": item.summary.due}
-    lease = {**held, "number": change.number, "entries": last_entry(change)}
+    terms.owners.attend(item.owner)
     connection.execute(insert(MATCHES), row)
-    connection.execute(insert(LEASES), {"match": record.id, **lease})
+    connection.execute(insert(LEASES).values(match=record.id, **_new_lease(terms, item)))
     _write_log(connection, [(record.id, change)])
     _write_seats(seated, connection, {record.id: list(item.summary.people)})
     if item.follows:
         _lead_on(connection, item.follows, record.id)
 
 
+def _new_lease(terms: Terms, item: Create) -> dict[str, Any]:
+    wait = wait_of(item.change, item.summary)
+    return {
+        "owner": item.owner,
+        "until": terms.until(),
+        "due": None if wait is None else StoreNow() + wait,
+        "number": item.change.number,
+        "entries": last_entry(item.change),
+    }
+
+
 FIXED: Final = (
     "id", "title", "version", "seats", "options", "settings", "secret", "key", "is_private", "can_watch",
-    "created", "dealt_from",
+    "created", "dealt_from", "origin",
 )  # fmt: skip
 """The columns of a match that no change touches."""
 
@@ -119,9 +132,9 @@ def changing(change: Change, summary: TableSummary) -> dict[str, Any]:
     """What a change writes into them."""
     return {
         "stage": summary.stage,
-        "changed": change.now,
+        "changed": change.now if change.public and not summary.lags else None,
         "facts": change.facts,
-        "answers": last_entry(change),
+        "answers": summary.answers,
         "cards": summary.seats,
         "asked": summary.asked,
         "points": summary.points,
@@ -162,8 +175,13 @@ def _lease_row(item: Append) -> dict[str, Any]:
         "after_number": change.number - int(change.public),
         "number": change.number,
         "entries": last_entry(change),
-        "due": item.summary.due,
+        "wait": wait_of(change, item.summary),
     }
+
+
+def wait_of(change: Change, summary: TableSummary) -> float | None:
+    """Seconds from a change until the match goes on without people; None if it waits for them."""
+    return None if summary.due is None else max(0.0, summary.due - change.now)
 
 
 def _write_log(connection: Connection, changes: list[tuple[str, Change]]) -> None:

@@ -10,7 +10,9 @@ from typing import Any, Final
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from orrery.server.store.clock import Clock, teach_clock
 from orrery.server.store.errors import BadStoreUrl, StoreUnavailable
+from orrery.server.store.owners import SUFFIX
 
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
@@ -61,6 +63,11 @@ def _with_defaults(url: URL, defaults: dict[str, str]) -> URL:
     return url.set(query={**defaults, **url.query})
 
 
+def lock_folder(url: URL) -> Path | None:
+    """Where processes that share an SQLite file show that they are alive; a server needs no such thing."""
+    return Path(f"{url.database}{SUFFIX}") if url.get_backend_name() == SQLITE else None
+
+
 def prepare_file(url: URL) -> None:
     """Make a new SQLite file that only its owner may read: it holds the secrets of all matches."""
     if url.get_backend_name() != SQLITE:
@@ -98,17 +105,17 @@ def _keep_log_ahead(path: Path) -> None:
             time.sleep(0.05)
 
 
-def writing_engine(url: URL) -> Engine:
+def writing_engine(url: URL, clock: Clock = time.time) -> Engine:
     """For the one thread that writes."""
     if url.get_backend_name() == POSTGRES:
         return _engine(url, 1)
-    return _sqlite_engine(url, 1, "BEGIN IMMEDIATE")
+    return _sqlite_engine(url, 1, "BEGIN IMMEDIATE", clock)
 
 
-def reading_engine(url: URL) -> Engine:
+def reading_engine(url: URL, clock: Clock = time.time) -> Engine:
     """For the threads that read; all that is read in one transaction is of one moment."""
     if url.get_backend_name() == SQLITE:
-        return _sqlite_engine(url, READERS, "BEGIN")
+        return _sqlite_engine(url, READERS, "BEGIN", clock)
     engine = _engine(url, READERS, pool_pre_ping=True)
     return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
@@ -117,7 +124,7 @@ def _engine(url: URL, size: int, **options: Any) -> Engine:
     return create_engine(url, pool_size=size, max_overflow=0, hide_parameters=True, **options)
 
 
-def _sqlite_engine(url: URL, size: int, begin: str) -> Engine:
+def _sqlite_engine(url: URL, size: int, begin: str, clock: Clock) -> Engine:
     engine = _engine(url, size)
 
     @event.listens_for(engine, "connect")
@@ -125,6 +132,7 @@ def _sqlite_engine(url: URL, size: int, begin: str) -> Engine:
         connection.isolation_level = None  # transactions begin where we say so, not where the driver guesses
         for pragma in ("synchronous = FULL", "foreign_keys = ON"):
             connection.execute(f"PRAGMA {pragma}")
+        teach_clock(connection, clock)
 
     @event.listens_for(engine, "begin")
     def begin_transaction(connection: Any) -> None:

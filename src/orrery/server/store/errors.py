@@ -7,6 +7,7 @@
         ├── StoreUnavailable   the database is gone, locked, full or broken; it may be back later
         ├── StoreConflict      what should be stored is there already, or belongs to nothing
         ├── StoreClosed        the store was closed
+        ├── DamagedMatch       what is stored of one match makes no sense
         └── LeaseLost          another process writes to this match now, or has
 
 Whatever raises has stored nothing, but for :class:`StoreUnavailable`: where the connection broke while
@@ -48,6 +49,15 @@ class StoreConflict(StoreError):
 
 class StoreClosed(StoreError):
     code: ClassVar[str] = "store-closed"
+
+
+class DamagedMatch(StoreError):
+    code: ClassVar[str] = "damaged-match"
+    status: ClassVar[int] = HTTPStatus.INTERNAL_SERVER_ERROR
+
+    def __init__(self, match: str) -> None:
+        super().__init__(f"what is stored of match {match[:40]} can't be read")
+        self.match = match
 
 
 class LeaseLost(StoreError):

@@ -1,12 +1,14 @@
 """The lists of matches: one's own, those with a free seat, those to watch, and the archive."""
 
+import logging
 from collections import defaultdict
 from typing import Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, union
 
 from orrery.engine.position import shown_options
+from orrery.server.store.records import asked_on_card
 from orrery.server.store.schema import (
     IS_ARCHIVED,
     IS_OPEN,
@@ -18,12 +20,15 @@ from orrery.server.store.schema import (
     SEATS,
 )
 from orrery.server.wire.forms import MatchSummary, SeatSummary
+from orrery.table.origin import Origin
+
+LOG: Final = logging.getLogger("orrery.store")
 
 Kind = Literal["mine", "open", "watch", "archive"]
 
 COLUMNS: Final = (
     "id", "title", "stage", "cards", "options", "is_private", "can_watch", "created", "changed",
-    "answers", "asked", "key", "points", "places",
+    "answers", "asked", "key", "points", "places", "settings", "origin",
 )  # fmt: skip
 LISTED: Final = [MATCHES.c[name] for name in COLUMNS]
 
@@ -84,10 +89,21 @@ def _listed(connection: Connection, condition: ColumnElement[bool], person: str)
     ):
         own[seat.match].append(seat.seat)
     ordered = sorted(rows, key=lambda row: (-row.changed, row.id))
-    return [_shown(row, sorted(own[row.id])) for row in ordered]
+    shown = [_try_to_show(row, sorted(own[row.id])) for row in ordered]
+    return [summary for summary in shown if summary is not None]
+
+
+def _try_to_show(row: Row[Any], mine: list[int]) -> MatchSummary | None:
+    """None for a row that is damaged: the others are shown all the same."""
+    try:
+        return _shown(row, mine)
+    except (TypeError, AttributeError, KeyError, ValueError) as error:
+        LOG.warning("match %s can't be listed: %r", row.id, error)
+        return None
 
 
 def _shown(row: Row[Any], mine: list[int]) -> MatchSummary:
+    lags = row.stage == "running" and row.settings.get("delay", 0) > 0
     return MatchSummary(
         id=row.id,
         title=row.title,
@@ -101,10 +117,11 @@ def _shown(row: Row[Any], mine: list[int]) -> MatchSummary:
         answers=row.answers,
         mine=mine,
         turn=any(seat in row.asked for seat in mine),
-        asked=list(row.asked),
+        asked=asked_on_card(row.asked, mine, lags),
         key=row.key if mine else "",
         points=row.points,
         places=row.places,
+        origin=None if row.origin is None else convert(row.origin, Origin),
     )
 
 

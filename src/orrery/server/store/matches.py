@@ -7,8 +7,9 @@ from sqlalchemy import Connection, Row, insert, select, update
 
 from orrery.engine.match import Entry
 from orrery.server.store.changes import FIXED
+from orrery.server.store.errors import DamagedMatch
 from orrery.server.store.records import MatchRecord, StoredMatch
-from orrery.server.store.schema import ENTRIES, LINES, MATCHES, SNAPSHOTS
+from orrery.server.store.schema import ENTRIES, LINES, MATCHES, SNAPSHOTS, UNREADABLE
 from orrery.table.chat import MOST_MESSAGES, ChatMessage
 
 
@@ -38,6 +39,8 @@ def load(connection: Connection, match: str) -> StoredMatch | None:
     row = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).one_or_none()
     if row is None:
         return None
+    if any(value is UNREADABLE for value in row):
+        raise DamagedMatch(match)
     entries = _entries(connection, match)
     snapshot = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).one_or_none()
     return StoredMatch(

@@ -35,7 +35,8 @@ class MatchRecord(Struct, frozen=True, kw_only=True):
 
     ``key`` opens a private match and is empty otherwise. ``branch`` names the match and the moment that
     this one was played on from, ``dealt_from`` the first draw of its own. ``next_match`` is where everybody
-    went from here. ``stage``, ``changed`` and ``facts`` are those of the last change.
+    went from here, ``origin`` where the game comes from if it did not begin here. ``stage``, ``changed`` and
+    ``facts`` are those of the last change.
     """
 
     id: str
@@ -55,6 +56,7 @@ class MatchRecord(Struct, frozen=True, kw_only=True):
     branch: tuple[str, int] | None = None
     dealt_from: int = 0
     next_match: str = ""
+    origin: dict[str, Any] | None = None
 
 
 class StoredMatch(Struct, frozen=True):
@@ -70,6 +72,7 @@ class StoredMatch(Struct, frozen=True):
 class TableSummary(Struct, frozen=True, kw_only=True):
     """What lists show of a match: people with their seats, the seats whose answer is awaited, the result.
 
+    ``answers`` counts those that all may know of; ``lags`` says that spectators know nothing of it yet.
     ``due`` is when the match continues without people, None if it waits for them.
     """
 
@@ -77,6 +80,13 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     people: Sequence[tuple[str, int]] = ()
     asked: Sequence[int] = ()
     seats: Sequence[SeatSummary] = ()
+    answers: int = 0
+    lags: bool = False
     points: Sequence[int] = ()
     places: Sequence[int] = ()
     due: float | None = None
+
+
+def asked_on_card(asked: Sequence[int], mine: Sequence[int], lags: bool) -> list[int]:
+    """The seats that are asked, as far as somebody with these seats may know."""
+    return list(asked) if mine or not lags else []

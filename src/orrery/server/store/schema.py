@@ -38,6 +38,10 @@ NOBODY: Final = ""
 """Stands for the owner of a match that no process has open."""
 
 
+UNREADABLE: Final = object()
+"""Stands for a value that was damaged."""
+
+
 class Plain(TypeDecorator[Any]):
     """A plain value as JSON."""
 
@@ -48,7 +52,11 @@ class Plain(TypeDecorator[Any]):
         return msgspec.json.encode(value).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
-        return None if value is None else msgspec.json.decode(value)
+        """The value, or :data:`UNREADABLE`: one damaged row must not keep others from being read."""
+        try:
+            return None if value is None else msgspec.json.decode(value)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return UNREADABLE
 
 
 def needed(name: str, kind: Any, *more: Any, **options: Any) -> Column[Any]:
@@ -107,6 +115,7 @@ MATCHES: Final = Table(
     needed("points", Plain),
     needed("places", Plain),
     needed("has_free_seat", Boolean),
+    Column("origin", Plain),
 )
 
 SEATS: Final = Table(

@@ -4,36 +4,56 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from time import time
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Engine
+from sqlalchemy import URL, Connection, Engine, text
 
 from orrery.server.store import changes, leases, listings, matches, people, subscriptions
 from orrery.server.store.changes import Append, Create, Seated
-from orrery.server.store.engines import READERS, parse_url, prepare_file, reading_engine, writing_engine
+from orrery.server.store.clock import Clock
+from orrery.server.store.engines import (
+    READERS,
+    lock_folder,
+    parse_url,
+    prepare_file,
+    reading_engine,
+    writing_engine,
+)
 from orrery.server.store.errors import StoreClosed, as_store_error
 from orrery.server.store.listings import Kind, Wish
 from orrery.server.store.migrate import migrate
+from orrery.server.store.owners import Owners
 from orrery.server.store.records import MatchRecord, Person, PushSubscription, StoredMatch, TableSummary
+from orrery.server.store.terms import Terms
 from orrery.server.store.writer import Writer
 from orrery.server.wire.forms import MatchSummary
 from orrery.table.change import Change
 
+LEASE_SECONDS: Final = 15.0
+
 Found = TypeVar("Found")
 
 
-async def open_store(url: str) -> "Store":
-    """Open a database and bring its tables up to date; raises a :class:`StoreError`."""
+async def open_store(url: str, lease_seconds: float = LEASE_SECONDS, clock: Clock = time) -> "Store":
+    """Open a database and bring its tables up to date; raises a :class:`StoreError`.
+
+    ``clock`` is asked by SQLite alone: a database that is a server has its own. What processes held that have
+    died is free again.
+    """
     address = parse_url(url)
-    await asyncio.to_thread(_prepare, address)
-    return Store(address, asyncio.get_running_loop())
+    owners = Owners(lock_folder(address))
+    await asyncio.to_thread(_prepare, address, owners)
+    return Store(address, asyncio.get_running_loop(), Terms(lease_seconds, owners), clock)
 
 
-def _prepare(url: URL) -> None:
+def _prepare(url: URL, owners: Owners) -> None:
     prepare_file(url)
     engine = writing_engine(url)
     try:
         migrate(engine)
+        with engine.begin() as connection:
+            leases.release_dead(connection, owners)
     except Exception as error:
         raise as_store_error(error) from error
     finally:
@@ -41,20 +61,27 @@ def _prepare(url: URL) -> None:
 
 
 class Store:
-    """Used from one event loop. Whatever raises :class:`StoreUnavailable` may be tried again later."""
+    """Used from one event loop. Whatever raises :class:`StoreUnavailable` may be tried again later.
 
-    def __init__(self, url: URL, loop: asyncio.AbstractEventLoop) -> None:
+    ``lease_seconds`` is how long a lease lasts from each claim or renewal on.
+    """
+
+    def __init__(self, url: URL, loop: asyncio.AbstractEventLoop, terms: Terms, clock: Clock) -> None:
         seated: Seated = {}
         self.kind = url.get_backend_name()
         self._loop = loop
-        self._engines = (writing_engine(url), reading_engine(url))
+        self.lease_seconds = terms.seconds
+        self._terms = terms
+        self._engines = (writing_engine(url, clock), reading_engine(url, clock))
         self._writer = Writer(self._engines[0], loop, seated.clear)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._is_closed = False
-        self._create = partial(changes.create_all, seated)
+        self._create = partial(changes.create_all, terms, seated)
         self._append = partial(changes.append_all, seated)
-        self._claim = partial(leases.claim_all, seated)
-        self._release = partial(leases.release_all, seated)
+        self._claim = partial(leases.claim_all, terms, seated)
+        self._renew = partial(leases.renew_all, terms)
+        self._release = partial(leases.release_all, terms, seated)
+        self._put_off = partial(leases.put_off_all, terms)
 
     async def add_person(self, person: Person) -> None:
         """Raises :class:`StoreConflict` if the id or the key is taken."""
@@ -93,7 +120,6 @@ class Store:
         change: Change,
         summary: TableSummary,
         owner: str,
-        lease_until: float,
         follows: str = "",
     ) -> None:
         """A new match with its first change, held by ``owner``.
@@ -102,7 +128,7 @@ class Store:
         change. ``follows`` is the match whose people go on to this one. Raises :class:`StoreConflict` if the
         id is taken, or if another match follows already.
         """
-        item = Create(record, change, summary, owner, lease_until, follows)
+        item = Create(record, change, summary, owner, follows)
         await self._writer.submit(self._create, item)
 
     async def append(self, match: str, owner: str, change: Change, summary: TableSummary) -> None:
@@ -133,28 +159,39 @@ class Store:
         """One match as it would stand in a list, also if that one is in no list; private ones too."""
         return await self._read(listings.find_listing, match, person)
 
-    async def claim(self, match: str, owner: str, now: float, until: float) -> bool:
-        """Hold a match that nobody holds, or whose holder is late; False too if there is no such match."""
-        return bool(await self._writer.submit(self._claim, leases.Claim(match, owner, now, until)))
+    async def claim(self, match: str, owner: str) -> bool:
+        """Hold a match that nobody holds, or whose holder is late or dead; False if there is no such one."""
+        return bool(await self._writer.submit(self._claim, leases.Claim(match, owner)))
 
-    async def renew(self, owner: str, until: float) -> int:
+    async def renew(self, owner: str) -> int:
         """Go on holding all matches that ``owner`` holds; how many these are."""
-        return int(await self._writer.submit(leases.renew_all, leases.Renewal(owner, until)))
+        return int(await self._writer.submit(self._renew, owner))
 
     async def release(self, match: str | None, owner: str) -> int:
         """Let go of one match, or of all; how many were held."""
-        return int(await self._writer.submit(self._release, leases.Release(match, owner)))
+        released = int(await self._writer.submit(self._release, leases.Release(match, owner)))
+        if match is None:
+            self._terms.owners.leave(owner)
+        return released
 
-    async def overdue(self, now: float, most: int) -> list[str]:
+    async def overdue(self, most: int) -> list[str]:
         """Matches that are due by now, but whose lease has expired.
 
         Those that wait longest come first.
         """
-        return await self._read(leases.overdue, now, most)
+        return await self._read(leases.overdue, self._terms, most)
 
-    async def put_off(self, match: str, now: float, due: float) -> bool:
+    async def redate(self) -> int:
+        """Make due at once what the store says was changed in the future; how many matches these are."""
+        return int(await self._writer.submit(leases.redate, None))
+
+    async def put_off(self, match: str, seconds: float) -> bool:
         """Postpone a match that nobody holds; returns whether it was postponed."""
-        return bool(await self._writer.submit(leases.put_off_all, leases.Delay(match, now, due)))
+        return bool(await self._writer.submit(self._put_off, leases.Delay(match, seconds)))
+
+    async def probe(self) -> None:
+        """Write something that changes nothing; raises :class:`StoreUnavailable` if nothing can be stored."""
+        await self._writer.submit(probe_all, None)
 
     async def stats(self) -> dict[str, int]:
         """People, matches by stage, matches held by any process; of this process commits, jobs and queue."""
@@ -169,11 +206,17 @@ class Store:
         await self._loop.run_in_executor(None, self._readers.shutdown)
         for engine in self._engines:
             engine.dispose()
+        self._terms.owners.close()
 
     async def _read(self, query: Callable[..., Found], *facts: Any) -> Found:
         if self._is_closed:
             raise StoreClosed("the store was closed")
         return await self._loop.run_in_executor(self._readers, _query, self._engines[1], query, facts)
+
+
+def probe_all(connection: Connection, items: list[None]) -> list[None]:
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+    return items
 
 
 def _query(engine: Engine, query: Callable[..., Found], facts: tuple[Any, ...]) -> Found:

@@ -56,6 +56,7 @@ class Encoder:
                 options=dict(initial.options),
                 settings=initial.settings,
                 promise=initial.promise,
+                origin=initial.origin,
                 is_private=cache.is_private,
                 update=update,
             )

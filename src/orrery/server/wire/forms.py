@@ -4,10 +4,12 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from orrery.server.wire.messages import AnswerWords, Number, Told
+from orrery.server.wire.commands import Number
+from orrery.server.wire.messages import AnswerWords, Told
 from orrery.shown.review import Achievement, ScoredPiece
 from orrery.shown.sentences import Sentence
 from orrery.shown.strip import Strip
+from orrery.table.origin import Origin
 from orrery.table.settings import Settings
 from orrery.table.standings import StandingView
 
@@ -91,7 +93,7 @@ class MatchSummary(Struct):
     """A match as it stands in a list. ``key`` is told to people at the table only; ``mine`` are own seats.
 
     ``turn`` says whether one of the own seats is asked something, ``asked`` which seats of people are; times
-    are seconds since 1970.
+    are seconds since 1970. ``origin`` is set for a game that did not begin at its own table.
     """
 
     id: str
@@ -110,6 +112,7 @@ class MatchSummary(Struct):
     key: str = ""
     points: list[int] = []
     places: list[int] = []
+    origin: Origin | None = None
 
 
 class InvitationForm(Struct, forbid_unknown_fields=True):
@@ -187,7 +190,10 @@ class PresetInfo(Struct):
 
 
 class TitleInfo(Struct):
-    """A title in words: name, a sentence, how many play, its options and presets."""
+    """A title in words: name, a sentence, how many play, its options and presets.
+
+    ``hides`` says that some know what others may not.
+    """
 
     key: str
     version: int
@@ -199,6 +205,7 @@ class TitleInfo(Struct):
     settings: list[SettingInfo]
     presets: list[PresetInfo]
     is_sample: bool
+    hides: bool
 
 
 class Declarations(Struct):
@@ -285,11 +292,15 @@ class ReviewSource(SourceInfo):
 
 
 class TurningPoint(Struct):
-    """A turn that decided much: what happened, and by how much it changed what each seat could expect."""
+    """A turn that decided much: what happened, and by how much it changed what each seat could expect.
+
+    ``round`` and ``turn`` are numbers from 1, or 0 in a title that does not count them.
+    """
 
     moment: int
     seat: int
     round: int
+    turn: int
     sentences: list[str]
     changes: list[int]
 

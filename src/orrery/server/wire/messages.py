@@ -1,171 +1,28 @@
-"""What goes over the wire during a match: commands of a client, messages of the server.
+"""The messages of the server during a match.
 
 The client's own ``id`` of a command comes back with its reply, ``done`` or ``failed`` or ``previewed``.
 An ``update`` goes to everybody after each change; numbers have no gaps. The types of the browser client
 are written from these structs.
 """
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from orrery.shown.chips import Chip
+from orrery.shown.measures import Measure
 from orrery.shown.sentences import Sentence
 from orrery.shown.strip import Strip
 from orrery.table.chat import ChatMessage
 from orrery.table.clocks import ClockView
 from orrery.table.messages import EventRow, MatchResult, ProposalView, Question
 from orrery.table.orders import Order
+from orrery.table.origin import Origin
 from orrery.table.seats import SeatInfo
 from orrery.table.settings import Settings
 from orrery.table.standings import StandingView
-
-MOST_BYTES: Final = 16_384
-"""The longest message a client may send."""
-
-Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
-"""What the rules can count with."""
-
-
-class ClientCommand(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """What a client wants; ``id`` is its own number for it."""
-
-    id: Number = 0
-
-
-class JoinMatch(ClientCommand, tag="join", kw_only=True):
-    """Sit down on a seat, or on the first free one."""
-
-    seat: Number | None = None
-
-
-class Leave(ClientCommand, tag="leave", kw_only=True):
-    seat: Number
-
-
-class PutBot(ClientCommand, tag="put-bot", kw_only=True):
-    """The host gives a seat to a bot."""
-
-    seat: Number
-    bot: str
-
-
-class OfferSeat(ClientCommand, tag="offer-seat", kw_only=True):
-    """The host opens a seat to anybody."""
-
-    seat: Number
-
-
-class Start(ClientCommand, tag="start", kw_only=True):
-    """The host begins the game."""
-
-
-class Answer(ClientCommand, tag="answer", kw_only=True):
-    """Answer one's open question by its number; several choices are a plan, taken whole or not at all."""
-
-    seat: Number
-    question: Number
-    choices: list[Number]
-
-
-class AskPreview(ClientCommand, tag="preview", kw_only=True):
-    """See what answers would do; nothing changes."""
-
-    seat: Number
-    question: Number
-    choices: list[Number]
-
-
-class Undo(ClientCommand, tag="undo", kw_only=True):
-    seat: Number
-
-
-class EndTurn(ClientCommand, tag="end-turn", kw_only=True):
-    """End the turn that the table holds for a seat; then it can't be taken back."""
-
-    seat: Number
-
-
-class HoldTurns(ClientCommand, tag="hold-turns", kw_only=True):
-    """Have the table hold at the end of one's turns until ``end-turn``, on all seats one has at it, or not.
-
-    It does so before CHANCE or another seat is asked, in titles without secrets, while one is connected, for
-    three minutes at most and no longer than one's clock.
-    """
-
-    seat: Number
-    on: bool
-
-
-class ProposeUndo(ClientCommand, tag="propose-undo", kw_only=True):
-    seat: Number
-
-
-class AgreeToUndo(ClientCommand, tag="agree", kw_only=True):
-    seat: Number
-
-
-class Refuse(ClientCommand, tag="refuse", kw_only=True):
-    seat: Number
-
-
-class GiveOrder(ClientCommand, tag="order", kw_only=True):
-    """Leave a standing order; ``order`` says what."""
-
-    order: Order
-    seat: Number
-
-
-class CancelOrder(ClientCommand, tag="cancel-order", kw_only=True):
-    seat: Number
-    number: Number
-
-
-class Say(ClientCommand, tag="say", kw_only=True):
-    text: str
-
-
-class Again(ClientCommand, tag="again", kw_only=True):
-    """Wish for another game with the same people."""
-
-    seat: Number
-
-
-class Speak(ClientCommand, tag="speak", kw_only=True):
-    """Have words in another language from now on, or none if it is empty; a new ``welcome`` follows.
-
-    ``position`` asks for the position in sentences as well.
-    """
-
-    lang: str
-    position: bool = False
-
-
-class Ping(ClientCommand, tag="ping", kw_only=True):
-    """Is anybody there; ``done`` follows."""
-
-
-TableCommand: TypeAlias = (
-    JoinMatch
-    | Leave
-    | PutBot
-    | OfferSeat
-    | Start
-    | Answer
-    | Undo
-    | EndTurn
-    | HoldTurns
-    | ProposeUndo
-    | AgreeToUndo
-    | Refuse
-    | GiveOrder
-    | CancelOrder
-    | Say
-    | Again
-)
-"""The commands that change a table; they need no socket."""
-
-Commands: TypeAlias = TableCommand | AskPreview | Speak | Ping
+from orrery.table.takeover import NewcomerView
+from orrery.table.windows import WindowView
 
 
 class Told(Struct, frozen=True):
@@ -183,10 +40,14 @@ class Told(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """Who is asked what, in words; nobody's answer is told by it."""
+    """Who is asked what, in words; nobody's answer is told by it.
+
+    ``is_chance`` says that the seat may respond to something and need not, perhaps has nothing to do so with.
+    """
 
     seat: int
     text: str
+    is_chance: bool | UnsetType = UNSET
 
 
 class AnswerWords(Struct, frozen=True):
@@ -194,7 +55,9 @@ class AnswerWords(Struct, frozen=True):
 
     Those of a plan are what it leads over, in its order; there the last one stands for it.
     ``group`` is the place of its heading among the groups of the question; ``chips`` are what it spends.
-    ``is_last`` marks what ends or declines, ``is_place`` an answer that is a place on the board.
+    ``is_last`` marks what ends or declines, ``is_place`` an answer that is a place on the board. ``kind``
+    is what kind of act it is, ``measures`` are what it comes to in numbers: of what, about which piece, how
+    much; both by keys of the title, for its board.
     """
 
     text: str
@@ -204,6 +67,8 @@ class AnswerWords(Struct, frozen=True):
     chips: tuple[Chip, ...] | UnsetType = UNSET
     is_last: bool | UnsetType = UNSET
     is_place: bool | UnsetType = UNSET
+    kind: str | UnsetType = UNSET
+    measures: tuple[Measure, ...] | UnsetType = UNSET
 
 
 class UpdateWords(Struct, frozen=True):
@@ -244,8 +109,9 @@ class SharedFields(Message, tag="update"):
     """The part of an update that is the same for all viewers.
 
     ``held`` is the seat that may still take back the last answer of its turn before anybody else is asked, or
-    -1. ``secret`` is the dealer's, in hex, told when the game is over; ``next_match`` the match to which
-    everybody moves on.
+    -1. ``window`` is what is open to responses of several people with secrets from each other;
+    ``public_orders`` are orders to pass of which all know, with their seats. ``secret`` is the dealer's, in
+    hex, told when the game is over; ``next_match`` the match to which everybody moves on.
     """
 
     number: int
@@ -255,7 +121,10 @@ class SharedFields(Message, tag="update"):
     first_event: int
     clocks: tuple[ClockView, ...]
     held: int
+    window: WindowView | None
+    public_orders: tuple[tuple[int, Order], ...]
     proposal: ProposalView | None
+    newcomer: NewcomerView | None
     chat: tuple[ChatMessage, ...]
     last_line: int
     again: tuple[int, ...]
@@ -291,7 +160,7 @@ class Welcome(Message, tag="welcome"):
     """The first message of a socket, and after ``speak``: the table, and an update with the whole view.
 
     Events and messages of the update are those from the numbers on that the client asked for.
-    ``promise`` is the hash of the dealer's secret.
+    ``promise`` is the hash of the dealer's secret; ``origin`` is set for a game that did not begin here.
     """
 
     match: str
@@ -300,6 +169,7 @@ class Welcome(Message, tag="welcome"):
     options: dict[str, str]
     settings: Settings
     promise: str
+    origin: Origin | None
     is_private: bool
     update: Update
 

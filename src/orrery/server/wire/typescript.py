@@ -17,10 +17,11 @@ from msgspec import inspect as shapes
 
 from orrery.server.wire import forms
 from orrery.server.wire import messages as wire
+from orrery.server.wire.commands import MOST_BYTES, Commands
 
 TARGET: Final = Path("web/src/wire.ts")
 
-UNIONS: Final = {"Commands": wire.Commands, "Messages": wire.Messages}
+UNIONS: Final = {"Commands": Commands, "Messages": wire.Messages}
 
 SIMPLE: Final[dict[type[shapes.Type], str]] = {
     shapes.AnyType: "unknown",
@@ -43,10 +44,10 @@ export type Patch = [(number | string)[], unknown];
 
 def script() -> str:
     """The whole module."""
-    sent = named([*get_args(wire.Commands), *bodies(sent=True)])
+    sent = named([*get_args(Commands), *bodies(sent=True)])
     received = named([*get_args(wire.Messages), *bodies(sent=False)])
     both = {name for name in sent if name in received and not isinstance(sent[name], shapes.EnumType)}
-    parts = [HEAD.format(most=wire.MOST_BYTES)]
+    parts = [HEAD.format(most=MOST_BYTES)]
     parts += [declared(kind, name, frozenset(), False) for name, kind in received.items()]
     parts += [
         declared(kind, form_name(name, both), frozenset(both), True)

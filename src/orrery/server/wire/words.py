@@ -10,11 +10,13 @@ from orrery.engine.decision import Plan
 from orrery.engine.events import SPECTATOR, UNDONE, Event
 from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game
+from orrery.server.wire.forms import SeatSummary
 from orrery.server.wire.messages import AnswerWords, Asked, Told, UpdateWords
 from orrery.shown.registry import pieces_for, telling_for
 from orrery.shown.sentences import Sentence
 from orrery.shown.strip import SeatStanding, Strip, values_of
 from orrery.shown.telling import News
+from orrery.table.groups import is_poll_of
 from orrery.table.messages import EventRow, Question, TableUpdate
 from orrery.table.seats import SeatInfo
 from orrery.texts.clauses import clauses
@@ -69,7 +71,7 @@ def letter(seat: int) -> str:
     return chr(ord("A") + seat)
 
 
-def names_of(seats: Sequence[SeatInfo], speech: Speech) -> tuple[str, ...]:
+def names_of(seats: Sequence[SeatInfo | SeatSummary], speech: Speech) -> tuple[str, ...]:
     """What the players are called in sentences: all differently, bots by a letter and their kind."""
     own = [_name(number, seat, speech) for number, seat in enumerate(seats)]
     return tuple(
@@ -77,7 +79,7 @@ def names_of(seats: Sequence[SeatInfo], speech: Speech) -> tuple[str, ...]:
     )
 
 
-def _name(number: int, seat: SeatInfo, speech: Speech) -> str:
+def _name(number: int, seat: SeatInfo | SeatSummary, speech: Speech) -> str:
     if seat.name:
         return seat.name
     return speech.say(f"seat-{seat.bot}", letter=letter(number)) if seat.bot else letter(number)
@@ -149,7 +151,11 @@ class Wording:
 
     def asked(self, view: Any) -> tuple[Asked, ...]:
         """Who is asked what, as far as the viewer knows; a seat that has answered is no longer asked."""
-        return tuple(Asked(int(ask.seat), self.telling.question(view, ask)) for ask in open_asks(view))
+        return tuple(self._asked(view, ask) for ask in open_asks(view))
+
+    def _asked(self, view: Any, ask: Ask) -> Asked:
+        is_chance = is_poll_of(self.game, int(ask.decision)) or UNSET
+        return Asked(int(ask.seat), self.telling.question(view, ask), is_chance)
 
     def held(self, seat: int) -> Asked:
         """Whom the table waits for before it asks anybody."""
@@ -200,6 +206,8 @@ class Wording:
             chips=self.telling.chips(view, ask, choice) or UNSET,
             is_last=self.telling.is_last(ask, choice) or UNSET,
             is_place=self.pieces.are_places(pieces) or UNSET,
+            kind=self.telling.kind(ask, choice) or UNSET,
+            measures=self.telling.measures(view, ask, choice) or UNSET,
         )
 
     def plan(self, view: Any, ask: Ask, plan: Plan, group: int | UnsetType = UNSET) -> AnswerWords:
@@ -209,7 +217,9 @@ class Wording:
 
     def refused(self, view: Any, ask: Ask, choice: int) -> AnswerWords:
         return AnswerWords(
-            self.telling.answer(view, ask, choice), pieces=self.pieces.of_answer(view, ask, choice)
+            self.telling.answer(view, ask, choice),
+            pieces=self.pieces.of_answer(view, ask, choice),
+            kind=self.telling.kind(ask, choice) or UNSET,
         )
 
     def at_stake(self, view: Any, question: Question | None) -> tuple[Sentence, ...]:

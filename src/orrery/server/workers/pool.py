@@ -1,28 +1,23 @@
-"""Worker processes in which bots think and long work is done, so that the event loop never waits for them.
+"""Worker processes in which long work is done, so that the event loop never waits for it.
 
-Workers are started when they are needed, as many as are allowed, and kept. One that takes longer for an
-answer than the budget, or dies, is replaced; the bot then answers at random.
+Workers are started when they are needed, as many as are allowed, and kept. One that takes longer for a job
+than the budget, or dies, is replaced.
 """
 
 import asyncio
 import json
-import logging
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from orrery.engine.chance import Rng
-from orrery.games.registry import find_title
-from orrery.players.random import RANDOM, RandomPlayer
-from orrery.server.rooms.errors import Stopping
+from orrery.server.rooms.errors import Stopping, TooMuchWork
 from orrery.server.workers import worker
+from orrery.server.workers.turns import NOBODY, FairTurns, Share
 
-LOG: Final = logging.getLogger("orrery.bots")
 LONGEST_START: Final = 60.0
 
 R = TypeVar("R")
@@ -74,57 +69,42 @@ def rebuilt(kind: type[Exception], message: str) -> Exception:
     return error
 
 
-class BotPool:
-    """``budget`` is the number of seconds that an answer may take, the time in the queue not counted.
+class WorkerPool:
+    """Processes that do one thing at a time each, in fair turns; ``budget`` is the seconds for one job.
 
-    ``counts`` has ``answers`` of bots, ``overruns`` of the budget, ``crashes`` of workers, ``failures`` of
-    players and other ``tasks``; ``seconds`` is the time from questions to answers, queue included.
+    The time in the queue is not counted. An owner may have ``most`` jobs waiting, 0 for any number.
     """
 
-    def __init__(self, workers: int, budget: float) -> None:
+    def __init__(self, workers: int, budget: float, most: int = 0) -> None:
         self.workers = workers
         self.budget = budget
         self.counts: Counter[str] = Counter()
-        self.waiting = 0
-        self.seconds = 0.0
+        self.turns = FairTurns(workers, most)
         self._idle: list[Worker] = []
-        self._places = asyncio.Semaphore(workers)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
-    async def think(self, title: str, player: str, seat: int, view: object, seed: int) -> list[int]:
-        """What the bot of a seat answers; anything that the rules allow, if it takes too long or fails."""
-        self.counts["answers"] += 1
-        asked = perf_counter()
-        try:
-            choices: list[int] = await self._work(
-                worker.think, (title, player, seat, view, seed), self.budget
-            )
-            return choices
-        except TimeoutError:
-            self.counts["overruns"] += 1
-        except WorkerGone:
-            self.counts["crashes"] += 1
-        except Stopping:
-            raise
-        except Exception:
-            self.counts["failures"] += 1
-            LOG.exception("a %s player of %s has failed", player, title)
-        finally:
-            self.seconds += perf_counter() - asked
-        return RandomPlayer(RANDOM, Rng(seed)).answer(find_title(title), view, seat)
+    async def run(self, function: Callable[..., R], *args: Any, share: Share = NOBODY) -> R:
+        """What a function of a module answers, in a worker; raises what it raises, with its message only.
 
-    async def run(self, function: Callable[..., R], *args: Any) -> R:
-        """What a function of a module answers, in a worker; raises what it raises, with its message only."""
+        Raises :class:`TooMuchWork` if it takes longer than the budget or brings its process down, and
+        :class:`TooBusy` if too much of the same owner waits.
+        """
         self.counts["tasks"] += 1
-        result: R = await self._work(function, args, None)
+        try:
+            result: R = await self.work(function, args, share, self.budget)
+        except TimeoutError as error:
+            self.counts["overruns"] += 1
+            raise TooMuchWork(f"not done after {self.budget:g} s") from error
+        except WorkerGone as error:
+            self.counts["crashes"] += 1
+            raise TooMuchWork("the process that worked on it has died") from error
         return result
 
     def stats(self) -> dict[str, float]:
         """For metrics."""
-        counted = {f"{key}_total": float(self.counts[key]) for key in ("answers", "overruns", "crashes")}
-        counted["failures_total"] = float(self.counts["failures"])
-        return {**counted, "seconds_total": self.seconds, "waiting": float(self.waiting)}
+        counted = {f"{key}_total": float(self.counts[key]) for key in ("tasks", "overruns", "crashes")}
+        return {**counted, "waiting": float(self.turns.waiting)}
 
     async def close(self) -> None:
         """End all workers; who waits for an answer gets :class:`Stopping`."""
@@ -135,16 +115,18 @@ class BotPool:
         await asyncio.gather(*[idle.end() for idle in self._idle])
         self._idle.clear()
 
-    async def _work(self, function: Callable[..., Any], args: tuple[Any, ...], budget: float | None) -> Any:
+    async def work(
+        self, function: Callable[..., Any], args: tuple[Any, ...], share: Share, budget: float
+    ) -> Any:
         """Work that continues after its caller has given up, because a worker can't be interrupted."""
         if self._closed:
-            raise Stopping("the bots have gone")
-        task = self._begin(self._turn(function, args, budget))
+            raise Stopping("the workers have gone")
+        task = self._begin(self._turn(function, args, share, budget))
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             if task.cancelled() and self._closed:
-                raise Stopping("the bots have gone") from None
+                raise Stopping("the workers have gone") from None
             raise
 
     def _begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -153,20 +135,16 @@ class BotPool:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _turn(self, function: Callable[..., Any], args: tuple[Any, ...], budget: float | None) -> Any:
-        self.waiting += 1
-        try:
-            await self._places.acquire()
-        finally:
-            self.waiting -= 1
+    async def _turn(
+        self, function: Callable[..., Any], args: tuple[Any, ...], share: Share, budget: float
+    ) -> Any:
+        await self.turns.begin(share)
         try:
             return await self._with_worker(function, args, budget)
         finally:
-            self._places.release()
+            self.turns.end()
 
-    async def _with_worker(
-        self, function: Callable[..., Any], args: tuple[Any, ...], budget: float | None
-    ) -> Any:
+    async def _with_worker(self, function: Callable[..., Any], args: tuple[Any, ...], budget: float) -> Any:
         chosen = self._idle.pop() if self._idle else await start_worker()
         try:
             answer = await asyncio.wait_for(chosen.ask(function, args), budget)

@@ -1,4 +1,4 @@
-"""Replays for many readers: made one at a time in a worker process, and kept for a while."""
+"""Replays for many readers: made in worker processes of their own, and kept for a while."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from orrery.server.replay import Played, replay_json
 from orrery.server.review import review_json
-from orrery.server.workers.pool import BotPool
+from orrery.server.workers.pool import WorkerPool
 
 MOST_BYTES: Final = 16_000_000
 """Of replies that are kept; what nobody has asked for the longest is dropped first."""
@@ -24,33 +24,29 @@ Make: TypeAlias = Callable[..., bytes]
 
 
 class Replays:
-    """One replay at a time, so that bots that think in the same processes wait for one at most.
+    """Who asks for what is being made already waits for the same. ``who`` is whose turn a replay is."""
 
-    Who asks for what is being made already waits for the same.
-    """
-
-    def __init__(self, bots: BotPool, most: int = MOST_BYTES) -> None:
-        self.bots = bots
+    def __init__(self, work: WorkerPool, most: int = MOST_BYTES) -> None:
+        self.work = work
         self.most = most
         self.size = 0
         self._kept: dict[Key, bytes] = {}
         self._under_way: dict[Key, asyncio.Task[bytes]] = {}
-        self._turn = asyncio.Lock()
 
-    async def part(self, match: str, played: Played, part: Part) -> bytes:
+    async def part(self, match: str, played: Played, part: Part, who: str) -> bytes:
         """The body of a reply; raises what ``replay`` raises."""
-        return await self._reply(replay_json, (match, played.names, part), played)
+        return await self._reply(replay_json, (match, played.names, part), played, who)
 
-    async def review(self, match: str, played: Played, look: Look) -> bytes:
+    async def review(self, match: str, played: Played, look: Look, who: str) -> bytes:
         """The body of a reply; raises what ``review`` raises."""
-        return await self._reply(review_json, (match, played.names, look), played)
+        return await self._reply(review_json, (match, played.names, look), played, who)
 
-    async def _reply(self, make: Make, key: Key, played: Played) -> bytes:
+    async def _reply(self, make: Make, key: Key, played: Played, who: str) -> bytes:
         if key in self._kept:
             self._kept[key] = body = self._kept.pop(key)
             return body
         if key not in self._under_way:
-            task = asyncio.create_task(self._made(make, key, played))
+            task = asyncio.create_task(self._made(make, key, played, who))
             self._under_way[key] = task
             task.add_done_callback(lambda task: self._end(key, task))
         return await asyncio.shield(self._under_way[key])
@@ -60,9 +56,8 @@ class Replays:
         if not task.cancelled():
             task.exception()  # mark the exception as retrieved
 
-    async def _made(self, make: Make, key: Key, played: Played) -> bytes:
-        async with self._turn:
-            body = await self.bots.run(make, played, *key[2])
+    async def _made(self, make: Make, key: Key, played: Played, who: str) -> bytes:
+        body = await self.work.run(make, played, *key[2], share=(who, key[0]))
         self._keep(key, body)
         return body
 

@@ -9,13 +9,19 @@ import pickle
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
+from time import perf_counter
 from typing import Any, BinaryIO, Final
 
 from orrery.engine.chance import Rng
 from orrery.games.registry import find_title
+from orrery.players.evaluate.evaluator import Evaluator
+from orrery.players.greedy import glanced
 from orrery.players.player import Player
-from orrery.players.registry import make_player
+from orrery.players.registry import make_evaluator, make_player
+
+Thought = Callable[..., list[int]]
 
 LENGTH: Final = 4
 READY: Final = "ready"
@@ -30,11 +36,20 @@ def packet(thing: object) -> bytes:
     return len(data).to_bytes(LENGTH, "big") + data
 
 
-def think(title: str, player: str, seat: int, view: object, seed: int) -> list[int]:
-    """What a player answers; the same seed and the same question give the same answer."""
+def think(title: str, player: str, seat: int, view: object, seed: int, seconds: float) -> list[int]:
+    """What a player answers; the same seed and the same question give the same answer.
+
+    After so many seconds it gives the best it has found by then.
+    """
     made = player_of(title, player)
     made.rng = Rng(seed)
+    made.until = perf_counter() + seconds
     return made.answer(find_title(title), view, seat)
+
+
+def glance(title: str, seat: int, view: object, seed: int) -> list[int]:
+    """The answer that looks best at once."""
+    return [glanced(find_title(title), evaluator_of(title), view, seat, seed)]
 
 
 @cache
@@ -42,22 +57,38 @@ def player_of(title: str, player: str) -> Player:
     return make_player(player, title, 0)
 
 
+@cache
+def evaluator_of(title: str) -> Evaluator[Any]:
+    return make_evaluator(title)
+
+
 def main() -> None:
-    """Serve until the input ends. What is printed by accident goes to the errors, not between the packets."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    replies = os.fdopen(os.dup(1), "wb")
+    """Serve until the input ends. What is printed by accident goes to the errors, not between the packets.
+
+    Signals that are meant for the server reach its workers too; it ends them itself, or its end does. Then
+    nobody is left to be told anything.
+    """
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, signal.SIG_IGN)
+    replies = os.dup(1)
     os.dup2(2, 1)
-    replies.write(packet(READY))
-    replies.flush()
-    while (request := read_packet(sys.stdin.buffer)) is not None:
-        replies.write(packet(outcome(*request)))
-        replies.flush()
+    with suppress(BrokenPipeError):
+        send(replies, packet(READY))
+        while (request := read_packet(sys.stdin.buffer)) is not None:
+            send(replies, packet(outcome(*request)))
+
+
+def send(target: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(target, data) :]
 
 
 def read_packet(source: BinaryIO) -> Any:
-    """The next packet; None at the end."""
+    """The next packet; None at the end, which may come in the middle of one."""
     head = source.read(LENGTH)
-    return pickle.loads(source.read(int.from_bytes(head, "big"))) if len(head) == LENGTH else None
+    size = int.from_bytes(head, "big")
+    data = source.read(size) if len(head) == LENGTH else b""
+    return pickle.loads(data) if data and len(data) == size else None
 
 
 def outcome(function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[str, Any, str]:

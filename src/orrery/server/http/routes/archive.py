@@ -7,7 +7,8 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from orrery.engine.errors import BrokenReplay, DamagedSave, RulesChanged, SaveTooBig, UnknownTitle, WrongDraw
 from orrery.server.http.errors import BadRequest, NeedsKey, NoSession
-from orrery.server.http.routes.matches import MatchKey, room_for
+from orrery.server.http.limits import client_of
+from orrery.server.http.routes.matches import MatchKey, remains_for, room_for
 from orrery.server.http.routes.replies import (
     PLAIN,
     Asked,
@@ -20,11 +21,18 @@ from orrery.server.http.routes.replies import (
 from orrery.server.http.routes.summaries import room_summary
 from orrery.server.http.routes.titles import Lang
 from orrery.server.replay import played
-from orrery.server.rooms.errors import MatchElsewhere, NoSuchMatch
+from orrery.server.rooms.errors import MatchElsewhere, NoSuchMatch, TooBusy, TooMuchWork
+from orrery.server.store.records import Person
 from orrery.server.wire.forms import MatchSummary, Replay, Review
-from orrery.table.errors import NoSuchSeat, NotOver
+from orrery.table.errors import NoSuchSeat, NotOver, NotSeated
 
-GENERAL = (NoSuchMatch, MatchElsewhere, NeedsKey, NotOver)
+GENERAL = (NoSuchMatch, MatchElsewhere, NeedsKey, NotOver, RulesChanged)
+LONG = (TooMuchWork, TooBusy)
+
+
+def who(visitor: Person | None, request: Asked) -> str:
+    """Whose work it is: that of a person, or of the client of somebody who is not known."""
+    return visitor.id if visitor is not None else client_of(request.scope)
 
 
 @get("/matches/{match:str}/export", media_type=PLAIN, responses=refusals(*GENERAL))
@@ -32,12 +40,16 @@ async def export_match(
     services: InjectedServices, visitor: Visitor, match: FromPath[str], key: MatchKey = ""
 ) -> str:
     """The whole match as a save, with the secret of its dealer."""
-    room = await room_for(services, match, visitor, key)
+    try:
+        room = await room_for(services, match, visitor, key)
+    except RulesChanged as changed:
+        return (await remains_for(services, match, changed, visitor, key)).save()
     return await room.archive()
 
 
-@get("/matches/{match:str}/replay", responses=refusals(*GENERAL, NoSuchSeat))
+@get("/matches/{match:str}/replay", responses=refusals(*GENERAL, *LONG, NoSuchSeat, NotSeated))
 async def replay_match(
+    request: Asked,
     services: InjectedServices,
     visitor: Visitor,
     match: FromPath[str],
@@ -47,14 +59,22 @@ async def replay_match(
     lang: FromQuery[Lang] = "en",
     key: MatchKey = "",
 ) -> Response[Replay]:
-    """Moments of a match as one viewer knew them; -1 is a spectator, -2 somebody who knows all."""
-    room = await room_for(services, match, visitor, key)
-    body = await services.replays.part(match, played(room.table, lang), (viewer, first, count, lang))
+    """Moments of a match as one viewer knew them; -1 is a spectator, -2 somebody who knows all.
+
+    Of a match that other rules have made, those that the present rules can repeat.
+    """
+    try:
+        shown = played((await room_for(services, match, visitor, key)).table, lang)
+    except RulesChanged as changed:
+        shown = (await remains_for(services, match, changed, visitor, key)).played(viewer, lang)
+    part = (viewer, first, count, lang)
+    body = await services.replays.part(match, shown, part, who(visitor, request))
     return Response(cast(Replay, body), media_type="application/json")
 
 
-@get("/matches/{match:str}/review", responses=refusals(*GENERAL, NoSuchSeat))
+@get("/matches/{match:str}/review", responses=refusals(*GENERAL, *LONG, NoSuchSeat))
 async def review_match(
+    request: Asked,
     services: InjectedServices,
     visitor: Visitor,
     match: FromPath[str],
@@ -64,7 +84,9 @@ async def review_match(
 ) -> Response[Review]:
     """A finished match looked back on, as one viewer knew it; -1 is a spectator."""
     room = await room_for(services, match, visitor, key)
-    body = await services.replays.review(match, played(room.table, lang), (viewer, lang))
+    body = await services.replays.review(
+        match, played(room.table, lang), (viewer, lang), who(visitor, request)
+    )
     return Response(cast(Review, body), media_type="application/json")
 
 
@@ -78,6 +100,7 @@ async def review_match(
         RulesChanged,
         WrongDraw,
         UnknownTitle,
+        *LONG,
     ),
 )
 async def import_match(request: Asked, services: InjectedServices, person: Known) -> MatchSummary:

@@ -5,16 +5,25 @@ from typing import Annotated, Literal
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from orrery.engine.errors import BadSetup, CannotUndo, IllegalChoice, NotYourTurn, UnknownPlayer, UnknownTitle
+from orrery.engine.errors import (
+    BadSetup,
+    CannotUndo,
+    IllegalChoice,
+    NotYourTurn,
+    RulesChanged,
+    UnknownPlayer,
+    UnknownTitle,
+)
 from orrery.server.http.errors import NeedsKey, NoSession
 from orrery.server.http.routes.replies import InjectedServices, Known, Visitor, refusals
 from orrery.server.http.routes.summaries import room_summary
 from orrery.server.http.sessions import admit, is_member
-from orrery.server.rooms.errors import MatchElsewhere, NoSuchMatch
+from orrery.server.rooms.errors import MatchElsewhere, NoSuchMatch, TooBusy, TooMuchWork
+from orrery.server.rooms.remains import Remains
 from orrery.server.rooms.room import Room
 from orrery.server.services import Services
 from orrery.server.store.records import Person
-from orrery.server.wire import messages as wire
+from orrery.server.wire import commands as sent
 from orrery.server.wire.forms import BranchForm, JoinForm, MatchForm, MatchSummary
 from orrery.table.errors import (
     AlreadyStarted,
@@ -24,12 +33,15 @@ from orrery.table.errors import (
     BadOrder,
     BadSettings,
     BadText,
+    HasSeen,
+    NeedsConsent,
     NoProposal,
     NoSuchSeat,
     NotHost,
     NotOver,
     NotSeated,
     NotStarted,
+    NoWindow,
     SeatTaken,
     StaleQuestion,
 )
@@ -41,6 +53,7 @@ MatchKey = Annotated[str, QueryParameter(max_length=LONGEST_KEY)]
 """The key of a private match."""
 
 COMMAND_REFUSALS = (
+    RulesChanged,
     NoSession,
     NoSuchMatch,
     MatchElsewhere,
@@ -49,6 +62,9 @@ COMMAND_REFUSALS = (
     NotHost,
     NoSuchSeat,
     SeatTaken,
+    HasSeen,
+    NeedsConsent,
+    NoWindow,
     NotStarted,
     AlreadyStarted,
     NotOver,
@@ -67,9 +83,22 @@ COMMAND_REFUSALS = (
 
 async def room_for(services: Services, match: str, person: Person | None, key: str) -> Room:
     """The match, for somebody who may know of it; raises a :class:`GameError`."""
-    room = await services.hub.room(match)
+    try:
+        room = await services.hub.room(match)
+    except RulesChanged as changed:
+        await remains_for(services, match, changed, person, key)
+        raise
     admit(room.record, person is not None and is_member(room.table, person.id), key)
     return room
+
+
+async def remains_for(
+    services: Services, match: str, why: RulesChanged, person: Person | None, key: str
+) -> Remains:
+    """What is left of a match that can't be opened, for somebody who may know of it."""
+    remains = await services.hub.remains(match, person.id if person is not None else "", why)
+    admit(remains.record, remains.is_member, key)
+    return remains
 
 
 @post(
@@ -97,7 +126,7 @@ async def list_matches(
     return await services.store.listing(kind, who, title, MOST_LISTED, before)
 
 
-@get("/matches/{match:str}", responses=refusals(NoSuchMatch, MatchElsewhere, NeedsKey))
+@get("/matches/{match:str}", responses=refusals(NoSuchMatch, MatchElsewhere, NeedsKey, RulesChanged))
 async def read_match(
     services: InjectedServices, visitor: Visitor, match: FromPath[str], key: MatchKey = ""
 ) -> MatchSummary:
@@ -111,14 +140,16 @@ async def read_match(
 @post(
     "/matches/{match:str}/join",
     status_code=200,
-    responses=refusals(NoSession, NoSuchMatch, MatchElsewhere, NeedsKey, NoSuchSeat, SeatTaken),
+    responses=refusals(
+        NoSession, NoSuchMatch, MatchElsewhere, NeedsKey, NoSuchSeat, SeatTaken, HasSeen, RulesChanged
+    ),
 )
 async def join_match(
     services: InjectedServices, person: Known, match: FromPath[str], data: JSONBody[JoinForm]
 ) -> MatchSummary:
     """Sit down on a seat, or on the first free one."""
     room = await room_for(services, match, person, data.key)
-    await room.command(person, wire.JoinMatch(seat=data.seat))
+    await room.command(person, sent.JoinMatch(seat=data.seat))
     return room_summary(room, person)
 
 
@@ -127,7 +158,7 @@ async def command_match(
     services: InjectedServices,
     person: Known,
     match: FromPath[str],
-    data: JSONBody[wire.TableCommand],
+    data: JSONBody[sent.TableCommand],
     key: MatchKey = "",
 ) -> None:
     """Carry out what a socket would; the reply comes when it is stored."""
@@ -146,6 +177,9 @@ async def command_match(
         NotOver,
         BadMoment,
         BadSetup,
+        RulesChanged,
+        TooMuchWork,
+        TooBusy,
     ),
 )
 async def branch_match(

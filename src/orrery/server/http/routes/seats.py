@@ -15,7 +15,7 @@ from orrery.server.http.routes.titles import Wording
 from orrery.server.live.feed import Feed
 from orrery.server.live.stream import LineStream
 from orrery.server.rooms.errors import MatchElsewhere, NoSuchMatch
-from orrery.server.wire import messages as wire
+from orrery.server.wire import commands as sent
 from orrery.server.wire.forms import AnswerForm, SeatToken
 from orrery.server.wire.words import WordOptions
 from orrery.table.errors import BadAnswer, NoSuchSeat, NotSeated, NotStarted, StaleQuestion
@@ -91,5 +91,5 @@ async def answer_seat(
     """Answer the open question of a seat. Needs its token; the reply comes when the answer is stored."""
     person = await services.sessions.bearer_of(request.headers, match, seat)
     room = await services.hub.room(match)
-    await room.command(person, wire.Answer(seat=seat, question=data.question, choices=data.choices))
+    await room.command(person, sent.Answer(seat=seat, question=data.question, choices=data.choices))
     services.metrics.count_command("done")

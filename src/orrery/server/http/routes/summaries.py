@@ -4,7 +4,7 @@ from orrery.engine.position import shown_options
 from orrery.server.http.sessions import is_member
 from orrery.server.rooms.room import Room
 from orrery.server.rooms.summary import summary_of
-from orrery.server.store.records import Person
+from orrery.server.store.records import Person, asked_on_card
 from orrery.server.wire.forms import MatchSummary
 
 
@@ -24,11 +24,12 @@ def room_summary(room: Room, person: Person | None) -> MatchSummary:
         can_watch=table.settings.spectators,
         created=record.created,
         changed=record.changed,
-        answers=table.stored,
+        answers=summary.answers,
         mine=mine,
         turn=any(seat in summary.asked for seat in mine),
-        asked=list(summary.asked),
+        asked=asked_on_card(summary.asked, mine, summary.lags),
         key=record.key if who and is_member(table, who) else "",
         points=list(summary.points),
         places=list(summary.places),
+        origin=table.origin,
     )

@@ -1,0 +1,187 @@
+"""Connections that say nothing, or never come to an end, at a real server."""
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Any
+
+import pytest
+
+from orrery.server.host.settings import ServerSettings
+from orrery.server.http.errors import TooManyConnections
+from orrery.server.live import door
+from orrery.server.live.door import Door
+from tests.server.api.running import Guest, guest, running
+from tests.server.api.visitor import API, PATIENCE
+
+SHORT = 0.2
+MOST = 8
+MEGABYTES = 50_000_000
+WHOLE = f"GET {API}/health HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    folder = tmp_path_factory.mktemp("server")
+    settings = ServerSettings(home=str(folder), requests_per_minute=0, connections_per_client=MOST)
+    with running(settings) as port:
+        yield port
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "HEAD_SECONDS", SHORT)
+
+
+@contextmanager
+def line_to(port: int) -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
+        yield line
+
+
+def told_at_the_end(line: socket.socket) -> tuple[int, str]:
+    """The status and the code of the last reply, when the server has closed the line."""
+    told = b""
+    with suppress(ConnectionError):
+        while part := line.recv(4096):
+            told += part
+    return status_and_code(told)
+
+
+def status_and_code(told: bytes) -> tuple[int, str]:
+    head, _, body = told[told.rindex(b"HTTP/1.1") :].partition(b"\r\n\r\n")
+    return int(head.split()[1]), json.loads(body).get("code", "")
+
+
+def reply_on(line: socket.socket) -> tuple[int, str]:
+    """A reply after which the line stays open."""
+    told = b""
+    while not told.endswith(b"}"):
+        told += line.recv(4096)
+    return status_and_code(told)
+
+
+@pytest.mark.usefixtures("brief")
+@pytest.mark.parametrize("sent", [b"", b"GET", WHOLE[:-2]])
+def test_a_connection_without_a_whole_request_is_closed(port: int, sent: bytes) -> None:
+    with line_to(port) as line:
+        line.sendall(sent)
+
+        assert told_at_the_end(line) == (408, "slow-head")
+
+
+@pytest.mark.usefixtures("brief")
+@pytest.mark.parametrize("sent", [b"GET", WHOLE[:-2]])
+def test_neither_is_a_second_request_waited_for_without_end(port: int, sent: bytes) -> None:
+    with line_to(port) as line:
+        line.sendall(WHOLE)
+        assert reply_on(line) == (200, "")
+
+        line.sendall(sent)
+
+        assert told_at_the_end(line) == (408, "slow-head")
+
+
+@pytest.mark.usefixtures("brief")
+def test_a_refused_body_may_not_drip_in_for_ever(port: int) -> None:
+    head = f"POST {API}/none HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n".encode()
+    with line_to(port) as line:
+        line.sendall(head)
+        assert reply_on(line)[0] in (404, 405)
+
+        line.sendall(b"a")
+
+        assert told_at_the_end(line) == (408, "slow-head")
+
+
+def test_a_head_that_never_ends_is_cut_off(port: int) -> None:
+    with line_to(port) as line:
+        line.sendall(WHOLE[:-2])
+
+        assert sent_before_the_end(line) < MEGABYTES
+
+
+def sent_before_the_end(line: socket.socket) -> int:
+    """How many bytes of headers the other end takes before it has enough."""
+    sent = 0
+    with suppress(ConnectionError):
+        while sent < MEGABYTES:
+            line.sendall(f"x-{sent}: {'a' * 1000}\r\n".encode())
+            sent += 1000
+    return sent
+
+
+def test_a_line_can_be_used_again_and_again(port: int) -> None:
+    with line_to(port) as line:
+        for _ in range(5):
+            line.sendall(WHOLE)
+            assert reply_on(line) == (200, "")
+
+
+@pytest.fixture
+def ann(port: int) -> Iterator[Guest]:
+    with guest(port, "Ann") as client:
+        yield client
+
+
+def test_one_client_has_so_many_connections_and_gets_more_when_some_have_ended(port: int, ann: Guest) -> None:
+    match = ann.create("me", "me")
+    with ExitStack() as lines:
+        sockets = [lines.enter_context(ann.raw(match, 0)) for _ in range(2)]
+        assert [socket.message()["type"] for socket in sockets] == ["welcome"] * 2
+        for _ in range(MOST - 3):
+            lines.enter_context(line_to(port))
+
+        with line_to(port) as one_more:
+            assert told_at_the_end(one_more) == (429, "too-many-connections")
+    until_free(port)
+
+
+def until_free(port: int) -> None:
+    """The server hears of ends that are under way by and by; afterwards as many as ever may come."""
+    for _ in range(1000):
+        with ExitStack() as lines:
+            for _ in range(MOST - 2):
+                lines.enter_context(line_to(port))
+            with line_to(port) as last:
+                last.sendall(WHOLE)
+                if reply_on(last) == (200, ""):
+                    return
+    raise AssertionError("connections that have ended still count")
+
+
+@pytest.mark.parametrize("proxies", ["*", "10.0.0.1, 127.0.0.0/8"])
+def test_a_proxy_may_bring_everybody(proxies: str) -> None:
+    way = Door(1, proxies)
+
+    for _ in range(5):
+        way.enter("127.0.0.1")
+
+
+def test_others_are_counted_where_there_is_a_proxy() -> None:
+    way = Door(1, "10.0.0.1")
+    leave = way.enter("10.0.0.2")
+    with pytest.raises(TooManyConnections):
+        way.enter("10.0.0.2")
+
+    leave()
+
+    way.enter("10.0.0.2")
+
+
+def test_a_text_that_is_none_closes_the_socket_and_leaves_no_trace(
+    ann: Guest, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = ann.create("me", "me")
+    with ann.raw(match, 0) as socket:
+        assert socket.message()["type"] == "welcome"
+
+        socket.send_bytes(b"\xff\xfe\xfd", times=20)
+
+        assert socket.end()[0] == 1007
+    assert traces(caplog) == []
+
+
+def traces(caplog: Any) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.exc_info]
