@@ -65,12 +65,23 @@ class Guest:
         self.press("Play now", self.page.locator("article", has=self.page.get_by_text(title)))
         self.page.wait_for_url(re.compile("/t/"))
 
+    def call_myself(self, name: str) -> None:
+        """Have a session under a name; whoever has none is called by a star at random."""
+        self.page.evaluate(
+            """async (name) => { await fetch('/api/v1/guests', {method: 'POST',
+               headers: {'content-type': 'application/json'}, body: JSON.stringify({name})}) }""",
+            name,
+        )
+
+    def join(self, match: str, name: str) -> None:
+        """Take a free seat of somebody else's table."""
+        self.call_myself(name)
+        self.page.goto(f"/t/{match}")
+        self.press("Join")
+
     def open_match(self, seats: list[dict[str, str]], title: str, **form: Any) -> str:
         """Set up a match by the same call as the client, with a session of one's own, and go to its table."""
-        self.page.evaluate(
-            """async () => { await fetch('/api/v1/guests', {method: 'POST',
-               headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Vega'})}) }"""
-        )
+        self.call_myself("Vega")
         match: str = self.page.evaluate(
             """async (form) => (await (await fetch('/api/v1/matches', {method: 'POST',
                headers: {'content-type': 'application/json'}, body: JSON.stringify(form)})).json()).id""",

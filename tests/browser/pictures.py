@@ -14,10 +14,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.browser.browser import ARGUMENTS, CACHE, find_browser
 from tests.browser.conftest import address_of, start, stop
 from tests.browser.guest import END_TURNS, FRAMES, PATIENCE, Guest
-from tests.browser.test_screens import OVER_A_TABLE, SCREENS
+from tests.browser.test_screens import ALL
 from tests.browser.test_sizes import MOUSE, SETTLING, TOUCH
 
-ALL: Final = SCREENS | OVER_A_TABLE
 PICTURES: Final = CACHE.parent / "pictures"
 THEMES: Final = ("dark", "light")
 LANGUAGES: Final = ("en", "ru")

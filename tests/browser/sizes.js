@@ -11,8 +11,22 @@
   };
 
   const style = (element) => getComputedStyle(element);
-  const clips = ({ overflowX, overflowY }) => overflowX !== "visible" || overflowY !== "visible";
-  const scrolls = ({ overflowX, overflowY }) => [overflowX, overflowY].some((way) => way === "auto" || way === "scroll");
+  const frames = new Map();
+
+  /** How an element treats what is larger than itself; each is asked once, as texts have their ancestors in common. */
+  function frameOf(element) {
+    if (!frames.has(element)) {
+      const { overflowX, overflowY, position } = style(element);
+      const ways = [overflowX, overflowY];
+      const isPage = element === root || element === document.body || element.localName === "svg";
+      frames.set(element, {
+        isFixed: position === "fixed",
+        clips: !isPage && ways.some((way) => way !== "visible"),
+        scrolls: ways.some((way) => way === "auto" || way === "scroll"),
+      });
+    }
+    return frames.get(element);
+  }
 
   function nameOf(element) {
     const own = (one) => {
@@ -31,20 +45,20 @@
   /** The part of a box that its ancestors let through; null if nothing; `cut` says that one of them can't scroll. */
   function shownPart(box, element) {
     const part = { left: box.left, top: box.top, right: box.right, bottom: box.bottom, cut: null };
-    let fixed = style(element).position === "fixed";
-    for (let up = element.parentElement; up && !fixed; up = up.parentElement) {
-      const rules = style(up);
-      fixed = rules.position === "fixed";
-      if (up === root || up === document.body || up.localName === "svg" || !clips(rules)) continue;
+    let { isFixed } = frameOf(element);
+    for (let up = element.parentElement; up && !isFixed; up = up.parentElement) {
+      const { clips, scrolls } = frameOf(up);
+      isFixed = frameOf(up).isFixed;
+      if (!clips) continue;
       const frame = up.getBoundingClientRect();
-      const slack = scrolls(rules) ? Infinity : 2;
+      const slack = scrolls ? Infinity : 2;
       const over = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top, box.bottom - frame.bottom);
       if (over > slack && !part.cut) part.cut = up;
       part.left = Math.max(part.left, frame.left);
       part.right = Math.min(part.right, frame.right);
       part.top = Math.max(part.top, frame.top);
       part.bottom = Math.min(part.bottom, frame.bottom);
-      if (scrolls(rules)) return part.right - part.left > 1 && part.bottom - part.top > 1 ? part : null;
+      if (scrolls) return part.right - part.left > 1 && part.bottom - part.top > 1 ? part : null;
     }
     return part;
   }
@@ -68,7 +82,7 @@
     const part = shownPart(box, element);
     if (!part) return;
     const sized = element.closest("svg") ? svgSize(element) : parseFloat(style(element).fontSize);
-    if (sized < leastText - 0.05 && !element.closest(".mark")) tell("small-text", element, `${sized.toFixed(1)} px`);
+    if (sized < leastText - 0.05) tell("small-text", element, `${sized.toFixed(1)} px`);
     if (isShortened(element)) return;
     if (part.cut) tell("cut", element, element.textContent.trim().slice(0, 40));
     else if (part.right > width + 1 || part.left < -1) tell("outside", element, element.textContent.trim().slice(0, 40));
@@ -124,7 +138,13 @@
     if (x < 0 || y < 0 || x >= width || y >= height) return null;
     const other = document.elementFromPoint(x, y);
     if (!other || element.contains(other) || other.contains(element) || isSameControl(element, other)) return null;
-    return other;
+    return isBelow(element, other) ? null : other;
+  }
+
+  /** A panel that somebody opened over the page covers what lies below it until it is closed. */
+  function isBelow(element, other) {
+    const panel = other.closest(".rules-beside");
+    return panel !== null && !panel.contains(element);
   }
 
   /** A bar that stays in place covers what scrolls under it: only what can't be scrolled free of it is covered. */

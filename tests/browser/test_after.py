@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.finished import ask, at_the_end, bring_in
-from tests.browser.guest import Guest
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 POINTS = {"A": 121, "B": 125, "C": 154, "D": 119}
@@ -28,11 +27,6 @@ COLOURS = """async (bytes) => {
   };
   return [count(0), count(image.width / 2)];
 }"""
-
-
-def moving(guest: Guest) -> None:
-    """Ask for motion whatever the browser says."""
-    guest.page.evaluate("localStorage.setItem('orrery.motion', '\"full\"')")
 
 
 def test_a_game_that_is_won_names_the_winner_and_leads_on(visit: Visit) -> None:
@@ -73,8 +67,7 @@ def test_turning_points_are_told_whole(visit: Visit) -> None:
 
 
 def test_the_count_is_played_row_by_row_and_any_key_skips_it(visit: Visit) -> None:
-    guest = visit("/")
-    moving(guest)
+    guest = visit("/", speed="normal")
     at_the_end(guest)
     totals = guest.page.locator(".scoring tfoot td").all_inner_texts()
 
@@ -93,8 +86,7 @@ def test_the_count_is_played_row_by_row_and_any_key_skips_it(visit: Visit) -> No
 
 
 def test_a_game_that_ends_while_one_looks_is_counted_at_once(visit: Visit) -> None:
-    guest = visit("/")
-    moving(guest)
+    guest = visit("/", speed="normal")
     match = bring_in(guest)
     last = ask(guest, f"/matches/{match}/replay?first=0&count=1")["count"] - 1
     seat = ask(guest, f"/matches/{match}/replay?first={last}&count=1")["moments"][0]["seat"]

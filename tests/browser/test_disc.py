@@ -54,7 +54,12 @@ def test_a_tap_beside_a_lit_place_takes_it(visit: Visit) -> None:
 
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 24)
 
-    expect(page.locator(".p-menu")).to_have_attribute("aria-label", name.split(":")[0])
+    card = page.locator(".sheet .pinned")
+    expect(card).to_contain_text(name.split(":")[0].split()[-1])
+    expect(card.locator(".preview")).to_be_visible()
+    number = guest.number()
+    guest.hit(card.locator(".button.main"))
+    guest.taken(number)
 
 
 def test_one_tap_shows_the_whole_map_again(visit: Visit) -> None:

@@ -10,8 +10,7 @@ OPEN = {"kind": "open"}
 def test_the_last_answer_of_a_turn_is_taken_back_and_the_turn_ended_by_a_key(visit: Visit) -> None:
     host, friend = visit("/", holds=True), visit("/", holds=True)
     match = host.open_match([{"kind": "me"}, OPEN], "connect-four")
-    friend.page.goto(f"/t/{match}")
-    friend.press("Join")
+    friend.join(match, "Mira")
     end = host.page.get_by_role("button", name="End turn")
 
     assert host.wait() == "asked"

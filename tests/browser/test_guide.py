@@ -110,7 +110,7 @@ def test_each_card_rings_pieces_that_are_there(visit: Visit) -> None:
             guest.wait()
 
     assert met["The first place of your ship"] == 5, "four gates, and the one that is named"
-    assert met["Drafting a die"] == 6
+    assert met["Drafting a die"] == 7, "six spaces, and the die that is named"
     assert met["Which counter moves?"] == 2
 
 

@@ -1,7 +1,8 @@
 """Motion: what others do is played on the pieces it concerns, before one's own question opens.
 
 One game is played a little way with motion on; every animation that it begins is noted, and each test looks
-for one kind. What is waited for is the state of the queue, never a time.
+for one kind. What is waited for is the state of the queue, never a time. The bots are slow and the client is
+fast: so nothing piles up that would be shown at once, however busy the machine is.
 """
 
 from random import Random
@@ -52,7 +53,7 @@ def seen(browser: Browser, address: str) -> dict[str, Any]:
     listen(page, address, troubles)
     page.goto("/")
     guest = Guest(page)
-    guest.open_match(BOTS, "pulsar", settings={"pace": "fast"})
+    guest.open_match(BOTS, "pulsar", settings={"pace": "slow"})
     rng = Random(PICKED)
     for _ in range(ANSWERS):
         guest.wait()

@@ -1,27 +1,39 @@
-"""Every screen: reached by its address, in both languages, without serious findings of axe."""
+"""Every screen and how it is reached; languages, dead links, a table that is full.
+
+``test_sizes.py`` looks at each of them.
+"""
 
 from collections.abc import Callable
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser import cluster_games
 from tests.browser.conftest import Visit
 from tests.browser.finished import at_the_end
 from tests.browser.guest import Guest
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-SERIOUS = {"serious", "critical"}
 
 
-def table(title: str, answers: int) -> Callable[[Guest], None]:
+def table(title: str, answers: int, **options: str) -> Callable[[Guest], None]:
     def sit_down(guest: Guest) -> None:
-        guest.open_match(ME_AND_A_BOT, title, settings={"pause": 0.0})
+        guest.open_match(ME_AND_A_BOT, title, settings={"pause": 0.0}, options=options)
         guest.play(Random(9), most=answers)
         guest.wait()
 
     return sit_down
+
+
+def at_the_cube(guest: Guest) -> None:
+    """Backgammon, before a roll: double or not."""
+    guest.open_match(ME_AND_A_BOT, "backgammon")
+    while guest.wait() == "asked" and not guest.page.locator(".controls .button").count():
+        guest.answer(0)
+        guest.wait()
+        guest.look()
+    expect(guest.page.locator(".controls .button")).to_have_count(2)
 
 
 def lobby(guest: Guest) -> None:
@@ -86,7 +98,14 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "guided": guided,
     "pulsar": table("pulsar", 12),
     "cluster": table("cluster", 6),
+    "cluster-late": cluster_games.late,
     "cosmic": table("cosmic", 4),
+    "connect-four": table("connect-four", 6),
+    "backgammon": table("backgammon", 14, cube="off"),
+    "backgammon-cube": at_the_cube,
+    "backgammon-end": table("backgammon", 1000, cube="off"),
+    "rules-backgammon": page("/rules/backgammon", "main h1"),
+    "rules-connect-four": page("/rules/connect-four", "main h1"),
     "after": table("connect-four", 100),
     "replay": replay,
 }
@@ -95,22 +114,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
 OVER_A_TABLE: dict[str, Callable[[Guest], None]] = {"end": end, "beside": beside}
 """What lies over a part of a table on purpose."""
 
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("name", [*SCREENS, *OVER_A_TABLE])
-def test_axe_finds_nothing_serious(visit: Visit, name: str, phone: bool) -> None:
-    guest = visit("/", phone=phone, theme="light" if phone else "dark")
-    (SCREENS | OVER_A_TABLE)[name](guest)
-
-    found = Axe().run(guest.page).response["violations"]
-
-    assert [
-        (each["id"], node["html"][:160])
-        for each in found
-        if each["impact"] in SERIOUS
-        for node in each["nodes"]
-    ] == []
-    assert not guest.is_wide()
+ALL: dict[str, Callable[[Guest], None]] = SCREENS | OVER_A_TABLE
 
 
 def test_the_language_is_switched_at_once_and_stays(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""Every title is played to its end with the board that any title has."""
+"""Every title is played to its end by its list of answers, whatever board it has."""
 
 from random import Random
 

@@ -13,8 +13,7 @@ OPEN = {"kind": "open"}
 def test_two_browsers_play_and_one_is_reloaded_in_the_middle(visit: Visit) -> None:
     host, friend = visit("/"), visit("/")
     match = host.open_match([{"kind": "me"}, OPEN], "connect-four")
-    friend.page.goto(f"/t/{match}")
-    friend.press("Join")
+    friend.join(match, "Mira")
 
     rng = Random(7)
     for turn in range(4):
@@ -38,8 +37,7 @@ def test_two_browsers_play_and_one_is_reloaded_in_the_middle(visit: Visit) -> No
 def test_chat_reaches_the_other_browser(visit: Visit) -> None:
     host, friend = visit("/"), visit("/")
     match = host.open_match([{"kind": "me"}, OPEN], "connect-four")
-    friend.page.goto(f"/t/{match}")
-    friend.press("Join")
+    friend.join(match, "Mira")
     for guest in (host, friend):
         guest.press("Chat")
 

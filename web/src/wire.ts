@@ -37,9 +37,13 @@ export type OnTimeout = "pass" | "answer" | "replace" | "lose";
 /** How fast what bots do is shown to people; `OFF` doesn't wait for them. */
 export type Pace = "slow" | "normal" | "fast" | "off";
 
+/** How long windows stay open. `UNTIMED` ones wait for an answer of every person who is asked. */
+export type WindowPace = "quick" | "normal" | "relaxed" | "untimed";
+
 /**
  * `pause` is the least time that a question stays open whose answering at once would tell a secret.
  *
+ * `windows` is how long the windows of a title with secrets stay open where several people play.
  * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind;
  * `pace` is how long bots wait for people to see what has happened.
  */
@@ -52,11 +56,35 @@ export interface Settings {
   spectators: boolean;
   delay: number;
   pace: Pace;
+  windows: WindowPace;
+}
+
+/** A save that was brought in, a position that somebody has set up, or a moment of another match. */
+export type OriginKind = "import" | "position" | "game";
+
+/** Who made the draws before: nobody, a dealer whose secret proves them, or one who told no secret. */
+export type EarlierDealer = "none" | "checked" | "unknown";
+
+/**
+ * `by` is the name of whoever brought the game, `match` the one it was taken from, or empty.
+ *
+ * `fixed_draws` counts those that were made before, by `dealer`.
+ */
+export interface Origin {
+  kind: OriginKind;
+  by: string;
+  fixed_draws: number;
+  dealer: EarlierDealer;
+  match: string;
 }
 
 export type SeatKind = "open" | "person" | "bot";
 
-/** What everybody may know of a seat: never the id of a person. */
+/**
+ * What everybody may know of a seat: never the id of a person.
+ *
+ * `is_kept` says that its bot plays for a person until they are back.
+ */
 export interface SeatInfo {
   kind: SeatKind;
   name: string;
@@ -64,6 +92,7 @@ export interface SeatInfo {
   present: boolean;
   is_host: boolean;
   is_free: boolean;
+  is_kept: boolean;
 }
 
 /** What everybody sees of a clock: seconds left, or None without a limit, and whether it runs. */
@@ -72,9 +101,45 @@ export interface ClockView {
   running: boolean;
 }
 
+/**
+ * What all are told of a guarded window.
+ *
+ * `closes_in` is in how many seconds it closes by itself, or None if it waits for answers. `is_timed`
+ * says that one may ask for more time; `taking_time` are the seats that have.
+ */
+export interface WindowView {
+  closes_in: number | null;
+  is_timed: boolean;
+  taking_time: number[];
+}
+
+/**
+ * `at` and `but` are timing points; without `at` all are meant.
+ *
+ * `mine` says that only events of the person's seat end it; `once`, that it ends once it was followed.
+ * All are told of a `public` one, which can only be to pass.
+ */
+export interface Order {
+  decision: string;
+  choice: number;
+  at: number[];
+  but: number[];
+  until: string[];
+  mine: boolean;
+  once: boolean;
+  public: boolean;
+}
+
 /** Somebody wants to take back an answer of `seat`; the seats of all who have not agreed yet. */
 export interface ProposalView {
   seat: number;
+  awaited: number[];
+}
+
+/** Somebody called `name` asks for `seat`; the seats of all present who have not agreed yet. */
+export interface NewcomerView {
+  seat: number;
+  name: string;
   awaited: number[];
 }
 
@@ -118,24 +183,14 @@ export interface StandingView {
 }
 
 /**
- * `at` and `but` are timing points; without `at` all are meant.
+ * Who is asked what, in words; nobody's answer is told by it.
  *
- * `mine` says that only events of the person's seat end it; `once`, that it ends once it was followed.
+ * `is_chance` says that the seat may respond to something and need not, perhaps has nothing to do so with.
  */
-export interface Order {
-  decision: string;
-  choice: number;
-  at: number[];
-  but: number[];
-  until: string[];
-  mine: boolean;
-  once: boolean;
-}
-
-/** Who is asked what, in words; nobody's answer is told by it. */
 export interface Asked {
   seat: number;
   text: string;
+  is_chance?: boolean;
 }
 
 /** One kind of thing that an answer spends: `label` stands on the sign, `text` says it in words. */
@@ -150,7 +205,9 @@ export interface Chip {
  *
  * Those of a plan are what it leads over, in its order; there the last one stands for it.
  * `group` is the place of its heading among the groups of the question; `chips` are what it spends.
- * `is_last` marks what ends or declines, `is_place` an answer that is a place on the board.
+ * `is_last` marks what ends or declines, `is_place` an answer that is a place on the board. `kind`
+ * is what kind of act it is, `measures` are what it comes to in numbers: of what, about which piece, how
+ * much; both by keys of the title, for its board.
  */
 export interface AnswerWords {
   text: string;
@@ -160,6 +217,8 @@ export interface AnswerWords {
   chips?: Chip[];
   is_last?: boolean;
   is_place?: boolean;
+  kind?: string;
+  measures?: [string, string, number][];
 }
 
 /** A player inside a text. */
@@ -196,6 +255,8 @@ export interface FigureWords {
   about: string;
   is_gain: boolean;
   most: number;
+  beside: boolean;
+  spare: boolean;
 }
 
 /** The figures of a title; `values` are by seat and then by figure, `notes` are words by seat. */
@@ -247,7 +308,10 @@ export interface Update {
   first_event: number;
   clocks: ClockView[];
   held: number;
+  window: WindowView | null;
+  public_orders: [number, Order][];
   proposal: ProposalView | null;
+  newcomer: NewcomerView | null;
   chat: ChatMessage[];
   last_line: number;
   again: number[];
@@ -272,7 +336,7 @@ export interface Update {
  * The first message of a socket, and after `speak`: the table, and an update with the whole view.
  *
  * Events and messages of the update are those from the numbers on that the client asked for.
- * `promise` is the hash of the dealer's secret.
+ * `promise` is the hash of the dealer's secret; `origin` is set for a game that did not begin here.
  */
 export interface Welcome {
   type: "welcome";
@@ -282,6 +346,7 @@ export interface Welcome {
   options: Record<string, string>;
   settings: Settings;
   promise: string;
+  origin: Origin | null;
   is_private: boolean;
   update: Update;
 }
@@ -409,7 +474,7 @@ export interface SeatSummary {
  * A match as it stands in a list. `key` is told to people at the table only; `mine` are own seats.
  *
  * `turn` says whether one of the own seats is asked something, `asked` which seats of people are; times
- * are seconds since 1970.
+ * are seconds since 1970. `origin` is set for a game that did not begin at its own table.
  */
 export interface MatchSummary {
   id: string;
@@ -428,6 +493,7 @@ export interface MatchSummary {
   key: string;
   points: number[];
   places: number[];
+  origin: Origin | null;
 }
 
 /** Who the session belongs to. `key` makes the personal link that restores it on another device. */
@@ -516,11 +582,16 @@ export interface Achievement {
   seats: number[];
 }
 
-/** A turn that decided much: what happened, and by how much it changed what each seat could expect. */
+/**
+ * A turn that decided much: what happened, and by how much it changed what each seat could expect.
+ *
+ * `round` and `turn` are numbers from 1, or 0 in a title that does not count them.
+ */
 export interface TurningPoint {
   moment: number;
   seat: number;
   round: number;
+  turn: number;
   sentences: string[];
   changes: number[];
 }
@@ -572,7 +643,11 @@ export interface SettingInfo {
   known: SettingValue[];
 }
 
-/** A title in words: name, a sentence, how many play, its options and presets. */
+/**
+ * A title in words: name, a sentence, how many play, its options and presets.
+ *
+ * `hides` says that some know what others may not.
+ */
 export interface TitleInfo {
   key: string;
   version: number;
@@ -584,6 +659,7 @@ export interface TitleInfo {
   settings: SettingInfo[];
   presets: PresetInfo[];
   is_sample: boolean;
+  hides: boolean;
 }
 
 /** Sit down on a seat, or on the first free one. */
@@ -612,6 +688,21 @@ export interface OfferSeat {
   do: "offer-seat";
   id?: number;
   seat: number;
+}
+
+/** Ask the people who are there for the seat of one who is not. */
+export interface AskForSeat {
+  do: "ask-for-seat";
+  id?: number;
+  seat: number;
+}
+
+/** Say from one's own `seat` whether somebody who asks for one may have it. */
+export interface Admit {
+  do: "admit";
+  id?: number;
+  seat: number;
+  welcome: boolean;
 }
 
 /** The host begins the game. */
@@ -677,6 +768,7 @@ export interface Refuse {
  * `at` and `but` are timing points; without `at` all are meant.
  *
  * `mine` says that only events of the person's seat end it; `once`, that it ends once it was followed.
+ * All are told of a `public` one, which can only be to pass.
  */
 export interface OrderForm {
   decision: string;
@@ -686,6 +778,7 @@ export interface OrderForm {
   until?: string[];
   mine?: boolean;
   once?: boolean;
+  public?: boolean;
 }
 
 /** Leave a standing order; `order` says what. */
@@ -701,6 +794,14 @@ export interface CancelOrder {
   id?: number;
   seat: number;
   number: number;
+}
+
+/** Keep a window open until one has answered; everybody is told. */
+export interface TakeTime {
+  do: "take-time";
+  id?: number;
+  seat: number;
+  question: number;
 }
 
 export interface Say {
@@ -792,6 +893,7 @@ export interface ClockSettingsForm {
 /**
  * `pause` is the least time that a question stays open whose answering at once would tell a secret.
  *
+ * `windows` is how long the windows of a title with secrets stay open where several people play.
  * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind;
  * `pace` is how long bots wait for people to see what has happened.
  */
@@ -804,6 +906,7 @@ export interface SettingsForm {
   spectators?: boolean;
   delay?: number;
   pace?: Pace;
+  windows?: WindowPace;
 }
 
 /**
@@ -841,6 +944,8 @@ export type Commands =
   | Leave
   | PutBot
   | OfferSeat
+  | AskForSeat
+  | Admit
   | Start
   | Answer
   | Undo
@@ -851,6 +956,7 @@ export type Commands =
   | Refuse
   | GiveOrder
   | CancelOrder
+  | TakeTime
   | Say
   | Again
   | AskPreview

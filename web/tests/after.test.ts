@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { changeOf, IN_PLAY, rowsOf, totals, verdictOf } from "../src/after/review";
-import { lastStage, playStages, type Stage, stagesOf, type Wait } from "../src/after/show";
+import { lastStage, Show, type Stage, stagesOf } from "../src/after/show";
+import { MotionQueue } from "../src/motion/queue";
 import type { ReviewSource } from "../src/wire";
+import { FakeClock } from "./motion/fake-clock";
 
 const source = (key: string, points: number[], is_final = false): ReviewSource => ({
   key,
@@ -50,47 +52,63 @@ describe("verdict", () => {
 });
 
 it("a turning point counts for the viewer, or for whoever took the turn", () => {
-  const turn = { moment: 1, seat: 1, round: 1, sentences: [], changes: [-6, 9] };
+  const turn = { moment: 1, seat: 1, round: 1, turn: 0, sentences: [], changes: [-6, 9] };
   expect(changeOf(turn, 0)).toBe(-6);
   expect(changeOf(turn, -1)).toBe(9);
 });
 
 describe("the show", () => {
-  const at = (shown: Stage[]) => shown.map((stage) => stage.counted);
-  it("counts row by row, then closes with joining, colour and name", async () => {
+  /** A queue with nothing but the show in it, at a rate, and what has been shown. */
+  function played(rate: number) {
+    const clock = new FakeClock();
     const shown: Stage[] = [];
-    const lasted: number[] = [];
-    const wait: Wait = (time) => {
-      lasted.push(time);
-      return { finished: Promise.resolve(), finish: () => undefined };
+    const over = vi.fn();
+    const nothing = () => undefined;
+    const theatre = {
+      prepare: () => ({ length: 0, start: () => 0, finish: nothing }),
+      take: nothing,
+      open: nothing,
+      whenDrawn: () => nothing,
+      rate: () => rate,
     };
-    await playStages(stagesOf(3), (stage) => shown.push(stage), wait).finished;
-    expect(at(shown)).toEqual([0, 1, 2, 3, 3, 3, 3]);
-    expect(lasted).toEqual([300, 500, 500, 500, 900, 400, 300]);
+    const queue = new MotionQueue<string>(theatre, clock);
+    queue.perform(new Show(stagesOf(3), clock, (stage) => shown.push(stage), over));
+    return { queue, clock, shown, over, counted: () => shown.map((stage) => stage.counted) };
+  }
+  it("counts row by row, then closes with joining, colour and name", () => {
+    const { clock, shown, over, counted, queue } = played(1);
+    const times = [300, 500, 500, 500, 900, 400];
+    for (const [place, time] of times.entries()) {
+      clock.pass(time - 1);
+      expect(shown).toHaveLength(place + 1);
+      clock.pass(1);
+    }
+    expect(counted()).toEqual([0, 1, 2, 3, 3, 3, 3]);
     expect(shown.map((stage) => [stage.isJoined, stage.isLit, stage.isNamed]).slice(3)).toEqual([
       [false, false, false],
       [true, false, false],
       [true, true, false],
       [true, true, true],
     ]);
+    expect(queue.isPlaying.value).toBe(true);
+    clock.pass(300);
+    expect(over).toHaveBeenCalledOnce();
+    expect(queue.isPlaying.value).toBe(false);
   });
-  it("is skipped to the last stage at any time", async () => {
-    const shown: Stage[] = [];
-    let finish: () => void = () => undefined;
-    const wait: Wait = () => {
-      const finished = new Promise<void>((resolve) => {
-        finish = resolve;
-      });
-      return { finished, finish };
-    };
-    const show = playStages(stagesOf(3), (stage) => shown.push(stage), wait);
-    finish();
-    await Promise.resolve();
-    await Promise.resolve();
-    show.skip();
-    await show.finished;
-    expect(at(shown)).toEqual([0, 1, 3]);
+  it("is skipped to the last stage at any time", () => {
+    const { queue, clock, shown, over, counted } = played(1);
+    clock.pass(300);
+    queue.skip();
+    clock.pass(10_000);
+    expect(counted()).toEqual([0, 1, 3]);
     expect(shown.at(-1)).toEqual(lastStage(3));
+    expect(over).toHaveBeenCalledOnce();
+  });
+  it("is as fast as everything else that is played, and over at once where nothing moves", () => {
+    const fast = played(2);
+    fast.clock.pass(1700);
+    expect(fast.over).toHaveBeenCalledOnce();
+    expect(played(0).shown).toEqual([lastStage(3)]);
   });
   it("can be slow", () => {
     const time = (pace: number) => stagesOf(2, pace).reduce((sum, stage) => sum + stage.lasts, 0);

@@ -55,7 +55,10 @@ export function anUpdate(facts: Partial<Update> = {}): Update {
     orders: [],
     held: -1,
     holds: true,
+    window: null,
+    public_orders: [],
     proposal: null,
+    newcomer: null,
     chat: [],
     last_line: 0,
     again: [],
@@ -75,6 +78,7 @@ export function aWelcome(update: Update = anUpdate()): Welcome {
     options: {},
     settings: {} as Welcome["settings"],
     promise: "",
+    origin: null,
     is_private: false,
     update,
   };

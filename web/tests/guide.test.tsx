@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen } from "@testing-library/preact";
 import { beforeEach, expect, test } from "vitest";
 import { Coach } from "../src/guide/coach";
 import { courseOf, type Learner, nextLesson, progressOf, type Scene } from "../src/guide/courses";
+import { fingerOf, firstOf } from "../src/guide/fingers";
 import { lessonsMet, meet, startGuide, stopGuide } from "../src/guide/progress";
-import { hasLesson, lessonIn, loadLessons } from "../src/guide/texts";
+import { hasLesson, lessonIn, loadLessons, reasonFor } from "../src/guide/texts";
 import { lang } from "../src/speech";
 import { Visit } from "../src/table/visit";
 import type { Question, Update } from "../src/wire";
@@ -132,4 +133,31 @@ test("the card goes with the question and folds when it was read", async () => {
   fireEvent.click(screen.getByTitle("Explain again"));
   fireEvent.click(screen.getByText("Stop guiding me"));
   expect(document.querySelector(".coach")).toBeNull();
+});
+
+test("a card names the best answer that can be given, with a reason in the texts", async () => {
+  await loadLessons("pulsar");
+  const first = (lesson: string, answers: string[]) =>
+    firstOf(fingerOf("pulsar", lesson, true), { me: "B", answers });
+  expect(first("pick-die", ["pool:3", "pool:5", "pool:6"])).toEqual({ piece: "pool:5", reason: "5" });
+  expect(first("use-die", ["die:B-second", "die:B-first"])).toEqual({
+    piece: "die:B-first",
+    reason: "first",
+  });
+  expect(first("act", ["ship:B"])).toEqual({ piece: "ship:B", reason: "ship" });
+  expect(first("act", ["ship:A"])).toBeUndefined();
+  for (const language of ["en", "ru"] as const) {
+    lang.value = language;
+    for (const lesson of ["choose-entry", "pick-die", "use-die", "act"]) {
+      const { first: named = [] } = fingerOf("pulsar", lesson, true);
+      for (const piece of named) {
+        const { reason } = firstOf(
+          { pieces: [], first: [piece] },
+          { me: "", answers: [piece.replace("{me}", "")] },
+        )!;
+        expect(reasonFor("pulsar", lesson, reason).length).toBeGreaterThan(20);
+      }
+    }
+  }
+  lang.value = "en";
 });

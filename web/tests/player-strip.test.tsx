@@ -19,8 +19,24 @@ const players: Player[] = ["Vega", "Mizar"].map((name, seat) => ({
 
 const strip: Strip = {
   figures: [
-    { key: "bases", label: "bases", about: "Foreign bases", is_gain: false, most: 5 },
-    { key: "income", label: "a round", about: "Points a round", is_gain: true, most: 0 },
+    {
+      key: "bases",
+      label: "bases",
+      about: "Foreign bases",
+      is_gain: false,
+      most: 5,
+      beside: false,
+      spare: false,
+    },
+    {
+      key: "income",
+      label: "a round",
+      about: "Points a round",
+      is_gain: true,
+      most: 0,
+      beside: true,
+      spare: false,
+    },
   ],
   values: [
     [3, 4],
@@ -66,4 +82,30 @@ test("a title that counts nothing shows names alone", () => {
   expect(
     screen.getAllByRole("listitem").map((item) => item.querySelector(".player-name")?.textContent),
   ).toEqual(["Vega", "Mizar"]);
+});
+
+test("a line has the first figure and the one beside it", () => {
+  render(<PlayerLine players={players} strip={strip} after={null} />);
+  const texts = screen
+    .getAllByRole("listitem")
+    .map((item) => [...item.querySelectorAll(".number")].map((cell) => cell.textContent));
+  expect(texts).toEqual([
+    ["3/5", "+4"],
+    ["1/5", "0"],
+  ]);
+});
+
+test("a drawing stands under its figure instead of the name", () => {
+  const sign = (figure: string, seat: number, label: string) =>
+    figure === "bases" ? <i data-seat={seat}>{label}</i> : null;
+  render(<PlayerStrip players={players} strip={strip} after={null} clocks={[]} stamp={null} sign={sign} />);
+  const names = [...document.querySelectorAll("dt")].map((name) => name.firstElementChild?.tagName ?? "");
+  expect(names).toEqual(["I", "", "I", ""]);
+});
+
+test("who may only respond is not said to owe an answer", () => {
+  const polled = players.map((player) => ({ ...player, isAsked: true, mayRespond: true }));
+  render(<PlayerStrip players={polled} strip={NO_STRIP} after={null} clocks={[]} stamp={null} />);
+  expect(screen.getAllByText("may respond")).toHaveLength(2);
+  expect(screen.queryByText("to answer")).toBeNull();
 });

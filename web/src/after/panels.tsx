@@ -145,19 +145,21 @@ export function TurningPoints({ turns, players, viewer, match }: TurningProps) {
   );
 }
 
+/** A round or a turn where people count them, else the number of the answer. */
+function whenOf({ round, turn, moment }: TurningPoint): string {
+  if (round > 0) return say("web-round", { number: round });
+  return turn > 0 ? say("web-turn", { number: turn }) : say("web-moment", { number: moment });
+}
+
 function Turn(props: { turn: TurningPoint; player: Player | undefined; viewer: number; match: string }) {
   const { turn, player, viewer, match } = props;
   const change = changeOf(turn, viewer);
   const seat = viewer >= 0 ? `&seat=${viewer}` : "";
   return (
     <li>
-      <a href={`/replay/${match}?at=${turn.moment}${seat}`}>
-        {turn.round > 0
-          ? say("web-round", { number: turn.round })
-          : say("web-moment", { number: turn.moment })}
-      </a>
+      <a href={`/replay/${match}?at=${turn.moment}${seat}`}>{whenOf(turn)}</a>
       <p>
-        {player && <MarkIcon mark={player} size={16} />} {turn.sentences.join(" ")}
+        {player && <MarkIcon mark={player} size={18} />} {turn.sentences.join(" ")}
       </p>
       <b class={change < 0 ? "number loss" : "number gain"}>{signed(change)}</b>
     </li>

@@ -1,20 +1,12 @@
 // The end of a game is played in stages, one after the other; whoever does not want to wait skips to the last.
 
+import type { Clock, Performance } from "../motion/queue";
+
 /** Milliseconds. The panels of the game fade, each source is counted, the winner's pieces are joined, the board takes
  * the winner's colour, the name comes. */
 const FADE = 300;
 const COUNT = 500;
 const CLOSING = { join: 900, rim: 400, name: 300 } as const;
-
-export interface Show {
-  /** Resolves when the last stage has been reached, however. */
-  finished: Promise<void>;
-  /** Go to the last stage at once. */
-  skip(): void;
-}
-
-/** Wait for some time, or until it is cut short. */
-export type Wait = (milliseconds: number) => { finished: Promise<unknown>; finish(): void };
 
 /** Where the show is: so many rows are counted, then joined, then the board and the name show who won. */
 export interface Stage {
@@ -43,34 +35,36 @@ export function stagesOf(rows: number, pace = 1): { stage: Stage; lasts: number 
   return [...counts, ...closing];
 }
 
-/** Show the stages one by one. `show` is called with each stage, and with the last one in any case. */
-export function playStages(
-  stages: readonly { stage: Stage; lasts: number }[],
-  show: (stage: Stage) => void,
-  wait: Wait,
-): Show {
-  let isSkipped = false;
-  let current: ReturnType<Wait> | null = null;
-  const run = async () => {
-    for (const { stage, lasts } of stages) {
-      if (isSkipped) break;
-      show(stage);
-      current = wait(lasts);
-      await current.finished.catch(() => undefined);
-    }
-    const last = stages.at(-1);
-    if (isSkipped && last) show(last.stage);
-  };
-  return {
-    finished: run(),
-    skip: () => {
-      isSkipped = true;
-      current?.finish();
-    },
-  };
-}
+/** The stages one by one, as the player for motion plays them; the last one is shown in any case. */
+export class Show implements Performance {
+  readonly length: number;
+  private timers: (() => void)[] = [];
+  private isOver = false;
 
-/** Time as the page's animations keep it: a page that is not looked at does not run through its end unseen. */
-export function waitOn(element: Element): Wait {
-  return (duration) => element.animate([], { duration });
+  constructor(
+    private readonly stages: readonly { stage: Stage; lasts: number }[],
+    private readonly clock: Clock,
+    private readonly show: (stage: Stage) => void,
+    private readonly over: () => void,
+  ) {
+    this.length = stages.reduce((sum, { lasts }) => sum + lasts, 0);
+  }
+
+  start(rate: number): number {
+    let begins = 0;
+    for (const { stage, lasts } of this.stages) {
+      if (begins === 0) this.show(stage);
+      else this.timers.push(this.clock.after(begins / rate, () => this.show(stage)));
+      begins += lasts;
+    }
+    return this.length / rate;
+  }
+
+  finish(): void {
+    for (const cancel of this.timers) cancel();
+    if (this.isOver) return;
+    this.isOver = true;
+    this.show(this.stages.at(-1)!.stage);
+    this.over();
+  }
 }

@@ -45,6 +45,7 @@ export function EndStage({ rows, stage, players, winners, realms }: Props) {
           <Chip
             key={`${stage.counted} ${piece} ${seat} ${number}`}
             place={placeOf(piece, box)}
+            room={box}
             {...{ points, number }}
             colour={players[seat]?.colour ?? ""}
           />
@@ -89,16 +90,23 @@ function between(one: Place, other: Place) {
 
 interface ChipProps {
   place: Place | null;
+  room: Pick<Box, "width">;
   points: number;
   colour: string;
   number: number;
 }
 
-/** Points in a hexagon above their piece, bordered in the colour of whoever gets them. */
-function Chip({ place, points, colour, number }: ChipProps) {
+/** Half of the width and of the height of a chip, and what is kept free around it. */
+const WIDE = 17;
+const HIGH = 14;
+
+/** Points in a hexagon above their piece, below it at the upper edge, bordered in the colour of whoever gets them. */
+function Chip({ place, room, points, colour, number }: ChipProps) {
   if (!place) return null;
+  const above = place.y - place.r - 8;
+  const x = Math.max(WIDE, Math.min(room.width - WIDE, place.x));
   return (
-    <g transform={`translate(${place.x} ${place.y - place.r - 8})`}>
+    <g transform={`translate(${x} ${above < HIGH ? place.y + place.r + 8 : above})`}>
       <g class="end-chip" style={{ animationDelay: `${Math.min(number * 25, 200)}ms` }}>
         <path d="M-8-12H8L15 0L8 12H-8L-15 0Z" style={{ stroke: colour }} />
         <text y="4.5" text-anchor="middle">

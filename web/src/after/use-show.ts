@@ -1,9 +1,9 @@
 // The end as it is played on the screen: at once where nothing may move, and skipped by any key or click.
 
-import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { isStill } from "../settings";
-import { lastStage, playStages, type Show, type Stage, stagesOf, waitOn } from "./show";
+import type { MotionPlayer } from "../motion/player";
+import { rateNow } from "../motion/speed";
+import { lastStage, Show, type Stage, stagesOf } from "./show";
 
 interface Shown {
   stage: Stage;
@@ -15,28 +15,27 @@ interface Shown {
 const NOTHING: Stage = { counted: 0, isJoined: false, isLit: false, isNamed: false };
 
 /** `rows` is how many there are to count, or -1 while that is not known. Only what has just ended is played by itself. */
-export function useShow(root: RefObject<Element>, rows: number, isFresh: boolean): Shown {
-  const [stage, setStage] = useState<Stage | null>(isFresh && !isStill() ? NOTHING : null);
+export function useShow(motion: MotionPlayer, rows: number, isFresh: boolean): Shown {
+  const [stage, setStage] = useState<Stage | null>(isFresh && rateNow() > 0 ? NOTHING : null);
   const show = useRef<Show | null>(null);
   const [isPlaying, setPlaying] = useState(false);
+  const over = () => {
+    setPlaying(false);
+    setStage(null);
+  };
   const play = (pace: number) => {
-    show.current?.skip();
-    if (!root.current || isStill()) return setStage(null);
+    show.current?.finish();
     setPlaying(true);
-    const begun = playStages(stagesOf(rows, pace), setStage, waitOn(root.current));
-    show.current = begun;
-    void begun.finished.then(() => {
-      if (show.current !== begun) return;
-      show.current = null;
-      setPlaying(false);
-      setStage(null);
+    motion.perform((clock) => {
+      show.current = new Show(stagesOf(rows, pace), clock, setStage, over);
+      return show.current;
     });
   };
   useEffect(() => {
     if (rows >= 0 && isFresh) play(1);
-    return () => show.current?.skip();
+    return () => show.current?.finish();
   }, [rows >= 0]);
-  useSkip(isPlaying, () => show.current?.skip());
+  useSkip(isPlaying, () => motion.skip());
   const rest = rows < 0 ? { ...NOTHING, isNamed: true } : lastStage(rows);
   return { stage: stage ?? rest, isPlaying, play };
 }

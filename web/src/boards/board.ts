@@ -29,6 +29,8 @@ export interface Player extends Mark {
   isMe: boolean;
   /** Whether the game waits for this seat. */
   isAsked: boolean;
+  /** Whether the player may respond to something and need not. */
+  mayRespond?: boolean;
   present: boolean;
 }
 
@@ -116,11 +118,26 @@ export interface BoardTab {
   Body: Board;
 }
 
+export interface SignProps {
+  seat: number;
+  view: any;
+  declarations: Declarations;
+  /** What the figure is called. */
+  label: string;
+}
+
+/** What stands under a figure of a player instead of its name: what it counts, drawn. */
+export type FigureSign = ComponentType<SignProps>;
+
 /** What `boards/<title>/index.tsx` exports. On a narrow screen the board itself is nothing but the place where the
  * game is played; whatever else it has is in the other two. */
 export interface BoardModule {
   default: Board;
   /** What the open question is about, such as dice or cards, above the answers in the sheet; it may draw nothing. */
   Sheet?: Board;
+  /** The same beside the board on a wide screen, between the question and its answers. */
+  Panel?: Board;
   tabs?: readonly BoardTab[];
+  /** By the key of a figure in the players' strip. */
+  signs?: Readonly<Record<string, FigureSign>>;
 }

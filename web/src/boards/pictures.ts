@@ -3,7 +3,8 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-export type RulePicture = ComponentType<{ part: string }>;
+/** `part` is what the ids of a part of the rules have in common, `clause` the first of them that is shown. */
+export type RulePicture = ComponentType<{ part: string; clause: string }>;
 
 const loaders = import.meta.glob<{ default: RulePicture }>("./*/rule-pictures.tsx");
 

@@ -9,7 +9,7 @@ import { say } from "../speech";
 import type { Visit } from "../table/visit";
 import { nextLesson, progressOf } from "./courses";
 import { FingerAt } from "./finger";
-import { fingerOf, pointed } from "./fingers";
+import { type First, fingerOf, firstOf, pointed } from "./fingers";
 import { lessonsMet, meet, stopGuide } from "./progress";
 import { hasLesson, lessonIn, loadLessons, reasonFor } from "./texts";
 
@@ -52,14 +52,14 @@ function Guide({ visit, title, met }: Props) {
   const finger = fingerOf(title, shown, isAsked);
   const words = visit.store.words.value;
   const answers = words?.options.flatMap((answer) => answer.pieces) ?? [];
-  const pieces = pointed(finger, {
+  const facts = {
     me: markOf(visit.store.viewer.value).letter,
     about: words?.about ?? [],
     answers,
     event: log.findLast((line) => line.kind === shown)?.pieces ?? [],
-  });
-  const first = finger.first?.find((piece) => answers.includes(piece)) ?? "";
-  return <Card title={title} lesson={shown} pieces={pieces} first={first} onFold={fold} />;
+  };
+  const first = firstOf(finger, facts);
+  return <Card title={title} lesson={shown} pieces={pointed(finger, facts)} first={first} onFold={fold} />;
 }
 
 /** Whoever answers has met what was shown with the question. */
@@ -80,8 +80,8 @@ interface CardProps {
   lesson: string;
   /** What the lesson speaks of on the board: it is ringed, and everything else dimmed. */
   pieces: readonly string[];
-  /** The piece of a good first answer, if the lesson names one. */
-  first: string;
+  /** A good first answer, if the lesson names one. */
+  first: First | undefined;
   onFold(): void;
 }
 
@@ -89,14 +89,14 @@ function Card({ title, lesson, pieces, first, onFold }: CardProps) {
   const words = lessonIn(title, lesson);
   return (
     <section class="coach" aria-label={say("web-guide")} aria-live="polite">
-      <FingerAt pieces={pieces} best={first} />
+      <FingerAt pieces={pieces} best={first?.piece ?? ""} />
       <h3>
         <Icon name="star" /> {words.title}
       </h3>
       <div class="coach-words" tabIndex={0} role="region" aria-label={words.title}>
         <p>{words.text}</p>
         <p class="advice">{words.advice}</p>
-        {first && <p class="first">{reasonFor(title, lesson, first)}</p>}
+        {first && <p class="first">{reasonFor(title, lesson, first.reason)}</p>}
       </div>
       <div class="row">
         <button type="button" class="button main small" onClick={onFold}>

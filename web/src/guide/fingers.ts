@@ -9,7 +9,8 @@ const EVENT = "@event";
 
 export interface Finger {
   pieces: readonly string[];
-  /** Pieces of good first answers, the best first; the card names the best that can be chosen, and says why. */
+  /** Pieces of good first answers, the best first; the card names the best that can be chosen, and says why. They are
+   * rules of thumb: nothing is computed for them. */
   first?: readonly string[];
 }
 
@@ -21,9 +22,9 @@ const FINGERS: Readonly<Record<string, Readonly<Record<string, Finger>>>> = {
     welcome: { pieces: ["system:*"] },
     farewell: MINE,
     "choose-entry": { pieces: ["entry:*"], first: ["entry:E1", "entry:E3", "entry:E4"] },
-    "pick-die": { pieces: ["pool:*"] },
-    "use-die": { pieces: ["die:{me}-*"] },
-    act: { pieces: [ABOUT] },
+    "pick-die": { pieces: ["pool:*"], first: ["pool:4", "pool:5", "pool:3"] },
+    "use-die": { pieces: ["die:{me}-*"], first: ["die:{me}-first"] },
+    act: { pieces: [ABOUT], first: ["ship:{me}"] },
     pay: { pieces: [ABOUT, "token:{me}-*"] },
     thrust: { pieces: [ABOUT, "ship:{me}"] },
     hop: { pieces: ["ship:{me}", ANSWERS] },
@@ -32,7 +33,19 @@ const FINGERS: Readonly<Record<string, Readonly<Record<string, Finger>>>> = {
     "score-goal": { pieces: ["goal:*"] },
     "round-ended": SEATS,
   },
-  cluster: { welcome: SEATS, farewell: MINE, scored: SEATS },
+  cluster: {
+    welcome: { pieces: ["cell:f1", "cell:g1", "cell:g2", "cell:h1"] },
+    farewell: { pieces: ["stack", "coming"] },
+    place: { pieces: [ANSWERS], first: ["cell:g3", "cell:f2", "cell:h2"] },
+    act: { pieces: ["points", "cell:g1"], first: ["cell:g1"] },
+    "leader-moved": { pieces: [EVENT, "coming"] },
+    "crystal-found": { pieces: [EVENT, "seat:{me}"] },
+    traded: { pieces: [EVENT, "seat:*"] },
+    built: { pieces: [EVENT, "racks"] },
+    supernova: { pieces: ["coming", "seat:*"] },
+    scored: { pieces: ["seat:*", "coming"] },
+    "tile-lost": { pieces: ["stack"] },
+  },
   cosmic: { welcome: SEATS, farewell: MINE, invite: SEATS, join: SEATS, "choose-seat": SEATS },
 };
 
@@ -63,6 +76,24 @@ function meant(piece: string, facts: Facts): readonly string[] {
   if (piece === ANSWERS) return facts.answers;
   if (piece === EVENT) return facts.event;
   return [piece.replace("{me}", facts.me)];
+}
+
+export interface First {
+  piece: string;
+  /** The name of the reason in the texts. */
+  reason: string;
+}
+
+/** The best first answer among those that can be given, if the finger names one. */
+export function firstOf({ first = [] }: Finger, facts: Pick<Facts, "me" | "answers">): First | undefined {
+  return first
+    .map((named) => ({ piece: named.replace("{me}", facts.me), reason: reasonIn(named) }))
+    .find(({ piece }) => facts.answers.includes(piece));
+}
+
+/** What comes last in an id, whoever's it is: `E1` of `entry:E1`, `first` of `die:{me}-first`, `ship` of `ship:{me}`. */
+function reasonIn(named: string): string {
+  return named.replace("{me}-", "").replace(":{me}", "").split(":").at(-1)!;
 }
 
 /** The elements on the page that show these pieces. */

@@ -51,7 +51,7 @@ export function lessonIn(title: string, lesson: string): Lesson {
   };
 }
 
-/** Why the answer with a piece is a good one; the last part of its id names the reason. */
-export function reasonFor(title: string, lesson: string, piece: string): string {
-  return sayPart(id(title, lesson), `first-${piece.split(":").at(-1)}`);
+/** Why an answer is a good one, by the name of the reason. */
+export function reasonFor(title: string, lesson: string, reason: string): string {
+  return sayPart(id(title, lesson), `first-${reason}`);
 }

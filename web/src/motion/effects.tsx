@@ -1,6 +1,6 @@
 // How each kind of motion is played: by animations of the browser, on the piece itself or on something small beside it.
 
-import type { Motion, MotionKind, Travel } from "./motion";
+import type { Motion, MotionKind, Sprite, Travel } from "./motion";
 import { elementOf, middleOf, offsetsFor, originAround, type Point, partOf } from "./places";
 import { FogDrawing, RingDrawing, SpriteDrawing, type Sprites } from "./sprites";
 import type { Timed } from "./timeline";
@@ -34,24 +34,16 @@ export function perform({ motion, start, length }: Timed, playing: Playing): Ani
 }
 
 const EFFECTS: { [Kind in MotionKind]: Effect<Kind> } = {
-  fly: ({ piece, along }, timing, { before }) => [
-    moved(piece, timing, before, (from, to) => past(from, along, to)),
+  fly: ({ piece, from: start = piece, along }, timing, { before }) => [
+    moved(piece, timing, before.get(start), (from, to) => past(from, along, to)),
   ],
   step: ({ piece, hops: count }, timing, { before }) => [
-    moved(piece, timing, before, (from, to, middle) => hops(from, to, Math.max(1, count), middle)),
+    moved(piece, timing, before.get(piece), (from, to, middle) => hops(from, to, Math.max(1, count), middle)),
   ],
   run: ({ piece }, timing, { before }) => [
-    moved(piece, timing, before, (from, to, middle) => hops(from, to, 12, middle)),
+    moved(piece, timing, before.get(piece), (from, to, middle) => hops(from, to, 12, middle)),
   ],
-  roll: ({ piece }, timing) => [
-    shown(piece, timing),
-    changed(elementOf(piece), timing, [
-      "rotate(-420deg) scale(.5)",
-      "rotate(-180deg) scale(1.25)",
-      "rotate(20deg) scale(1.05)",
-      "rotate(0deg) scale(1)",
-    ]),
-  ],
+  roll: ({ piece }, timing) => [shown(piece, timing), changed(elementOf(piece), timing, ROLLING)],
   turn: ({ piece }, timing) => [
     changed(elementOf(piece), timing, ["scaleX(1)", "scaleX(0.02)", "scaleX(1)"]),
   ],
@@ -65,13 +57,26 @@ const EFFECTS: { [Kind in MotionKind]: Effect<Kind> } = {
     ring(piece, seat, timing, sprites, "ring"),
     partOf(piece, part)?.animate({ opacity: [0, 0, 1] }, timing) ?? null,
   ],
-  travel: (motion, timing, playing) => [travelled(motion, timing, playing)],
-  drop: ({ piece, part, seat }, timing, { sprites }) => {
+  travel: (motion, timing, playing) => [
+    travelled(motion, timing, playing),
+    partOf(motion.to, motion.part)?.animate({ opacity: [0, 0, 1], offset: [0, 0.9, 1] }, timing) ?? null,
+  ],
+  drop: ({ piece, part, seat, height = 2.4 }, timing, { sprites }) => {
     const element = partOf(piece, part);
-    return element ? fallen(element, timing) : [dropped(piece, seat, timing, sprites)];
+    return element ? fallen(element, height, timing) : [dropped(piece, seat, timing, sprites)];
   },
+  light: ({ piece, part }, timing) => [partOf(piece, part)?.animate({ opacity: [0, 1] }, timing) ?? null],
+  cast: ({ piece, sprite }, timing, { sprites }) => [cast(piece, sprite, timing, sprites)],
   hold: () => [],
 };
+
+/** How a die turns until it lies. */
+const ROLLING: readonly string[] = [
+  "rotate(-420deg) scale(.5)",
+  "rotate(-180deg) scale(1.25)",
+  "rotate(20deg) scale(1.05)",
+  "rotate(0deg) scale(1)",
+];
 
 function past(from: Point, along: readonly string[], to: Point): Point[] {
   const passed = along.slice(0, -1).map((piece) => elementOf(piece)?.getBoundingClientRect());
@@ -84,11 +89,10 @@ type Way = (from: Point, to: Point, middle: Point | null) => Point[];
 function moved(
   piece: string,
   timing: KeyframeAnimationOptions,
-  before: ReadonlyMap<string, DOMRect>,
+  from: DOMRect | undefined,
   way: Way,
 ): Animation | null {
   const element = elementOf(piece);
-  const from = before.get(piece);
   if (!element || !from) return null;
   const points = way(middleOf(from), middleOf(element.getBoundingClientRect()), originAround(element));
   const offsets = offsetsFor(element, points);
@@ -150,11 +154,11 @@ function ring(
   return place.animate(frames, { ...timing, fill: "none" });
 }
 
-/** Where something goes to; within the place of a player, to the figure it adds to, or to the mark. */
-function targetOf({ to, or, counted }: Travel): Element | null {
+/** Where something goes to: the part it becomes; within the place of a player the figure it adds to, or the mark. */
+function targetOf({ to, or, part, counted }: Travel): Element | null {
   const piece = elementOf(to) ?? (or ? elementOf(or) : null);
-  const part = counted ? `[data-figure="${counted}"]` : ".mark";
-  return piece?.querySelector(part) ?? piece;
+  const within = counted ? `[data-figure="${counted}"]` : ".mark";
+  return partOf(to, part) ?? piece?.querySelector(within) ?? piece;
 }
 
 /** Pixels that something rises to where it belongs if the piece it comes from is not drawn. */
@@ -169,20 +173,49 @@ function travelled(motion: Travel, timing: KeyframeAnimationOptions, playing: Pl
   const end = middleOf(target);
   const start = source ? middleOf(source) : { x: end.x, y: end.y + FROM_BELOW };
   const place = sprites.add(<SpriteDrawing {...{ sprite, seat, amount }} />, end);
+  const frames = motion.past ? carried(past(start, [...motion.past, motion.to], end)) : tossed(start, end);
+  return place.animate(frames, { ...timing, fill: "none" });
+}
+
+/** Something is lifted, and goes straight to its end. */
+function tossed(start: Point, end: Point): PropertyIndexedKeyframes {
   const [x, y] = [start.x - end.x, start.y - end.y];
-  const frames = {
+  return {
     translate: [`${x}px ${y}px`, `${x}px ${y - 14}px`, "0px 0px"],
     opacity: [0.2, 1, 0.9],
     scale: [0.7, 1.15, 0.8],
     offset: [0, 0.3, 1],
   };
+}
+
+/** Something goes from stop to stop, and is seen all the way. */
+function carried(way: readonly Point[]): Keyframe[] {
+  const end = way.at(-1)!;
+  return way.map((stop, number) => ({
+    translate: `${stop.x - end.x}px ${stop.y - end.y}px`,
+    opacity: 1,
+    offset: number / (way.length - 1),
+  }));
+}
+
+/** A die that comes to lie on a piece. */
+function cast(
+  piece: string,
+  sprite: Sprite,
+  timing: KeyframeAnimationOptions,
+  sprites: Sprites,
+): Animation | null {
+  const box = elementOf(piece)?.getBoundingClientRect();
+  if (!box) return null;
+  const place = sprites.add(<SpriteDrawing sprite={sprite} seat={-1} amount={0} />, middleOf(box));
+  const frames = { transform: [...ROLLING, ROLLING.at(-1)!], opacity: [0, 1, 1, 1, 1] };
   return place.animate(frames, { ...timing, fill: "none" });
 }
 
 /** A part of a drawing that drops to where it is. */
-function fallen(element: Element, timing: KeyframeAnimationOptions): (Animation | null)[] {
+function fallen(element: Element, height: number, timing: KeyframeAnimationOptions): (Animation | null)[] {
   return [
-    changed(element, { ...timing, easing: "ease-in" }, ["scale(2.4)", "scale(1)"]),
+    changed(element, { ...timing, easing: "ease-in" }, [`scale(${height})`, "scale(1)"]),
     element.animate({ opacity: [0, 1] }, timing),
   ];
 }

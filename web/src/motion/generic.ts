@@ -1,6 +1,5 @@
 // What is played for a title whose board tells the position in sentences: time to read each, and a sound.
 
-import type { Told } from "../wire";
 import type { Deed, Motion, SoundName } from "./motion";
 
 /** Milliseconds for what somebody else did. */
@@ -15,9 +14,9 @@ const SOUNDS: readonly (readonly [RegExp, SoundName])[] = [
   [/points|coin|gain|crystal|lucre|scored|reward/, "coin"],
 ];
 
-export function genericMotions(deed: Deed, told: readonly Told[]): Motion[] {
-  const others = told.filter((line) => line.seat !== deed.viewer);
-  if (told.length === 0) return [];
+export function genericMotions(deed: Deed): Motion[] {
+  const others = deed.told.filter((line) => line.seat !== deed.viewer);
+  if (deed.told.length === 0) return [];
   const key = deed.declarations.events[deed.events[0]?.[0] ?? -1] ?? "";
   return [{ kind: "hold", millis: others.length > 0 ? READING : 1, sound: soundOf(key) }];
 }

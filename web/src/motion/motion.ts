@@ -1,11 +1,13 @@
 // What moves when something has happened, as a title's board says it: pieces by their ids, and kinds of motion.
 
+import type { ComponentChild } from "preact";
 import type { EventRow } from "../boards/board";
-import type { Declarations } from "../wire";
+import type { Declarations, Told } from "../wire";
 
 export type SoundName = "dice" | "card" | "tile" | "flight" | "coin" | "turn" | "reveal" | "win";
 
-export type Sprite = "cube" | "points" | "die" | "mark";
+/** Something small: one that the shell draws, or a drawing of the title. */
+export type Sprite = "cube" | "points" | "die" | "mark" | (() => ComponentChild);
 
 interface Common {
   /** Begins a moment after the one before has begun instead of after its end. */
@@ -21,6 +23,8 @@ interface Common {
 export interface Fly extends Common {
   kind: "fly";
   piece: string;
+  /** The piece in whose place it lay before, if it was not drawn as this one. */
+  from?: string;
   along: readonly string[];
 }
 
@@ -52,8 +56,12 @@ export interface Travel extends Common {
   kind: "travel";
   sprite: Sprite;
   from: string;
+  /** Pieces on its way. */
+  past?: readonly string[];
   to: string;
   or?: string;
+  /** The name of the part of the last piece that it becomes, as its `data-part`: it shows on arrival. */
+  part?: string;
   seat: number;
   amount: number;
   counted?: "points";
@@ -65,7 +73,24 @@ export interface Drop extends Common {
   piece: string;
   /** The name of the part that is new, as its `data-part`. */
   part?: string;
+  /** How many times as large it is before it falls. */
+  height?: number;
   seat: number;
+}
+
+/** A part of a piece that lights up. */
+export interface Light extends Common {
+  kind: "light";
+  piece: string;
+  /** Its name, as its `data-part`. */
+  part: string;
+}
+
+/** A die that rolls over a piece. */
+export interface Cast extends Common {
+  kind: "cast";
+  piece: string;
+  sprite: Sprite;
 }
 
 /** Nothing moves: time to read. */
@@ -74,12 +99,14 @@ export interface Hold extends Common {
   millis: number;
 }
 
-export type Motion = Fly | Step | Plain | Around | Travel | Drop | Hold;
+export type Motion = Fly | Step | Plain | Around | Travel | Drop | Light | Cast | Hold;
 export type MotionKind = Motion["kind"];
 
 /** What happened in one update, and the views around it. */
 export interface Deed<View = any> {
   events: readonly EventRow[];
+  /** Its sentences, with the pieces that each is about. */
+  told: readonly Told[];
   before: View;
   after: View;
   viewer: number;

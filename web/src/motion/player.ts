@@ -10,7 +10,7 @@ import type { Declarations, Update } from "../wire";
 import { wallClock } from "./clock";
 import { genericMotions } from "./generic";
 import { type Motion, type MotionTable, motionsOf, type SoundName } from "./motion";
-import { type Clock, MotionQueue } from "./queue";
+import { type Clock, MotionQueue, type Performance } from "./queue";
 import { rateNow } from "./speed";
 import { Scene } from "./stage";
 
@@ -72,6 +72,11 @@ export class MotionPlayer {
     this.queue.put(updates);
   }
 
+  /** Play something that no update brought; `make` is given the clock to schedule all of it on. */
+  perform(make: (clock: Clock) => Performance): void {
+    this.queue.perform(make(this.clock));
+  }
+
   skip(): void {
     this.queue.skip();
   }
@@ -109,13 +114,14 @@ export class MotionPlayer {
     if (!known || !store.isNews(update)) return [];
     const deed = {
       events: update.events,
+      told: update.words?.news ?? [],
       before: store.view.peek(),
       after: store.viewAfter(update),
       viewer: update.viewer,
       declarations: known.declarations,
     };
     if (deed.after === undefined) return [];
-    return known.table ? motionsOf(known.table, deed) : genericMotions(deed, update.words?.news ?? []);
+    return known.table ? motionsOf(known.table, deed) : genericMotions(deed);
   }
 
   private take(updates: readonly Update[], isPlayed: boolean): void {

@@ -41,10 +41,8 @@ export const LONGEST = 5000;
 /** What would be shorter than this is shown at once. */
 const SHORTEST = 40;
 
-interface Waiting<Update> {
-  update: Update;
-  came: number;
-}
+/** An update that has yet to be taken in, or something to be played that none brought. */
+type Waiting<Update> = { came: number } & ({ update: Update } | { show: Performance });
 
 export class MotionQueue<Update> {
   readonly isPlaying = signal(false);
@@ -63,6 +61,12 @@ export class MotionQueue<Update> {
     if (!this.isPlaying.value) this.next();
   }
 
+  /** Play something that no update brought, after all that waits; at the speed that was chosen, however long it is. */
+  perform(show: Performance): void {
+    this.waiting.push({ show, came: this.clock.now() });
+    if (!this.isPlaying.value) this.next();
+  }
+
   /** Show at once what is being played, and all that waits. */
   skip(): void {
     this.end();
@@ -71,15 +75,19 @@ export class MotionQueue<Update> {
 
   /** Forget what waits, such as when everything is told anew. */
   drop(): void {
+    const shows = this.waiting.flatMap((each) => ("show" in each ? [each.show] : []));
     this.waiting = [];
     this.end();
+    for (const show of shows) show.finish();
   }
 
   /** Play the next update that has something to see; those before it are shown at once. */
   private next(): void {
     while (this.waiting.length > 0) {
       if (this.theatre.rate() === 0) return this.takeAll();
-      const { update } = this.waiting[0]!;
+      const first = this.waiting[0]!;
+      if ("show" in first) return this.begin(first.show);
+      const { update } = first;
       const performance = this.theatre.prepare(update);
       const rate = this.rateFor(performance.length);
       this.waiting.shift();
@@ -92,11 +100,20 @@ export class MotionQueue<Update> {
     this.isPlaying.value = true;
     this.playing = performance;
     this.theatre.take([update], true);
-    this.cancel = this.theatre.whenDrawn(() => {
-      this.cancel = this.clock.after(performance.start(rate), () => {
-        this.end();
-        this.next();
-      });
+    this.cancel = this.theatre.whenDrawn(() => this.run(performance, rate));
+  }
+
+  private begin(show: Performance): void {
+    this.waiting.shift();
+    this.isPlaying.value = true;
+    this.playing = show;
+    this.run(show, this.theatre.rate());
+  }
+
+  private run(performance: Performance, rate: number): void {
+    this.cancel = this.clock.after(performance.start(rate), () => {
+      this.end();
+      this.next();
     });
   }
 
@@ -121,8 +138,10 @@ export class MotionQueue<Update> {
   }
 
   private takeAll(): void {
-    const updates = this.waiting.map(({ update }) => update);
+    const all = this.waiting;
     this.waiting = [];
+    const updates = all.flatMap((each) => ("update" in each ? [each.update] : []));
     if (updates.length > 0) this.theatre.take(updates, false);
+    for (const each of all) if ("show" in each) each.show.finish();
   }
 }

@@ -38,6 +38,7 @@ export class Sprites {
 }
 
 export function SpriteDrawing({ sprite, seat, amount }: { sprite: Sprite; seat: number; amount: number }) {
+  if (typeof sprite === "function") return <>{sprite()}</>;
   if (sprite === "mark") return <MarkIcon mark={markOf(seat)} size={26} />;
   if (sprite === "die") return <span class="sprite-die">{amount}</span>;
   const text = `${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;

@@ -88,7 +88,8 @@ export class Scene implements Performance {
 
 function piecesOf(motion: Motion): string[] {
   if (motion.kind === "hold") return [];
-  return motion.kind === "travel" ? [motion.from, motion.to] : [motion.piece];
+  if (motion.kind === "travel") return [motion.from, motion.to];
+  return motion.kind === "fly" && motion.from ? [motion.from] : [motion.piece];
 }
 
 function travelIn(motion: Motion): Travel[] {

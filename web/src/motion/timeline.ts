@@ -18,6 +18,8 @@ const LENGTHS = {
   flash: 300,
   ring: 300,
   run: 500,
+  light: 180,
+  cast: 500,
 };
 
 /** Of a flight: each segment, and all of it. */
@@ -25,12 +27,16 @@ const SEGMENT = 120;
 const SHORTEST_FLIGHT = 240;
 const LONGEST_FLIGHT = 700;
 
+/** Of what is carried past pieces: from each to the next. */
+const CARRIED = 140;
+
 /** Between two motions, and between the beginnings of two that go together. */
 const GAP = 60;
 const STAGGER = 70;
 
 export function lengthOf(motion: Motion): number {
   if (motion.kind === "hold") return motion.millis;
+  if (motion.kind === "travel" && motion.past) return CARRIED * (motion.past.length + 1) + CARRIED;
   if (motion.kind !== "fly") return LENGTHS[motion.kind];
   return Math.min(LONGEST_FLIGHT, Math.max(SHORTEST_FLIGHT, SEGMENT * motion.along.length));
 }

@@ -18,8 +18,11 @@ const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta", "CapsLock", "Tab"]
 
 export function useMotion(motion: MotionPlayer): void {
   useEffect(() => {
-    // Not before everybody has heard of the click or the key: it must not answer the question that it opens.
-    const skip = () => void setTimeout(() => motion.skip());
+    // Not before everybody has heard of the click or the key: it must not answer the question that it opens. What it
+    // has only begun itself is played.
+    const skip = () => {
+      if (motion.isPlaying.peek()) setTimeout(() => motion.skip());
+    };
     const press = (event: KeyboardEvent) => {
       if (isElsewhere(event) || MODIFIERS.has(event.key)) return;
       skip();

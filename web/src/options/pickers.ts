@@ -2,6 +2,7 @@
 
 import type { ComponentType } from "preact";
 import type { Declarations, SettingInfo } from "../wire";
+import { later } from "./later";
 import { BoardPicker } from "./pulsar-boards";
 import { GoalPicker } from "./pulsar-goals";
 import { MapPicker } from "./pulsar-map";
@@ -14,5 +15,6 @@ export interface PickerProps {
 }
 
 export const PICKERS: Readonly<Record<string, Readonly<Record<string, ComponentType<PickerProps>>>>> = {
+  cluster: { start: later(async () => (await import("./cluster-start")).StartPicker) },
   pulsar: { map: MapPicker, boards: BoardPicker, goals: GoalPicker },
 };

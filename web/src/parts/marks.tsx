@@ -20,8 +20,8 @@ const PATHS: Record<Shape, string> = {
   triangle: "M0-10L9.8 8H-9.8Z",
   diamond: "M0-10.5L10 0L0 10.5L-10 0Z",
   hexagon: "M-5-8.8H5L10 0L5 8.8H-5L-10 0Z",
-  star: "M0-10.5L3-4.2L9.9-3.3L4.9 1.6L6.2 8.5L0 5.1L-6.2 8.5L-4.9 1.6L-9.9-3.3L-3-4.2Z",
-  cross: "M-4-9.5H4V-4H9.5V4H4V9.5H-4V4H-9.5V-4H-4Z",
+  star: "M0-10.5L4.2-5.8L10-3.3L6.8 2.2L6.2 8.5L0 7.1L-6.2 8.5L-6.8 2.2L-10-3.3L-4.2-5.8Z",
+  cross: "M-5.4-9.5H5.4V-5.4H9.5V5.4H5.4V9.5H-5.4V5.4H-9.5V-5.4H-5.4Z",
   drop: "M0-10.5C6-4 8.8-1 8.8 2.4A8.8 8 0 0 1-8.8 2.4C-8.8-1-6-4 0-10.5Z",
 };
 
@@ -39,11 +39,14 @@ export function markOf(seat: number): Mark {
 /** The mark as an icon of its own. */
 export function MarkIcon({ mark, size = 24 }: { mark: Mark; size?: number }) {
   return (
-    <svg class="mark" width={size} height={size} viewBox="-11.5 -11.5 23 23" aria-hidden="true">
+    <svg class="mark" width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true">
       <MarkShape mark={mark} />
     </svg>
   );
 }
+
+/** The letter fills its shape: in a mark of 18 px it can still be read. */
+const LETTER = 13.5;
 
 /** The mark inside another drawing, around the point 0,0 and some 20 units wide. */
 export function MarkShape({ mark }: { mark: Mark }) {
@@ -52,9 +55,9 @@ export function MarkShape({ mark }: { mark: Mark }) {
     <>
       <path d={PATHS[mark.shape]} fill={mark.colour} stroke="var(--ground)" stroke-width="1" />
       <text
-        y={mark.shape === "triangle" ? 5.5 : mark.shape === "drop" ? 5 : 4}
+        y={mark.shape === "triangle" ? 7 : mark.shape === "drop" ? 6 : 4.9}
         fill={ink}
-        font-size="11"
+        font-size={LETTER}
         font-weight="700"
         text-anchor="middle"
       >

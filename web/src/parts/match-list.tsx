@@ -6,6 +6,7 @@ import { MatchPicture } from "../glance/picture";
 import { titles, useLoaded } from "../library";
 import { tablePath } from "../router";
 import { lang, say } from "../speech";
+import { OriginBadge } from "../table/origin";
 import type { MatchSummary } from "../wire";
 import { Trouble } from "./controls";
 import { MarkIcon, markOf } from "./marks";
@@ -67,12 +68,12 @@ function MatchRow({ match, title }: { match: MatchSummary; title: string }) {
       <a class="match" href={tablePath(match.id, match.key)}>
         <MatchPicture match={match.id} title={match.title} />
         <span class="match-title">
-          <strong>{title}</strong> <StageBadge match={match} />
+          <strong>{title}</strong> <StageBadge match={match} /> <OriginBadge origin={match.origin} />
         </span>
         <span class="match-seats">
           {match.seats.map((seat, place) => (
             <span key={place} class={match.asked.includes(place) ? "match-seat asked" : "match-seat"}>
-              <MarkIcon mark={markOf(place)} size={16} />
+              <MarkIcon mark={markOf(place)} size={18} />
               {seatName(seat)}
               {match.points.length > 0 && <b class="number">{match.points[place]}</b>}
             </span>

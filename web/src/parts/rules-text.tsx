@@ -85,7 +85,7 @@ function Parts({ title, clauses, ids, wanted, marked, prefix, onFollow }: PartsP
               <Marked text={part[0]!.part} wanted={wanted} />
             </h2>
           )}
-          {Picture && <Picture part={letterOf(part[0]!.id)} />}
+          {Picture && <Picture part={letterOf(part[0]!.id)} clause={part[0]!.id} />}
           {part.map((clause) => (
             <p
               key={clause.id}

@@ -35,7 +35,7 @@ function Parts({ parts }: { parts: readonly (string | NamedSeat)[] }) {
           part
         ) : (
           <span key={place} class="named">
-            <MarkIcon mark={markOf(part.seat)} size={14} /> {part.name}
+            <MarkIcon mark={markOf(part.seat)} size={18} /> {part.name}
           </span>
         ),
       )}

@@ -10,7 +10,7 @@ import { Choice, Trouble } from "../parts/controls";
 import { Icon } from "../parts/icons";
 import { lang, say, sayError } from "../speech";
 import { codeOf } from "../table/visit";
-import type { MatchForm, Pace, SeatForm, TitleInfo } from "../wire";
+import type { MatchForm, Pace, SeatForm, TitleInfo, WindowPace } from "../wire";
 import { CLOCKS, type ClockChoice, clockOf } from "./clock-choice";
 import { Seats, usualSeats } from "./seat-form";
 
@@ -21,6 +21,7 @@ export function NewTable({ title }: { title: string }) {
 }
 
 const PACES: readonly Pace[] = ["slow", "normal", "fast", "off"];
+const WINDOWS: readonly WindowPace[] = ["quick", "normal", "relaxed", "untimed"];
 
 /** What has been chosen so far. */
 interface Wishes {
@@ -29,6 +30,7 @@ interface Wishes {
   options: Record<string, string>;
   clock: ClockChoice;
   pace: Pace;
+  windows: WindowPace;
   isPrivate: boolean;
   isWatched: boolean;
 }
@@ -39,7 +41,12 @@ function formOf(title: TitleInfo, wishes: Wishes): MatchForm {
     seats: wishes.seats,
     preset: wishes.preset,
     options: wishes.options,
-    settings: { ...clockOf(wishes.clock), pace: wishes.pace, spectators: wishes.isWatched },
+    settings: {
+      ...clockOf(wishes.clock),
+      pace: wishes.pace,
+      windows: wishes.windows,
+      spectators: wishes.isWatched,
+    },
     private: wishes.isPrivate,
   };
 }
@@ -51,6 +58,7 @@ function TableForm({ title }: { title: TitleInfo }) {
     options: {},
     clock: "none",
     pace: "normal",
+    windows: "normal",
     isPrivate: false,
     isWatched: true,
   }));
@@ -67,7 +75,7 @@ function TableForm({ title }: { title: TitleInfo }) {
         <h1>{say("web-new-table", { title: title.name })}</h1>
         <Seats title={title} seats={wishes.seats} onChange={(seats) => change({ seats })} />
         <Variant title={title} wishes={wishes} onChange={change} />
-        <Manners wishes={wishes} onChange={change} />
+        <Manners title={title} wishes={wishes} onChange={change} />
         <div class="row submit">
           <button type="submit" class="button main" disabled={state.busy}>
             <Icon name="play" />
@@ -162,7 +170,9 @@ function Presets({ title, value, onChange }: PresetProps) {
 }
 
 /** How the table is kept: the clock, and who may come. */
-function Manners({ wishes, onChange }: PartProps) {
+function Manners({ title, wishes, onChange }: PartProps & { title: TitleInfo }) {
+  const hasWindows =
+    title.hides && wishes.clock !== "days" && wishes.seats.some(({ kind }) => kind === "open");
   return (
     <>
       <Choice
@@ -181,6 +191,16 @@ function Manners({ wishes, onChange }: PartProps) {
         values={PACES.map((key) => [key, say(`web-pace-${key}`)] as const)}
         onChange={(pace: Pace) => onChange({ pace })}
       />
+      {hasWindows && (
+        <Choice
+          name="windows"
+          label={say("web-windows")}
+          about={say("web-windows-about")}
+          value={wishes.windows}
+          values={WINDOWS.map((key) => [key, say(`web-windows-${key}`)] as const)}
+          onChange={(windows: WindowPace) => onChange({ windows })}
+        />
+      )}
       <Tick
         label="web-private"
         about="web-private-about"

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Board, BoardProps, Player } from "../boards/board";
 import { hasBoard } from "../boards/registry";
+import { useSigns } from "../boards/signs";
 import { BoardSlot, useBoard } from "../boards/slot";
 import { declarations, useLoaded, useTitle } from "../library";
 import { Logo } from "../parts/art";
@@ -76,6 +77,7 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
   const isNarrow = useNarrow();
   const players = useMemo(() => playersIn(replay), [replay]);
   const board = useBoard(replay.title);
+  const sign = useSigns(replay.title, moment.view);
   const names = useTabNames(replay.title, board);
   const [tab, setTab] = useState("board");
   const parts = isNarrow ? (board?.tabs ?? []) : [];
@@ -90,6 +92,7 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
             after={null}
             clocks={[]}
             stamp={moment}
+            sign={sign}
           />
         )}
       </ReplayHead>

@@ -46,6 +46,7 @@ function Shown({ visit }: { visit: Visit }) {
         names: store.words.value?.names ?? [],
         mine: visit.mine.value,
         asked: store.asked.value,
+        responding: visit.store.responding.value,
       }),
     [update, store.asked.value, visit.summary.value, lang.value],
   );
@@ -80,6 +81,7 @@ function seatsOf(match: MatchSummary | null): SeatInfo[] {
     kind: seat.kind as SeatInfo["kind"],
     present: true,
     is_host: false,
+    is_kept: false,
   }));
 }
 

@@ -48,7 +48,7 @@ function ChatEntry({ message, player }: { message: ChatMessage; player: Player |
   const time = new Date(message.time * 1000);
   return (
     <li>
-      {player && <MarkIcon mark={player} size={15} />}
+      {player && <MarkIcon mark={player} size={18} />}
       <b>{message.name}</b> <span class="said">{message.text}</span>{" "}
       <time class="dim" dateTime={time.toISOString()}>
         {time.toLocaleTimeString(lang.value, { hour: "2-digit", minute: "2-digit" })}

@@ -11,6 +11,7 @@ import { tablePath } from "../router";
 import { me, rename } from "../session";
 import { say } from "../speech";
 import type { SeatInfo, SeatSummary, TitleInfo } from "../wire";
+import { OriginNote } from "./origin";
 import type { Visit } from "./visit";
 
 interface Props {
@@ -30,6 +31,7 @@ export function Lobby({ visit, players, title }: Props) {
     <section class="lobby">
       {title && <TitleArt title={title.key} />}
       <h2>{title ? say("web-lobby", { title: title.name }) : say("web-loading")}</h2>
+      <OriginNote origin={visit.store.facts.value?.origin ?? visit.summary.value?.origin} />
       {isSeated && !isFull && (
         <InvitationTo
           path={tablePath(visit.match, key)}

@@ -77,7 +77,7 @@ function LogEntry({ line, title, hasMark, isStop, isFresh, isFar, isFirst }: Ent
     <li class={classes({ line, isFresh, isFar })} lang={lang.value} {...pointingAt(line.pieces)}>
       {isFirst && <p class="since">{say("web-since-last-turn")}</p>}
       <span class="log-line">
-        {hasMark ? <MarkIcon mark={markOf(line.seat)} size={15} /> : <span class="no-mark" />}
+        {hasMark ? <MarkIcon mark={markOf(line.seat)} size={18} /> : <span class="no-mark" />}
         <span class="log-text">{withClauses(line.text, title)}</span>
         <Why title={title} clause={line.clause} tabIndex={isStop ? 0 : -1} />
       </span>

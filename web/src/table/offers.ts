@@ -32,11 +32,13 @@ export const AT_A_GLANCE = 9;
 
 const NOTHING: Arrangement = { sections: [], last: [] };
 
-/** `isDrawn` says whether the title has a board that lights the places up. */
+/** `isDrawn` says whether the title has a board that lights the places up, `isFolded` whether they stay folded even
+ * where they could be seen at a glance, if nothing else is offered. */
 export function arranged(
   question: Question | null,
   words: UpdateWords | null,
   isDrawn: boolean,
+  isFolded = false,
 ): Arrangement {
   if (!question) return NOTHING;
   const all = unsigned(question, words);
@@ -45,6 +47,7 @@ export function arranged(
     all.filter((offer) => !isLast(offer)),
     words?.groups ?? [],
     isDrawn,
+    isFolded,
   );
   return signed({ sections, last });
 }
@@ -56,6 +59,24 @@ export function allOf({ sections, last }: Arrangement): readonly Offer[] {
 /** The offer that is made of these choices. */
 export function offerOf(arrangement: Arrangement, choices: readonly number[] | null): Offer | undefined {
   return choices ? allOf(arrangement).find((offer) => offer.choices.join() === choices.join()) : undefined;
+}
+
+/** The offers that the same piece stands for, this one among them; those in the same words once. */
+export function sameAs(arrangement: Arrangement, offer: Offer): Offer[] {
+  const piece = standsFor(offer);
+  if (!piece) return [offer];
+  const isAlike = (other: Offer) => standsFor(other) === piece && other.isPlan === offer.isPlan;
+  const texts = new Set([offer.words.text]);
+  return allOf(arrangement).filter((other) => {
+    if (other === offer || !isAlike(other) || texts.has(other.words.text)) return other === offer;
+    texts.add(other.words.text);
+    return true;
+  });
+}
+
+/** The last piece of a plan stands for it, and the first of an option. */
+function standsFor({ words, isPlan }: Offer): string | undefined {
+  return isPlan ? words.pieces.at(-1) : words.pieces[0];
 }
 
 function unsigned(question: Question, words: UpdateWords | null): Offer[] {
@@ -78,8 +99,14 @@ function isLast({ words, choices, isPlan }: Offer): boolean {
   return words.is_last === true || (!isPlan && choices[0] === PASS);
 }
 
-function sectionsOf(offers: readonly Offer[], groups: readonly string[], isDrawn: boolean): Section[] {
+function sectionsOf(
+  offers: readonly Offer[],
+  groups: readonly string[],
+  isDrawn: boolean,
+  isFolded: boolean,
+): Section[] {
   if (offers.length === 0) return [];
+  if (isFolded && offers.every(({ words }) => words.is_place)) return [boardSection(offers)];
   if (offers.length <= AT_A_GLANCE) return [section("", offers)];
   const onBoard = isDrawn ? offers.filter((offer) => offer.words.is_place) : [];
   const rest = offers.filter((offer) => !onBoard.includes(offer));

@@ -29,17 +29,24 @@ export function passRules(question: Question | null): readonly PassRule[] {
   return question?.decision === RESPOND ? ["stretch", "turn", "moment"] : [];
 }
 
-export function pass(visit: Visit, rule: PassRule): void {
+/** Pass by a rule from now on; only if all are told, nobody has to wait for it. */
+export function pass(visit: Visit, rule: PassRule, isTold: boolean): void {
   const question = visit.store.question.value;
   if (!question) return;
-  const decision = RESPOND;
-  if (rule === "stretch") give(visit, { decision, choice: PASS, until: [STRETCH] });
-  if (rule === "turn") give(visit, { decision, choice: PASS, until: [STRETCH], mine: true });
-  if (rule === "moment") give(visit, { decision, choice: PASS, at: [question.x] });
+  const order = { decision: RESPOND, choice: PASS, public: isTold };
+  if (rule === "stretch") give(visit, { ...order, until: [STRETCH] });
+  if (rule === "turn") give(visit, { ...order, until: [STRETCH], mine: true });
+  if (rule === "moment") give(visit, { ...order, at: [question.x] });
 }
 
 function give(visit: Visit, order: OrderForm): void {
   void visit.do({ do: "order", seat: visit.viewer.value, order });
+}
+
+/** A public order of somebody else in words. */
+export function publicOrderText(order: Order, name: string): string {
+  if (order.until.length === 0) return say("web-passes-always", { name });
+  return say(order.mine ? "web-passes-turn" : "web-passes-stretch", { name });
 }
 
 /** An order in words. */

@@ -31,7 +31,11 @@ export function Outcome({ visit, players: seated, result }: Props) {
   const rows = useMemo(() => (review ? rowsOf(review.sources, players.length) : []), [review]);
   const root = useRef<HTMLElement>(null);
   const isFresh = useRef(visit.store.course.peek().length > 1);
-  const { stage, isPlaying, play } = useShow(root, review || code ? rows.length : -1, isFresh.current);
+  const { stage, isPlaying, play } = useShow(
+    visit.motion,
+    review || code ? rows.length : -1,
+    isFresh.current,
+  );
   const [isFolded, fold] = useState(false);
   useLayoutEffect(() => {
     const top = document.getElementById("main")?.getBoundingClientRect().top ?? 0;

@@ -1,5 +1,5 @@
-// On a narrow screen: the answer that is looked at, what it would do, and the button that gives it. It lies over the
-// list of answers, so that the sheet keeps its height and the board its place.
+// On a narrow screen: the answer that is looked at, other ways to the same place, what it would do, and the button that
+// gives it. It lies over the list of answers, so that the sheet keeps its height and the board its place.
 
 import { Chips } from "../parts/chips";
 import { say } from "../speech";
@@ -7,13 +7,24 @@ import type { Offer } from "./offers";
 import { PreviewPanel } from "./preview-panel";
 import type { Visit } from "./visit";
 
-export function PinnedAnswer({ visit, offer }: { visit: Visit; offer: Offer }) {
+interface Props {
+  visit: Visit;
+  offer: Offer;
+  /** All that the same piece stands for, this one among them. */
+  ways: readonly Offer[];
+}
+
+export function PinnedAnswer({ visit, offer, ways }: Props) {
   const { words, choices } = offer;
   return (
     <div class="pinned">
-      <p class="pinned-answer">
-        {words.text} {words.chips && <Chips chips={words.chips} />}
-      </p>
+      {ways.length > 1 ? (
+        <Ways {...{ visit, offer, ways }} />
+      ) : (
+        <p class="pinned-answer">
+          {words.text} {words.chips && <Chips chips={words.chips} />}
+        </p>
+      )}
       <div class="pinned-preview">
         {words.detail && <p class="dim">{words.detail}</p>}
         <PreviewPanel visit={visit} />
@@ -31,6 +42,26 @@ export function PinnedAnswer({ visit, offer }: { visit: Visit; offer: Offer }) {
           {say("web-other-answers")}
         </button>
       </div>
+    </div>
+  );
+}
+
+/** One is chosen by a tap, and looked at; the button below gives it. */
+function Ways({ visit, offer, ways }: Props) {
+  return (
+    <div class="pinned-ways" role="group" aria-label={say("web-ways", { count: ways.length })}>
+      {ways.map((way) => (
+        <button
+          key={way.choices.join()}
+          type="button"
+          class="button"
+          aria-pressed={way === offer}
+          onClick={() => visit.point(way.choices)}
+        >
+          <span>{way.words.text}</span>
+          {way.words.chips && <Chips chips={way.words.chips} />}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 // The players: who is asked, and how they stand in the figures that decide the title.
 
+import type { ComponentChild } from "preact";
 import type { Player } from "../boards/board";
+import type { Sign } from "../boards/signs";
 import { Icon } from "../parts/icons";
 import { MarkIcon } from "../parts/marks";
 import { say } from "../speech";
@@ -15,12 +17,14 @@ interface Props {
   clocks: readonly ClockView[];
   /** Changes with every update: clocks are counted down from there. */
   stamp: unknown;
+  /** What the board draws under a figure. */
+  sign?: Sign;
 }
 
 /** Before a game there is nothing to count. */
 export const NO_STRIP: Strip = { figures: [], values: [], notes: [] };
 
-export function PlayerStrip({ players, strip, after, clocks, stamp }: Props) {
+export function PlayerStrip({ players, strip, after, clocks, stamp, sign }: Props) {
   return (
     <ul class="players" aria-label={say("web-players-label")}>
       {players.map((player) => (
@@ -31,15 +35,16 @@ export function PlayerStrip({ players, strip, after, clocks, stamp }: Props) {
           after={after?.[player.seat] ?? null}
           clock={clocks[player.seat]}
           stamp={stamp}
+          sign={sign}
         />
       ))}
     </ul>
   );
 }
 
-/** All players in one short line, for narrow screens: the mark, the first figure and what it will come to. */
+/** All players in one short line, for narrow screens: the mark, the first figure and the one beside it. */
 export function PlayerLine({ players, strip, after }: Pick<Props, "players" | "strip" | "after">) {
-  const last = strip.figures.findIndex(({ key }) => key === "forecast");
+  const second = strip.figures.findIndex(({ beside }) => beside);
   return (
     <ul class="player-line" aria-label={say("web-players-label")}>
       {players.map((player) => {
@@ -59,12 +64,12 @@ export function PlayerLine({ players, strip, after }: Pick<Props, "players" | "s
                 {valueText(strip.figures[0], next[0] ?? 0)}
               </b>
             )}
-            {last > 0 && (
+            {second > 0 && (
               <span
-                class={`number dim ${toneOf(values[last], next[last])}`}
-                title={strip.figures[last]?.about}
+                class={`number dim ${toneOf(values[second], next[second])}`}
+                title={strip.figures[second]?.about}
               >
-                →{next[last]}
+                {besideText(strip.figures[second]!, next[second] ?? 0)}
               </span>
             )}
             {player.isAsked && <span class="hidden">{stateOf(player)}</span>}
@@ -81,9 +86,10 @@ interface CardProps {
   after: readonly number[] | null;
   clock: ClockView | undefined;
   stamp: unknown;
+  sign?: Sign;
 }
 
-function PlayerCard({ player, strip, after, clock, stamp }: CardProps) {
+function PlayerCard({ player, strip, after, clock, stamp, sign }: CardProps) {
   const flags = [player.isAsked && "asked", player.isMe && "own", !player.present && "away"];
   const values = strip.values[player.seat] ?? [];
   return (
@@ -99,6 +105,7 @@ function PlayerCard({ player, strip, after, clock, stamp }: CardProps) {
               value={values[place] ?? 0}
               after={after?.[place]}
               isBest={place === 0 && leads(strip, player.seat)}
+              sign={sign?.(figure.key, player.seat, figure.label)}
             />
           ))}
         </dl>
@@ -140,6 +147,7 @@ function Who({ player, note, clock, stamp }: WhoProps) {
 /** Whether the game waits for somebody, and whether they are there at all. */
 function stateOf(player: Player): string {
   if (!player.present) return say("web-away");
+  if (player.isAsked && player.mayRespond) return say("web-may-respond");
   if (player.isAsked) return say(player.isMe ? "web-your-turn" : "web-thinks");
   return "";
 }
@@ -156,13 +164,15 @@ interface FigureProps {
   value: number;
   after: number | undefined;
   isBest: boolean;
+  sign?: ComponentChild;
 }
 
-function Figure({ figure, value, after, isBest }: FigureProps) {
+function Figure({ figure, value, after, isBest, sign }: FigureProps) {
   const change = after === undefined ? 0 : after - value;
+  const kind = ["figure", isBest && "strong", figure.beside && "beside", figure.spare && "spare"];
   return (
-    <div class={isBest ? "figure strong" : "figure"} title={figure.about}>
-      <dt>{figure.label}</dt>
+    <div class={[...kind, sign && "drawn"].filter(Boolean).join(" ")} title={figure.about}>
+      <dt>{sign || figure.label}</dt>
       <dd class="number" data-figure={figure.key}>
         {valueText(figure, value)}
         {change !== 0 && (
@@ -179,6 +189,11 @@ function Figure({ figure, value, after, isBest }: FigureProps) {
 function valueText({ is_gain, most }: FigureWords, value: number): string {
   if (most > 0) return `${value}/${most}`;
   return is_gain && value > 0 ? `+${value}` : `${value}`;
+}
+
+/** A gain as what comes on top, anything else as what the first figure will come to. */
+function besideText(figure: FigureWords, value: number): string {
+  return figure.is_gain ? valueText(figure, value) : `→${value}`;
 }
 
 function toneOf(value: number | undefined, after: number | undefined): string {

@@ -11,9 +11,11 @@ export interface Company {
   names: readonly string[];
   mine: readonly number[];
   asked: readonly number[];
+  /** Those who are only asked whether they want to respond. */
+  responding?: readonly number[];
 }
 
-export function playersOf({ seats, names, mine, asked }: Company): Player[] {
+export function playersOf({ seats, names, mine, asked, responding = [] }: Company): Player[] {
   return seats.map((seat, place) => ({
     ...markOf(place),
     seat: place,
@@ -21,6 +23,7 @@ export function playersOf({ seats, names, mine, asked }: Company): Player[] {
     kind: seat.kind,
     isMe: mine.includes(place),
     isAsked: asked.includes(place),
+    mayRespond: responding.includes(place),
     present: seat.present || seat.kind !== "person",
   }));
 }

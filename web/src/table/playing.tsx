@@ -5,6 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board, BoardProps, Player } from "../boards/board";
 import { hasBoard } from "../boards/registry";
+import { useSigns } from "../boards/signs";
 import { BoardSlot, useBoard } from "../boards/slot";
 import { Coach } from "../guide/coach";
 import { declarations, useLoaded } from "../library";
@@ -18,6 +19,7 @@ import type { Strip } from "../wire";
 import { useTabNames } from "./board-tabs";
 import { Chat } from "./chat";
 import { Log } from "./log";
+import { Newcomer } from "./newcomer";
 import { useUndrawn } from "./news";
 import { coursesOf, Outcome } from "./outcome";
 import { NO_STRIP, PlayerLine, PlayerStrip } from "./player-strip";
@@ -42,6 +44,7 @@ export function Playing(props: PlayProps) {
 function Wide({ visit, players }: PlayProps) {
   const [side, setSide] = useState<Tab>("log");
   const unread = useUnread(visit.store.messages.value.length, side === "chat");
+  const Things = useBoard(visit.store.facts.value?.title ?? "")?.Panel;
   return (
     <main id="main" tabIndex={-1} class={useLayout(visit, "wide")}>
       <BoardPlace>
@@ -49,7 +52,12 @@ function Wide({ visit, players }: PlayProps) {
       </BoardPlace>
       <div class="wide-right">
         <Proposal visit={visit} />
-        <Asked visit={visit} players={players} />
+        <Newcomer visit={visit} />
+        <Asked
+          visit={visit}
+          players={players}
+          things={Things && <TheBoard visit={visit} players={players} isNarrow={false} part={Things} />}
+        />
         <section class={`side hull on-${side}`}>
           <Tabs current={side} tabs={SIDES} unread={unread} onChange={(tab: Tab) => setSide(tab)} />
           <Part visit={visit} players={players} tab={side} />
@@ -83,6 +91,7 @@ function Narrow({ visit, players }: PlayProps) {
         )}
       </div>
       <Proposal visit={visit} />
+      <Newcomer visit={visit} />
       <Sheet>
         <Asked
           visit={visit}
@@ -166,6 +175,7 @@ function Part({ visit, players, tab }: PlayProps & { tab: Tab }) {
 
 export function Standings({ visit, players }: PlayProps) {
   const update = visit.store.update.value;
+  const sign = useSigns(visit.store.facts.value?.title ?? "", visit.store.view.value);
   return (
     <PlayerStrip
       players={players}
@@ -173,6 +183,7 @@ export function Standings({ visit, players }: PlayProps) {
       after={visit.store.previewed.value?.values ?? null}
       clocks={update?.clocks ?? []}
       stamp={update}
+      sign={sign}
     />
   );
 }

@@ -23,7 +23,7 @@ export function PreviewPanel({ visit }: { visit: Visit }) {
 }
 
 /** The promise of the server, or what stands against it. */
-function WayBack({ seen, names }: { seen: PreviewOf; names: readonly string[] }) {
+export function WayBack({ seen, names }: { seen: PreviewOf; names: readonly string[] }) {
   const reasons = reasonsOf(seen, names);
   if (seen.undoable) {
     return (

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { hasBoard } from "../boards/registry";
+import { hasBoard, isWhole } from "../boards/registry";
 import { useNarrow } from "../parts/narrow";
 import { Line } from "../parts/sentence";
 import { say } from "../speech";
@@ -10,13 +10,14 @@ import type { UpdateWords } from "../wire";
 import { EndTurn, isHeldForMe } from "./end-turn";
 import { isElsewhere, moveFocus, signOf } from "./keys";
 import { OfferList } from "./offer-list";
-import { allOf, arranged, offerOf } from "./offers";
+import { allOf, arranged, offerOf, sameAs } from "./offers";
 import { PinnedAnswer } from "./pinned-answer";
 import { PreviewPanel } from "./preview-panel";
 import { Refusals } from "./refusals";
 import { StandingOrders } from "./standing-orders";
 import { TakeBack } from "./take-back";
 import type { Visit } from "./visit";
+import { WindowBar } from "./window-bar";
 
 interface PanelProps {
   visit: Visit;
@@ -30,9 +31,13 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
   const question = store.choice.value;
   const words = store.words.value;
   const isDrawn = hasBoard(title);
-  const arrangement = useMemo(() => arranged(question, words, isDrawn), [question, words, isDrawn]);
-  const list = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow();
+  const isFolded = isNarrow && isWhole(title);
+  const arrangement = useMemo(
+    () => arranged(question, words, isDrawn, isFolded),
+    [question, words, isDrawn, isFolded],
+  );
+  const list = useRef<HTMLDivElement>(null);
   const looked = isNarrow && question ? offerOf(arrangement, store.pointed.value) : undefined;
   useAnswerKeys(visit, list, (sign) => allOf(arrangement).find((offer) => offer.sign === sign)?.choices);
   return (
@@ -43,6 +48,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
     >
       <h2 class="hidden">{say("web-question")}</h2>
       <QuestionLine visit={visit} />
+      <WindowBar visit={visit} />
       <EndTurn visit={visit} />
       <div class="question-body">
         {things}
@@ -53,7 +59,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
               <AtStake words={words} />
               <Refusals visit={visit} title={title} />
             </div>
-            {looked && <PinnedAnswer visit={visit} offer={looked} />}
+            {looked && <PinnedAnswer visit={visit} offer={looked} ways={sameAs(arrangement, looked)} />}
           </div>
         )}
       </div>

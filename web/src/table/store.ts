@@ -42,8 +42,10 @@ export class TableStore {
   readonly question = computed(() => (this.isHeld.value ? null : (this.update.value?.question ?? null)));
   /** What came of the game. */
   readonly result = computed(() => (this.isHeld.value ? null : (this.update.value?.result ?? null)));
-  /** The question if there is anything to decide. */
-  readonly choice = computed(() => (isForced(this.question.value) ? null : this.question.value));
+  /** The question if there is anything to decide, or nobody may see that there is not. */
+  readonly choice = computed(() =>
+    isForced(this.question.value) && !this.update.value?.window ? null : this.question.value,
+  );
   readonly words = computed(() => this.update.value?.words ?? null);
   readonly viewer = computed(() => this.update.value?.viewer ?? -1);
   /** The seats that are asked, but for the viewer's own until the question opens. */
@@ -51,6 +53,11 @@ export class TableStore {
     const seats = this.words.value?.asked.map((asked) => asked.seat) ?? [];
     return this.isHeld.value ? seats.filter((seat) => seat !== this.viewer.value) : seats;
   });
+
+  /** The seats that are only asked whether they want to respond. */
+  readonly responding = computed(
+    () => this.words.value?.asked.filter((asked) => asked.is_chance).map((asked) => asked.seat) ?? [],
+  );
 
   /** What is new in the updates that are being taken in. */
   private fresh = NO_NEWS;

@@ -13,6 +13,8 @@ import { say } from "../speech";
 import type { TitleInfo } from "../wire";
 import { KeyHelp, useHelpKey } from "./key-help";
 import { LinkChip } from "./link-chip";
+import { AskForSeat } from "./newcomer";
+import { OriginBadge, OriginNote } from "./origin";
 import type { Visit } from "./visit";
 
 interface Props {
@@ -44,6 +46,7 @@ export function TableHead({ visit, title, children }: Props) {
         )}
       </h1>
       {children}
+      <OriginBadge origin={visit.store.facts.value?.origin} />
       {visit.viewer.value < 0 && visit.store.update.value && (
         <span class="badge">{say("web-you-watch")}</span>
       )}
@@ -52,6 +55,7 @@ export function TableHead({ visit, title, children }: Props) {
           {say("web-take-seat")}
         </button>
       )}
+      <AskForSeat visit={visit} />
       {watching > 0 && (
         <span class="watching" title={say("web-watching", { count: watching })}>
           <Icon name="eye" size={16} /> {watching}
@@ -118,6 +122,7 @@ function TableMenu({ visit, onClose, onKeys }: MenuProps) {
         )}
       </div>
       <LanguageChoice />
+      <OriginNote origin={facts?.origin} />
       {facts && (
         <p class="dim promise">
           {say("web-promise")} <code>{facts.promise}</code>

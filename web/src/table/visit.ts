@@ -182,6 +182,12 @@ export class Visit {
     }
   }
 
+  /** Keep the window open until the viewer answers. */
+  takeTime(): void {
+    const question = this.store.question.value;
+    if (question) void this.do({ do: "take-time", seat: this.viewer.value, question: question.number });
+  }
+
   openHands(open: boolean): void {
     this.noCurtain.value = open;
     keep(`open-hands.${this.match}`, open);

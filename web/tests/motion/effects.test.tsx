@@ -91,6 +91,35 @@ test("points fly to the figure of their owner", () => {
   expect(document.querySelector(".sprite-chip")!.textContent).toBe("+3");
 });
 
+test("what is carried past pieces stops at each, and becomes a part of the last", () => {
+  document.body.innerHTML = `<i data-piece="cell:a" data-at="0,0"></i><i data-piece="cell:b" data-at="50,0"></i>
+    <i data-piece="cell:c" data-at="50,80"><b data-part="coins-A" data-at="60,90"></b></i>`;
+  const way = { from: "cell:a", past: ["cell:b"], to: "cell:c", part: "coins-A" };
+  play({ kind: "travel", sprite: "mark", seat: 0, amount: 0, ...way });
+  const [sprite, part] = played;
+  expect(sprite!.frames.map((frame: any) => frame.translate)).toEqual([
+    "-60px -90px",
+    "-10px -90px",
+    "0px 0px",
+  ]);
+  expect(part!.element.getAttribute("data-part")).toBe("coins-A");
+  expect(part!.timing.fill).toBe("backwards");
+});
+
+test("a title may draw what travels", () => {
+  document.body.innerHTML = `<i data-piece="seat:A"></i>`;
+  play({ kind: "travel", sprite: () => <em>gem</em>, from: "x:1", to: "seat:A", seat: 0, amount: 1 });
+  expect(document.querySelector(".sprite em")!.textContent).toBe("gem");
+});
+
+test("a die is cast over a piece, and a part lights up", () => {
+  document.body.innerHTML = `<i data-piece="cell:a"><b data-part="tick"></b></i>`;
+  play({ kind: "cast", piece: "cell:a", sprite: () => <em>5</em> });
+  play({ kind: "light", piece: "cell:a", part: "tick" });
+  expect(played[0]!.frames.transform[0]).toContain("rotate");
+  expect(played[1]!.element.getAttribute("data-part")).toBe("tick");
+});
+
 test("at twice the speed everything takes half the time", () => {
   document.body.innerHTML = `<i data-piece="pool:1"></i>`;
   play({ kind: "roll", piece: "pool:1" }, new Map(), 2);

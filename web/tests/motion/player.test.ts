@@ -9,7 +9,12 @@ import { FakeClock } from "./fake-clock";
 
 vi.mock("../../src/library", () => ({ declarations: vi.fn() }));
 
-const DECLARED = { title: "connect-four", events: ["dropped", "rolled"], sources: [], components: {} };
+const DECLARED = {
+  title: "a title without motions",
+  events: ["dropped", "rolled"],
+  sources: [],
+  components: {},
+};
 
 let clock: FakeClock;
 let store: TableStore;
@@ -26,7 +31,7 @@ beforeEach(async () => {
   lost = 0;
   player = new MotionPlayer(store, { lost: () => lost++, sound: (name) => heard.push(name) }, clock);
   vi.mocked(loadDeclarations).mockResolvedValue(DECLARED as never);
-  await player.learn("connect-four");
+  await player.learn("a title without motions");
   store.welcome(aWelcome(anUpdate({ number: 1, view: { discs: 0 } })));
 });
 

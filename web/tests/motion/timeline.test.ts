@@ -26,6 +26,14 @@ test("a flight takes 120 ms for each segment, and 700 at most", () => {
   expect(lengthOf(fly(12))).toBe(700);
 });
 
+test("what is carried takes 140 ms from piece to piece, and as long to be lifted", () => {
+  const carry = (past: string[]): Motion => {
+    return { kind: "travel", sprite: "mark", from: "a", past, to: "b", seat: 0, amount: 0 };
+  };
+  expect(lengthOf(carry([]))).toBe(280);
+  expect(lengthOf(carry(["x", "y"]))).toBe(560);
+});
+
 test("nothing to play takes no time", () => {
   expect(endOf(timed([]))).toBe(0);
 });

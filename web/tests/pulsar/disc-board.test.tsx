@@ -141,3 +141,10 @@ test("a place and a ship that the board does not know are left out and told once
   expect(warn).toHaveBeenCalledTimes(2);
   warn.mockRestore();
 });
+
+test("the membrane of each gate that can be chosen pulses, in one layer for all", () => {
+  const { container } = render(<Board {...propsOf("act")} />);
+  const lit = container.querySelectorAll(".p-node.is-gate.p-choosable");
+  expect(lit.length).toBeGreaterThan(0);
+  expect(container.querySelectorAll("svg.p-membranes .p-membrane")).toHaveLength(lit.length);
+});

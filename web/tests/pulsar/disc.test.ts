@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { fractal, noiseFrom } from "../../src/boards/noise";
 import type { Counter } from "../../src/boards/pulsar/counters";
 import { berthsAt, layoutOf, printedOn } from "../../src/boards/pulsar/disc/labels";
 import { costOf as priceOf } from "../../src/boards/pulsar/disc/lights";
 import { nextNaming } from "../../src/boards/pulsar/disc/name-layer";
 import { beside, crosses, overlap, placed, type Wanted } from "../../src/boards/pulsar/disc/names";
 import { lensOn, litNodes, nearestLit, seenThrough } from "../../src/boards/pulsar/disc/nearest";
-import { fractal, noiseFrom } from "../../src/boards/pulsar/disc/noise";
 import { counterSpot, spaceAngle, sweep } from "../../src/boards/pulsar/disc/rim";
 import { roundAngles } from "../../src/boards/pulsar/disc/rounds";
 import { broughtBy, changedPulsars, newStations, stepsOf } from "../../src/boards/pulsar/disc/route";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { moved, WHOLE, zoomed } from "../../src/boards/lens";
 import type { Answer } from "../../src/boards/pulsar/answers";
 import { arraysOf, formed } from "../../src/boards/pulsar/arrays";
 import { countersOf, gainOf } from "../../src/boards/pulsar/counters";
 import { countOf } from "../../src/boards/pulsar/counts";
-import { moved, WHOLE, zoomed } from "../../src/boards/pulsar/disc/zoom";
 import { around, edgeAt, strands } from "../../src/boards/pulsar/geometry";
 import { counted, glyph, laidOut, opGlyphs, partGlyphs } from "../../src/boards/pulsar/glyphs";
 import { stepsOf } from "../../src/boards/pulsar/production";

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { EventRow } from "../../src/boards/board";
+import { nodeId } from "../../src/boards/pulsar/ids";
 import TABLE from "../../src/boards/pulsar/motion";
 import type { PulsarView } from "../../src/boards/pulsar/types";
-import { wayPast } from "../../src/boards/pulsar/way";
 import { type Deed, type Motion, motionsOf } from "../../src/motion/motion";
+import { lengthOf } from "../../src/motion/timeline";
+import type { Told } from "../../src/wire";
 import { components, declarations, position } from "./table";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -13,8 +15,8 @@ const source = (key: string) => declarations.sources.indexOf(key);
 const { view } = position("act");
 const SIDE = components.map.sides[view.table.side]!;
 
-function played(events: EventRow[], before: PulsarView = view, after: PulsarView = view): Motion[] {
-  const deed: Deed<PulsarView> = { events, before, after, viewer: 0, declarations };
+function played(events: EventRow[], told: Told[] = []): Motion[] {
+  const deed: Deed<PulsarView> = { events, told, before: view, after: view, viewer: 0, declarations };
   return motionsOf(TABLE, deed);
 }
 
@@ -54,37 +56,35 @@ test("a counter steps as many spaces as it moves", () => {
   ]);
 });
 
-test("a ship flies from node to node by way of the stations it built", () => {
-  const start = view.seats[0]!.ship;
-  const [first] = neighboursOf(start);
-  const second = neighboursOf(first!).find((node) => node !== start)!;
-  const [motion] = played([
-    [kind("station-built"), 0, first!, 0, 0],
-    [kind("flew"), 0, second, 0, 0],
-  ]).filter((each) => each.kind === "fly");
-  const names = [first!, second].map((node) => SIDE.names[node]);
-  expect(motion).toMatchObject({ piece: "ship:A" });
-  expect(motion?.kind === "fly" && motion.along.map((id) => id.split(":")[1])).toEqual(names);
-});
-
-function neighboursOf(node: number): number[] {
-  return SIDE.links.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
+/** What is told of a flight of the first seat past these nodes. */
+function flight(...nodes: number[]): Told {
+  const pieces = nodes.map((node) => nodeId({ side: SIDE }, node));
+  return { kind: "flew", seat: 0, text: "", clause: "", pieces };
 }
 
-test("a way that no link leads is flown straight on", () => {
-  expect(wayPast({ links: [[1, 2, 1]] }, [1, 7])).toEqual([7]);
-  expect(
-    wayPast(
-      {
-        links: [
-          [1, 2, 1],
-          [2, 3, 1],
-          [1, 4, 1],
-        ],
-      },
-      [1, 3],
-    ),
-  ).toEqual([2, 3]);
+test("a ship flies the way that is told, however long, and a station drops as it is passed", () => {
+  const told = flight(40, 41, 3, 42, 43, 40);
+  const motions = played(
+    [
+      [kind("station-built"), 0, 3, 0, 0],
+      [kind("flew"), 0, 40, 7, 0],
+    ],
+    [told],
+  );
+  expect(motions.map((motion) => motion.kind)).toEqual(["fly", "drop"]);
+  expect(motions[0]).toMatchObject({ piece: "ship:A", along: told.pieces });
+  expect(motions[1]).toMatchObject({ together: true, lag: lengthOf(motions[0]!) / 2 });
+});
+
+test("each of two flights has its own way", () => {
+  const flew: EventRow = [kind("flew"), 0, 40, 7, 0];
+  const motions = played([flew, flew], [flight(41, 40), flight(42, 43, 40)]);
+  expect(motions.map((motion) => motion.kind === "fly" && motion.along.length)).toEqual([2, 3]);
+});
+
+test("a ship of which no way is told is put where it is", () => {
+  const [motion] = played([[kind("flew"), 0, 3, -1, 0]]);
+  expect(motion).toMatchObject({ kind: "fly", along: [nodeId({ side: SIDE }, 3)] });
 });
 
 test("points fly to their owner from what brought them, and count up", () => {

@@ -10,13 +10,17 @@ import { position, positions, propsOf } from "./table";
 
 afterEach(cleanup);
 
-/** All elements with their attributes and texts; attributes in no order of time. */
-function drawing(container: Element): string[] {
-  return [...container.querySelectorAll("*")].map((one) => {
+/** All elements with their attributes and texts, as they follow each other; attributes in no order of time. */
+function drawing(root: Element, lines: string[] = []): string[] {
+  for (const child of root.childNodes) {
+    if (child.nodeType === Node.TEXT_NODE) lines.push(child.textContent!);
+    if (child.nodeType !== Node.ELEMENT_NODE) continue;
+    const one = child as Element;
     const attributes = one.getAttributeNames().map((name) => `${name}=${one.getAttribute(name)}`);
-    const texts = [...one.childNodes].flatMap((child) => (child.nodeType === 3 ? [child.textContent] : []));
-    return [one.tagName, ...attributes.sort(), ...texts].join(" ");
-  });
+    lines.push(`${one.tagName} ${attributes.sort().join(" ")}`);
+    drawing(one, lines);
+  }
+  return lines;
 }
 
 /** The first lines that differ, each before and after. */
@@ -26,39 +30,51 @@ function differences(one: readonly string[], other: readonly string[]): unknown[
   return pairs.filter(([left, right]) => left !== right).slice(0, 3);
 }
 
-/** A board that has been there for a while, and how to draw something else on it. */
-function lively(props: BoardProps) {
+/** A board that has been there for a while: `show` draws something else on it, `refresh` draws all of it anew, as if it
+ * were in another language. */
+function lively(first: BoardProps) {
+  let props = first;
   const { container, rerender } = render(<Board {...props} />);
-  const show = (next: BoardProps) => {
-    act(() => rerender(<Board {...next} />));
-    return drawing(container);
+  const draw = () => act(() => rerender(<Board {...props} />));
+  draw();
+  return {
+    show(next: BoardProps) {
+      props = { ...next, declarations: props.declarations };
+      draw();
+    },
+    refresh() {
+      props = { ...props, declarations: { ...props.declarations! } };
+      draw();
+    },
+    looks: () => drawing(container),
   };
-  show(props);
-  return show;
 }
 
-/** The same of a board on which all is drawn anew each time, since it could be in another language. */
-function thorough(props: BoardProps) {
-  const show = lively(props);
-  return (next: BoardProps) => show({ ...next, declarations: { ...next.declarations! } });
+/** What would look different on a board if all of it were drawn anew. */
+function stale({ refresh, looks }: ReturnType<typeof lively>): unknown[] {
+  const before = looks();
+  refresh();
+  return differences(before, looks());
 }
 
 test("a board that goes from question to question", () => {
-  const [show, showAll] = [lively(propsOf("act")), thorough(propsOf("act"))];
+  const board = lively(propsOf("act"));
   for (const decision of Object.keys(positions)) {
-    const props = propsOf(decision);
-    expect([decision, ...differences(showAll(props), show(props))]).toEqual([decision]);
+    board.show(propsOf(decision));
+    expect([decision, ...stale(board)]).toEqual([decision]);
   }
 });
 
 test("an answer that was pointed at leaves no trace", () => {
-  const show = lively(propsOf("act"));
+  const board = lively(propsOf("act"));
   for (const decision of ["act", "pick-die", "hop", "use-die", "link", "choose-gyrodyne", "score-goal"]) {
     const props = propsOf(decision);
-    const before = show(props);
+    board.show(props);
+    const before = board.looks();
     const previewView = structuredClone(props.view);
-    show({ ...props, pointed: props.question!.options[0]![0], previewView });
-    expect([decision, ...differences(before, show(props))]).toEqual([decision]);
+    board.show({ ...props, pointed: props.question!.options[0]![0], previewView });
+    board.show(props);
+    expect([decision, ...differences(before, board.looks())]).toEqual([decision]);
   }
 });
 
@@ -84,16 +100,16 @@ function changed(part: (typeof fields)[number][0], field: string): PulsarView {
 
 test("whatever changes while others play", () => {
   const waiting = propsOf("act", { question: null, view: one });
-  const [show, showAll] = [lively(waiting), thorough(waiting)];
+  const board = lively(waiting);
   for (const [part, field] of fields) {
-    const next = { ...waiting, view: changed(part, field) };
-    expect([part, field, ...differences(showAll(next), show(next))]).toEqual([part, field]);
-    show(waiting);
+    board.show({ ...waiting, view: changed(part, field) });
+    expect([part, field, ...stale(board)]).toEqual([part, field]);
+    board.show(waiting);
   }
 });
 
 /** What may change on the disc while somebody points: the route, lights, ships, ghosts, and the moves of counters. */
-const CHANGING = ".p-routes, .p-lights, .p-over, .p-counter-moves, .p-track-title";
+const CHANGING = ".p-routes, .p-lights, .p-membranes, .p-over, .p-counter-moves, .p-track-title";
 
 test.each(["act", "hop", "pick-die"])(
   "pointing at answers to %s draws no place, lane or sky anew",

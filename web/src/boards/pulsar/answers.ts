@@ -1,8 +1,11 @@
 // Which piece of the board answers what: every option and plan of the question, by the pieces that the server names.
 
 import type { AnswerWords, Chip, Question, UpdateWords } from "../../wire";
+import { kindOf, NOWHERE, put, type Refusal, refusalsOf } from "../answers";
 import { nodeWith } from "./ids";
 import type { Side } from "./types";
+
+export { kindOf, NOWHERE, type Refusal } from "../answers";
 
 /** One way to answer that a piece stands for. */
 export interface Answer {
@@ -15,19 +18,11 @@ export interface Answer {
   route?: readonly number[];
 }
 
-export interface Refusal {
-  text: string;
-  clause: string;
-  why: string;
-}
-
 export interface Answers {
   /** Answers by piece; options that no piece stands for are under `NOWHERE`. */
   open: ReadonlyMap<string, readonly Answer[]>;
   refused: ReadonlyMap<string, Refusal>;
 }
-
-export const NOWHERE = "";
 
 /** Kinds of pieces that are not drawn: what answers with them is offered in words. */
 const UNDRAWN = ["exploration"];
@@ -46,11 +41,7 @@ export function answersOf(side: Side, question: Question | null, words: UpdateWo
   question.plans.forEach(([, choices], index) => {
     put(open, ...flight(side, choices, words.plans[index]!));
   });
-  question.refused.forEach(([, clause], index) => {
-    const { text, pieces } = words.refused[index]!;
-    for (const id of pieces)
-      if (!open.has(id)) refused.set(id, { text, clause, why: words.clauses[clause] ?? "" });
-  });
+  for (const [id, some] of refusalsOf(question, words)) if (!open.has(id)) refused.set(id, some.at(-1)!);
   return { open, refused };
 }
 
@@ -59,19 +50,9 @@ function drawn(pieces: readonly string[]): readonly string[] {
   return found.length > 0 ? found : [NOWHERE];
 }
 
-export function kindOf(id: string): string {
-  return id.slice(0, id.indexOf(":"));
-}
-
 /** A plan is a flight: its pieces are the nodes on its way, and the last one stands for it. */
 function flight(side: Side, choices: readonly number[], words: AnswerWords): [string, Answer] {
   const { text, pieces, chips = [] } = words;
   const route = pieces.map((id) => nodeWith(side, id));
   return [pieces.at(-1) ?? NOWHERE, { choices, text, detail: "", chips, route }];
-}
-
-function put(open: Map<string, Answer[]>, id: string, answer: Answer): void {
-  const there = open.get(id);
-  if (there) there.push(answer);
-  else open.set(id, [answer]);
 }

@@ -44,7 +44,7 @@ function Seats({ seat, choose }: { seat: number; choose(seat: number | null): vo
           title={label(scene, "bridge", player.name)}
           onClick={() => choose(player.seat === scene.seat ? null : player.seat)}
         >
-          <MarkIcon mark={player} size={16} />
+          <MarkIcon mark={player} size={18} />
         </button>
       ))}
     </span>

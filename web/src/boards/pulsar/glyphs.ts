@@ -9,14 +9,40 @@ export interface Glyph {
   width: number;
 }
 
-const WIDE: Record<string, number> = { points: 22, dot: 8, slash: 8, arrow: 14, bar: 7 };
+/** How wide signs are with the air beside them; those that are not listed fill the box of 20. */
+const WIDE: Record<string, number> = {
+  slash: 7,
+  arrow: 13,
+  bar: 6,
+  "plus-minus": 25,
+  "plus-two": 25,
+  points: 20,
+  cube: 17,
+  die: 18,
+  "red-die": 18,
+  "gate-green": 18,
+  "gate-magenta": 17,
+  "gate-orange": 18,
+  "gyrodyne-1": 13,
+  "gyrodyne-2": 16,
+  ring: 18,
+  station: 18,
+};
+/** Of a shield with more than one figure. */
+const WIDE_SHIELD = 24;
 
 export function glyph(sign: string, n?: string | number): Glyph {
-  return { sign, n: n === undefined ? undefined : String(n), width: WIDE[sign] ?? 20 };
+  const words = n === undefined ? undefined : String(n);
+  return { sign, n: words, width: widthOfSign(sign, words ?? "") };
+}
+
+function widthOfSign(sign: string, words: string): number {
+  if (sign === "text") return [...words].reduce((sum, letter) => sum + (letter === "·" ? 4 : 8), 2);
+  return sign === "points" && words.length > 1 ? WIDE_SHIELD : (WIDE[sign] ?? 20);
 }
 
 function text(words: string): Glyph {
-  return { sign: "text", n: words, width: words.length * 7.5 + 2 };
+  return glyph("text", words);
 }
 
 /** So many of a thing: the number stands before it if there are several. */
@@ -51,7 +77,6 @@ const SIGNS: Record<string, (op: Op) => Glyph[]> = {
   "points-by-sizes": (op) => [
     glyph("gyrodyne-any"),
     text("1·2·3"),
-    glyph("arrow"),
     glyph("points", op.a),
     glyph("points", op.b),
     glyph("points", op.c),
@@ -145,7 +170,7 @@ function onePart(part: Part): Glyph[] {
   return ops.length ? [...when, glyph("arrow"), ...ops] : when;
 }
 
-const GAP = 6;
+const GAP = 4;
 
 function gap(): Glyph {
   return { sign: "gap", width: GAP };

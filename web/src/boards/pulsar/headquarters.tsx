@@ -73,13 +73,18 @@ function Brick({
   const { faces, places } = scene.components.headquarters;
   const project = faces[face]!.projects[place]!;
   const tip = tipOf(scene, `project.${faces[face]!.key}.${places[place]}`);
+  const { projects, runs } = scene.view.seats[seat]!;
+  const isRun = !isPlain && bit(projects, place) && project.ops.some((op) => op.do === "gate-run");
   const body = (
     <>
-      <svg width="17" height="17" viewBox="-9 -9 18 18" aria-hidden="true">
-        <Cost value={project.cost} isPaid={!isPlain && bit(scene.next.seats[seat]!.projects, place)} />
-      </svg>
+      {isRun ? (
+        <Run scene={scene} isFlown={bit(runs, place)} />
+      ) : (
+        <svg width="16" height="16" viewBox="-9 -9 18 18" aria-hidden="true">
+          <Cost value={project.cost} isPaid={!isPlain && bit(scene.next.seats[seat]!.projects, place)} />
+        </svg>
+      )}
       <SignRow height={16} glyphs={opGlyphs(project.ops)} />
-      {!isPlain && <Run scene={scene} seat={seat} face={face} place={place} />}
     </>
   );
   if (isPlain) return <span class="p-brick">{body}</span>;
@@ -100,18 +105,14 @@ function stateOf(scene: Scene, seat: number, place: number): string {
   return bit(scene.next.seats[seat]!.projects, place) ? "doing" : rests ? "ready" : "later";
 }
 
-/** Whether the gate run of a project that is done has been flown. */
-function Run({ scene, seat, face, place }: { scene: Scene; seat: number; face: number; place: number }) {
-  const { projects, runs } = scene.view.seats[seat]!;
-  const ops = scene.components.headquarters.faces[face]!.projects[place]!.ops;
-  if (!bit(projects, place) || !ops.some((op) => op.do === "gate-run")) return null;
-  const isFlown = bit(runs, place);
+/** Whether the gate run of a project that is done has been flown; it stands where the price was. */
+function Run({ scene, isFlown }: { scene: Scene; isFlown: boolean }) {
   return (
     <span
       class={isFlown ? "p-run p-flown" : "p-run"}
       title={label(scene, isFlown ? "run-done" : "run-ready")}
     >
-      {isFlown ? "✓" : <SignIcon sign="ship" size={13} />}
+      {isFlown ? "✓" : <SignIcon sign="ship" size={16} />}
     </span>
   );
 }

@@ -1,21 +1,37 @@
-// The alphabet of signs: each is drawn around the point 0,0 in a box from -10 to 10.
+// The alphabet of signs: each is drawn around the point 0,0 in a box from -10 to 10. What is written on one is as large
+// as its box lets it, so that it can still be read where the sign is drawn 16 px high.
 
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import { type Glyph, laidOut, widthOf } from "./glyphs";
+import { type Glyph, glyph, laidOut, widthOf } from "./glyphs";
 import { Gate, Gyrodyne } from "./shapes";
 
 type Draw = (n: string | undefined) => JSX.Element;
 
+/** The size of figures on signs, and where their baseline is. */
+const FIGURE = 14;
+const BASE = 5;
+
+function Figure({ words }: { words: string | undefined }) {
+  return (
+    <text y={BASE} font-size={FIGURE}>
+      {words}
+    </text>
+  );
+}
+
 function token(words: string): Draw {
   return () => (
     <g class="p-sign p-token">
-      <path d="M-9.5 0L-5-7.5H5L9.5 0L5 7.5H-5Z" />
-      <text y="3.4" font-size="9.5">
-        {words}
-      </text>
+      <path d="M-11.5 0L-8.5-8.5H8.5L11.5 0L8.5 8.5H-8.5Z" />
+      <Figure words={words} />
     </g>
   );
+}
+
+/** A shield that is wide enough for what is written on it. */
+function shield(half: number): string {
+  return `M0-9.5L${half}-6V4C${half} 7.6 4 9 0 10C-4 9-${half} 7.6-${half} 4V-6Z`;
 }
 
 function stroke(d: string, kind = ""): Draw {
@@ -27,10 +43,8 @@ const DISH = "M-7-4A9 9 0 0 0 5 7M-7-4A9 9 0 0 1 5 7M-1 1.5L4-5M-3 6L-5 9.5H2";
 const SIGNS: Record<string, Draw> = {
   points: (n) => (
     <g class="p-sign p-points">
-      <path d="M0-9L9-5V3C9 7 4 8.5 0 9.6C-4 8.5-9 7-9 3V-5Z" />
-      <text y="4.2" font-size={n && n.length > 1 ? 10.5 : 12}>
-        {n}
-      </text>
+      <path d={shield(n && n.length > 1 ? 11 : 9)} />
+      <Figure words={n} />
     </g>
   ),
   cube: () => (
@@ -42,7 +56,7 @@ const SIGNS: Record<string, Draw> = {
   "plus-minus": token("±1"),
   "plus-two": token("+2"),
   step: () => (
-    <text class="p-sign" y="4" font-size="11">
+    <text class="p-sign" y={BASE} font-size={FIGURE}>
       ±1
     </text>
   ),
@@ -65,9 +79,7 @@ const SIGNS: Record<string, Draw> = {
   explore: () => (
     <g class="p-sign p-explore">
       <path d="M0-9.5L9.5 0L0 9.5L-9.5 0Z" />
-      <text y="4" font-size="11">
-        ?
-      </text>
+      <Figure words="?" />
     </g>
   ),
   station: () => <path class="p-sign" d="M-8 6V1A8 8 0 0 1 8 1V6ZM0-7V-10M-2.5 6V2H2.5V6" />,
@@ -157,7 +169,7 @@ const SIGNS: Record<string, Draw> = {
   slash: stroke("M2-6L-2 6", "p-quiet"),
   bar: stroke("M1.6-7.5L-1.6 7.5", "p-quiet"),
   text: (n) => (
-    <text class="p-sign" y="4.2" font-size="12">
+    <text class="p-sign" y={BASE} font-size={FIGURE}>
       {n}
     </text>
   ),
@@ -167,7 +179,7 @@ function NumberDie({ n, isRed }: { n: string; isRed?: boolean }) {
   return (
     <g class={isRed ? "p-die p-red" : "p-die"}>
       <rect x="-8" y="-8" width="16" height="16" rx="3.5" class="p-face" />
-      <text y="4.6" font-size="12.5" class="p-value">
+      <text y={BASE} font-size={FIGURE} class="p-value">
         {n}
       </text>
     </g>
@@ -226,13 +238,7 @@ export function SignRow({ glyphs, height = 20 }: { glyphs: readonly Glyph[]; hei
   );
 }
 
+/** One sign as an image of its own, so high. */
 export function SignIcon({ sign, n, size = 20 }: { sign: string; n?: string; size?: number }) {
-  return useMemo(
-    () => (
-      <svg class="p-signs" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
-        <Sign sign={sign} n={n} />
-      </svg>
-    ),
-    [sign, n, size],
-  );
+  return <SignRow glyphs={[glyph(sign, n)]} height={size} />;
 }

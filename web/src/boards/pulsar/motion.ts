@@ -1,7 +1,16 @@
 // Which piece each event of PULSAR 2849 concerns, and how it moves.
 
 import { seatPiece } from "../../motion/figures";
-import { type Deed, type Drop, type Motion, type MotionTable, type Plain, still } from "../../motion/motion";
+import {
+  type Deed,
+  type Drop,
+  type Fly,
+  type Motion,
+  type MotionTable,
+  type Plain,
+  still,
+} from "../../motion/motion";
+import { lengthOf } from "../../motion/timeline";
 import type { EventRow } from "../board";
 import { TRACKS } from "./counters";
 import {
@@ -18,7 +27,6 @@ import {
   transmitterId,
 } from "./ids";
 import type { Components, PulsarView } from "./types";
-import { wayPast } from "./way";
 
 type PulsarDeed = Deed<PulsarView>;
 
@@ -205,30 +213,41 @@ function firstStop(deed: PulsarDeed, seat: number): number {
   return place < 0 ? deed.events.length : place;
 }
 
-/** The flight that ends at a place of the events: by way of the systems where something happened. */
-function flight(deed: PulsarDeed, place: number): Motion {
+/** The flight that ends at a place of the events, by the way that its sentence tells. */
+function flight(deed: PulsarDeed, place: number): Fly {
   const [, seat, end] = deed.events[place]!;
-  const there = named(deed);
-  const start = deed.before.seats[seat]!.ship;
-  const stops = deed.events.slice(0, place).filter((event) => isStop(deed, event, seat));
-  const nodes = [start, ...new Set(stops.map(([, , node]) => node)), end];
-  const way = start < 0 ? [end] : wayPast(there.side, nodes);
-  return { kind: "fly", piece: shipId(seat), along: way.map((node) => nodeId(there, node)), sound: "flight" };
+  const before = deed.events.slice(0, place).filter((event) => isFlight(deed, event, seat)).length;
+  const told = deed.told.filter((line) => line.kind === FLIGHT && line.seat === seat)[before];
+  const along = told?.pieces.length ? told.pieces : [nodeId(named(deed), end)];
+  return { kind: "fly", piece: shipId(seat), along, sound: "flight" };
+}
+
+const FLIGHT = "flew";
+
+function isFlight(deed: PulsarDeed, event: EventRow, seat: number): boolean {
+  return event[1] === seat && keyOf(deed, event) === FLIGHT;
 }
 
 /** What happens at a system as a ship passes it: the first sets the ship on its way. */
 function onTheWay(deed: PulsarDeed, place: number, motion: Plain | Drop): Motion[] {
   const [, seat] = deed.events[place]!;
-  const end = deed.events.findIndex(
-    (event, at) => at > place && event[1] === seat && keyOf(deed, event) === "flew",
-  );
+  const end = deed.events.findIndex((event, at) => at > place && isFlight(deed, event, seat));
   if (end < 0) return [motion];
-  if (firstStop(deed, seat) < place) return [{ ...motion, together: true, lag: PASSING }];
-  return [flight(deed, end), { ...motion, together: true, lag: PASSING }];
+  const way = flight(deed, end);
+  const last = deed.events.findLast((event, at) => at < place && isStop(deed, event, seat));
+  const since = last ? passedAt(way, nodeId(named(deed), last[2])) : 0;
+  const lag = Math.max(last ? PASSING : 0, passedAt(way, motion.piece) - since);
+  const passed = { ...motion, together: true, lag };
+  return last ? [passed] : [way, passed];
 }
 
-/** Milliseconds from one thing that a ship leaves behind to the next. */
-const PASSING = 240;
+/** Milliseconds until a ship on its way passes a place. */
+function passedAt(way: Fly, piece: string): number {
+  return (lengthOf(way) * (way.along.indexOf(piece) + 1)) / way.along.length;
+}
+
+/** Milliseconds at least from one thing that a ship leaves behind to the next. */
+const PASSING = 200;
 
 /** What production tells, beside its end. */
 const PLAIN = new Set(["points-gained", "cubes-gained", "cubes-paid"]);

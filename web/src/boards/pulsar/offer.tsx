@@ -2,11 +2,12 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { Chips } from "../../parts/chips";
+import { beside } from "../beside";
 import type { Answer } from "./answers";
 import { glyph } from "./glyphs";
 import { SignIcon, SignRow } from "./icons";
 import { type Flight, flightsOf } from "./routes";
-import { answersAt, label, mine, refusalAt, type Scene, useScene } from "./scene";
+import { answersAt, isWorth, label, mine, refusalAt, type Scene, useScene } from "./scene";
 import { Gate } from "./shapes";
 import { bit } from "./types";
 
@@ -38,17 +39,6 @@ export function TipCard() {
       )}
     </div>
   );
-}
-
-/** Below a box on the screen, or above it where there is more room; never outside. */
-export function beside(
-  box: Pick<DOMRect, "left" | "top" | "bottom" | "width">,
-  width = 280,
-): Record<string, string> {
-  const left = Math.max(8, Math.min(innerWidth - width - 8, box.left + box.width / 2 - width / 2));
-  const isAbove = box.top > innerHeight * 0.5;
-  const distance = Math.max(8, isAbove ? innerHeight - box.top + 10 : box.bottom + 10);
-  return { left: `${left}px`, maxWidth: `${width}px`, [isAbove ? "bottom" : "top"]: `${distance}px` };
 }
 
 /** The answers of one piece to choose from; flights are listed by what they bring. */
@@ -92,11 +82,6 @@ function close(scene: Scene): void {
   scene.open(null);
   scene.point(null);
   scene.props.preview(null);
-}
-
-/** A system is worth a visit as long as the viewer may still put a station there. */
-function isWorth(scene: Scene, system: number): boolean {
-  return !scene.view.map.stations[system]!.includes(scene.seat);
 }
 
 function AnswerButton({

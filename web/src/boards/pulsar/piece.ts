@@ -2,7 +2,8 @@
 
 import type { JSX } from "preact";
 import type { Answer } from "./answers";
-import { answersAt, type Focus, label, refusalAt, type Scene, slotInUse, type Tip } from "./scene";
+import { flightsOf } from "./routes";
+import { answersAt, type Focus, isWorth, label, refusalAt, type Scene, slotInUse, type Tip } from "./scene";
 
 type Handlers = Pick<
   JSX.HTMLAttributes<Element>,
@@ -125,10 +126,18 @@ function why(scene: Scene, id: string): void {
   if (refusal) scene.props.explain(refusal.clause);
 }
 
-/** A finger can't point, so the first touch lists the answers with what they would do. */
+/** A finger can't point, so the first touch shows what the answers would do: on a narrow screen the best of them on a
+ * card in the sheet, which offers the others, else all of them in a list. */
 function touch(scene: Scene, focus: Focus, answers: readonly Answer[]): void {
-  if (answers.length > 0) list(scene, focus, answers);
-  else scene.point(scene.focus?.id === focus.id ? null : focus);
+  if (answers.length === 0) return scene.point(scene.focus?.id === focus.id ? null : focus);
+  if (!scene.props.isNarrow) return list(scene, focus, answers);
+  scene.point(null);
+  scene.props.preview(bestOf(scene, answers).choices);
+}
+
+/** The flight that brings most, if there are flights. */
+function bestOf(scene: Scene, answers: readonly Answer[]): Answer {
+  return flightsOf(answers, scene.side, (system) => isWorth(scene, system))[0]?.answer ?? answers[0]!;
 }
 
 function list(scene: Scene, focus: Focus, answers: readonly Answer[]): void {

@@ -91,7 +91,7 @@ export function Production() {
                 {order
                   .filter((seat) => seat >= 0)
                   .map((seat, place) => (
-                    <MarkIcon key={place} mark={playerOf(scene, seat)} size={16} />
+                    <MarkIcon key={place} mark={playerOf(scene, seat)} size={18} />
                   ))}
               </span>
             </td>

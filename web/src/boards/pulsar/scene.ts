@@ -116,3 +116,8 @@ export function answersAt(scene: Scene, id: string): readonly Answer[] {
 export function refusalAt(scene: Scene, id: string): Refusal | undefined {
   return scene.answers.refused.get(id);
 }
+
+/** A system is worth a visit as long as the viewer may still put a station there. */
+export function isWorth(scene: Scene, system: number): boolean {
+  return !scene.view.map.stations[system]!.includes(scene.seat);
+}

@@ -3,10 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
+import { useSize } from "../size";
 import { placesFor } from "./layout";
 import { Menu, TipCard } from "./offer";
 import { type Focus, pointedPieces, type Scene, SceneContext, useDrawn } from "./scene";
-import { useSize } from "./size";
 
 interface Props {
   props: BoardProps;

@@ -44,7 +44,7 @@ function GoalLine({ goal }: GoalProps) {
     <div {...pieceProps(scene, goalId(goal), "p-goal-line", tipOf(scene, `goal.${goal.key}`))}>
       <SignRow height={19} glyphs={[glyph("points", goal.points)]} />
       <span>
-        <SignRow height={13} glyphs={counted(goal.count)} />
+        <SignRow height={16} glyphs={counted(goal.count)} />
         <b>{label(scene, "of", have).replace("{m}", String(goal.need))}</b>
       </span>
     </div>
@@ -144,5 +144,5 @@ function Size({ size }: { size: 1 | 2 | 3 }) {
 /** Who has won an award; what it is worth stands in the heading. */
 function Award({ seat }: { seat: number }) {
   const scene = useScene();
-  return seat >= 0 ? <MarkIcon mark={playerOf(scene, seat)} size={15} /> : null;
+  return seat >= 0 ? <MarkIcon mark={playerOf(scene, seat)} size={18} /> : null;
 }

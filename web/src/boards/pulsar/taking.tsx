@@ -74,10 +74,8 @@ function Way({ move: { track, from, to } }: { move: Move }) {
       </b>
       <span>
         {label(scene, `place-${from.place + 1}`)} → {label(scene, `place-${to.place + 1}`)}
-        {gain.cubes > 0 && (
-          <SignRow height={15} glyphs={[{ ...glyph("text", gain.cubes), width: 9 }, glyph("cube")]} />
-        )}
-        {gain.points > 0 && <SignRow height={15} glyphs={[glyph("points", gain.points)]} />}
+        {gain.cubes > 0 && <SignRow height={16} glyphs={[glyph("text", gain.cubes), glyph("cube")]} />}
+        {gain.points > 0 && <SignRow height={16} glyphs={[glyph("points", gain.points)]} />}
       </span>
     </>
   );

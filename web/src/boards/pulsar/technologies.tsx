@@ -118,7 +118,7 @@ function RowBonus({ row }: { row: number }) {
 
 /** From this height on a line of the wheel has room for what the technology does; those of this round always have. */
 const TALL = 34;
-const LEAST = 15;
+const LEAST = 16;
 
 /** One technology: its class, price, name, what it does, and who has it. */
 function Entry({ slot, entry, line }: Placed & { line?: Line }) {

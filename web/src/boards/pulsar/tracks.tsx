@@ -103,11 +103,9 @@ function Places({ track, counters }: { track: number; counters: readonly Counter
         const gain = gainOf(scene.components, track, scene.view.flow.seats, counter.place);
         return (
           <span key={counter.id} class="p-place">
-            <MarkIcon mark={playerOf(scene, counter.seat)} size={16} />
-            {gain.cubes > 0 && (
-              <SignRow height={15} glyphs={[{ ...glyph("text", gain.cubes), width: 9 }, glyph("cube")]} />
-            )}
-            {gain.points > 0 && <SignRow height={15} glyphs={[glyph("points", gain.points)]} />}
+            <MarkIcon mark={playerOf(scene, counter.seat)} size={18} />
+            {gain.cubes > 0 && <SignRow height={16} glyphs={[glyph("text", gain.cubes), glyph("cube")]} />}
+            {gain.points > 0 && <SignRow height={16} glyphs={[glyph("points", gain.points)]} />}
             {gain.points + gain.cubes === 0 && <small>–</small>}
           </span>
         );

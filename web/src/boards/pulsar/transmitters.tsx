@@ -76,7 +76,7 @@ function Benefits({ entry, isOnline }: { entry: Transmitter; isOnline: boolean }
         ([kind, glyphs]) =>
           glyphs.length > 0 && (
             <span key={kind} class={`p-benefit p-${kind}`}>
-              <SignRow height={15} glyphs={glyphs} />
+              <SignRow height={16} glyphs={glyphs} />
             </span>
           ),
       )}

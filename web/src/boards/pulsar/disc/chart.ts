@@ -2,9 +2,9 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Lens } from "../../lens";
 import type { Layout } from "./labels";
 import type { Sizes } from "./sizes";
-import type { Lens } from "./zoom";
 
 export interface Chart {
   /** The radius in pixels. */

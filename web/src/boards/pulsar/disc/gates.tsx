@@ -11,23 +11,29 @@ const FRAMES: Record<string, { sides: number; turn: number; reach: number }> = {
   orange: { sides: 5, turn: -90, reach: 1.04 },
 };
 
+/** The outline of a gate of a colour, empty for one that is not known. */
+export function outlineOf(colour: string, radius: number): string {
+  const frame = FRAMES[colour];
+  if (!frame) return "";
+  const corners = around(frame.sides, radius * frame.reach, frame.turn);
+  return `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
+}
+
+/** How large the membrane is, in parts of the gate. */
+export const MEMBRANE = 0.5;
+
 export function GateFrame({ colour }: { colour: string }) {
   const { sizes } = useChart();
-  const frame = FRAMES[colour];
-  return useMemo(() => {
-    if (!frame) return null;
-    const path = (radius: number) =>
-      `M${around(frame.sides, radius * frame.reach, frame.turn)
-        .map(({ x, y }) => `${x} ${y}`)
-        .join("L")}Z`;
-    return (
+  return useMemo(
+    () => (
       <g class={`p-gate-frame p-${colour}`}>
         <circle class="p-spill" r={sizes.gate * 1.5} />
-        <path class="p-outer" d={path(sizes.gate)} />
-        <path class="p-inner" d={path(sizes.gate * 0.5)} />
+        <path class="p-outer" d={outlineOf(colour, sizes.gate)} />
+        <path class="p-inner" d={outlineOf(colour, sizes.gate * MEMBRANE)} />
       </g>
-    );
-  }, [frame, sizes]);
+    ),
+    [colour, sizes],
+  );
 }
 
 /** An arch that opens to the middle, with a double chevron that leads in. */

@@ -93,7 +93,7 @@ export function EndChip() {
 function bringing(scene: Scene): Glyph[] {
   const { stations, claims, points, cubes } = broughtBy(scene.view, scene.next, scene.seat);
   const several = (sign: string, count: number) =>
-    count > 1 ? [{ ...glyph("text", count), width: 10 }, glyph(sign)] : [glyph(sign)];
+    count > 1 ? [glyph("text", count), glyph(sign)] : [glyph(sign)];
   return [
     ...(stations > 0 ? several("station", stations) : []),
     ...(claims > 0 ? several("ring", claims) : []),

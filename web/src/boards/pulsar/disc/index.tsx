@@ -12,7 +12,7 @@ import { EndChip, Ghosts } from "./ghosts";
 import { Glass, Spaces } from "./glass";
 import { layoutOf, printedOn } from "./labels";
 import { Lanes } from "./lanes";
-import { CostChips, NodeLights } from "./lights";
+import { CostChips, Membranes, NodeLights } from "./lights";
 import { Names, type Naming, nextNaming } from "./name-layer";
 import { isPartial, type Window as Seen, seenThrough } from "./nearest";
 import { Nodes } from "./nodes";
@@ -23,7 +23,7 @@ import { Sky, Window } from "./sky";
 import { SmallMap } from "./small-map";
 import { Beats, Spinners } from "./stars";
 import { useTaps } from "./taps";
-import { Titles } from "./titles";
+import { grownBy, Titles } from "./titles";
 import { Tools } from "./tools";
 import { Counters, Moves, useMoves } from "./tracks";
 import { useView } from "./view";
@@ -63,7 +63,7 @@ export function Disc({ r }: { r: number }) {
         <Tools
           naming={naming}
           isZoomed={lens.scale > 1}
-          place={scene.props.isNarrow ? cornerOf(window, r) : undefined}
+          place={scene.props.isNarrow ? cornerOf(window, r) : { zoom: `${grownBy(r)}` }}
           onNames={rename}
           onWhole={whole}
         />
@@ -102,7 +102,13 @@ function Layers({ naming }: { naming: Naming }) {
   return (
     <>
       <div class="p-space-deep always-dark">
-        <Window />
+        {chart.isFree ? (
+          <Floating>
+            <Window />
+          </Floating>
+        ) : (
+          <Window />
+        )}
         <Layer>
           <Frame>
             <Glass />
@@ -130,6 +136,11 @@ function Layers({ naming }: { naming: Naming }) {
             </Part>
           </Lensed>
         </svg>
+        <Layer kind="p-membranes">
+          <Lensed>
+            <Membranes />
+          </Lensed>
+        </Layer>
         <Layer kind="p-lights">
           <Lensed>
             <NodeLights />

@@ -22,10 +22,8 @@ export interface Layout {
 const LETTER = 7.2;
 const HIGH = 12;
 
-/** How large the signs of a label are, so that what is written on them can be read: on tokens that is small. */
-export function signScale(glyphs: readonly Glyph[]): number {
-  return glyphs.some(({ sign }) => sign.startsWith("plus-")) ? 1.16 : 0.95;
-}
+/** How many pixels a unit of the signs beside a name is. */
+export const SIGNS = 0.86;
 
 const ORDER = ["system", "pulsar", "isolated", "entry", "gate"];
 
@@ -54,7 +52,7 @@ export function layoutOf(side: Side, glyphs: readonly (readonly Glyph[])[], size
 
 function wantedAt(side: Side, sizes: Sizes, node: number, name: string, glyphs: readonly Glyph[]): Wanted {
   const [x, y] = side.spots[node]!;
-  const signs = glyphs.length ? widthOf(glyphs) * signScale(glyphs) + 4 : 0;
+  const signs = glyphs.length ? widthOf(glyphs) * SIGNS + 4 : 0;
   return {
     x,
     y,

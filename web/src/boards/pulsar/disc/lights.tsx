@@ -8,7 +8,8 @@ import { Signs } from "../icons";
 import { nodeId } from "../ids";
 import { answersAt, type Scene, useScene } from "../scene";
 import { useChart } from "./chart";
-import { signScale } from "./labels";
+import { MEMBRANE, outlineOf } from "./gates";
+import { SIGNS } from "./labels";
 
 export function NodeLights() {
   const scene = useScene();
@@ -25,6 +26,29 @@ export function NodeLights() {
             {!isThin(kinds[node]!) && <circle class="p-glow" r={radius + sizes.px(9)} />}
             <circle class="p-ring" r={radius} stroke-width={sizes.px(isThin(kinds[node]!) ? 1.4 : 2.4)} />
           </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The membranes of gates that can be chosen: a layer of their own, which pulses as a whole. */
+export function Membranes() {
+  const scene = useScene();
+  const { sizes } = useChart();
+  const { spots, kinds, colours } = scene.side;
+  return (
+    <>
+      {spots.map(([x, y], node) => {
+        if (kinds[node] !== "gate" || !lightOf(scene, node)) return null;
+        const colour = scene.components.colours[colours[node]!]!;
+        return (
+          <path
+            key={node}
+            class={`p-membrane p-${colour}`}
+            transform={`translate(${x} ${y})`}
+            d={outlineOf(colour, sizes.gate * MEMBRANE * 1.3)}
+          />
         );
       })}
     </>
@@ -74,11 +98,11 @@ export function CostChips() {
 function CostChip({ x, y, chips }: { x: number; y: number; chips: readonly Chip[] }) {
   const { sizes } = useChart();
   const glyphs = chips.flatMap(({ kind, label }) =>
-    kind === "cube" ? [{ ...glyph("text", label), width: 10 }, glyph(kind)] : [glyph(kind)],
+    kind === "cube" ? [glyph("text", label), glyph(kind)] : [glyph(kind)],
   );
   const width = widthOf(glyphs) + 8;
   return (
-    <g class="p-map-chip" transform={`translate(${x} ${y}) scale(${sizes.em(signScale(glyphs))})`}>
+    <g class="p-map-chip" transform={`translate(${x} ${y}) scale(${sizes.em(SIGNS)})`}>
       <rect x={-width / 2} y="-11" width={width} height="22" rx="11" />
       <g transform={`translate(${-width / 2 + 4} 0)`}>
         <Signs glyphs={glyphs} />

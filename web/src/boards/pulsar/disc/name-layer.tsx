@@ -6,7 +6,7 @@ import { nodeId } from "../ids";
 import { answersAt, type Scene, useScene } from "../scene";
 import { useChart } from "./chart";
 import { pointedFlight } from "./flight";
-import { type Label, signScale } from "./labels";
+import { type Label, SIGNS } from "./labels";
 import type { Sizes } from "./sizes";
 
 /** Which names are shown: all that there is room for, all, or only those of what can be chosen. */
@@ -70,9 +70,7 @@ function Name({ label, sizes, isGate }: { label: Label; sizes: Sizes; isGate: bo
           {name}
         </text>
         {glyphs.length > 0 && (
-          <g
-            transform={`translate(${start + wide + sizes.em(2)} ${box.y}) scale(${sizes.em(signScale(glyphs))})`}
-          >
+          <g transform={`translate(${start + wide + sizes.em(2)} ${box.y}) scale(${sizes.em(SIGNS)})`}>
             <Signs glyphs={glyphs} />
           </g>
         )}

@@ -33,18 +33,19 @@ const SWEEPS = 3;
 const COST = { disk: 9, line: 2.4, box: 12, rim: 7 };
 
 /** The places of names, in the order in which they are wanted: the earlier have the first choice. */
-export function placed(wanted: readonly Wanted[], crowd: Crowd): Box[] {
+export function placed(wanted: readonly Wanted[], everything: Crowd): Box[] {
+  const areas = wanted.map(areaOf);
+  const crowds = areas.map((area) => crowdIn(area, everything));
   const boxes: Box[] = [];
-  for (const one of wanted) boxes.push(best(one, crowd, boxes));
-  for (let sweep = 1; sweep < SWEEPS; sweep += 1)
+  for (let sweep = 0; sweep < SWEEPS; sweep += 1)
     wanted.forEach((one, place) => {
-      boxes[place] = best(one, crowd, boxes.toSpliced(place, 1));
+      const others = boxes.filter((box, other) => other !== place && overlap(areas[place]!, box) > 0);
+      boxes[place] = best(one, crowds[place]!, others);
     });
   return boxes;
 }
 
-function best(one: Wanted, everything: Crowd, boxes: readonly Box[]): Box {
-  const { crowd, others } = nearTo(one, everything, boxes);
+function best(one: Wanted, crowd: Crowd, others: readonly Box[]): Box {
   let found = beside(one, 0);
   let least = Infinity;
   for (let direction = 0; direction < DIRECTIONS; direction += 1) {
@@ -55,12 +56,16 @@ function best(one: Wanted, everything: Crowd, boxes: readonly Box[]): Box {
   return found;
 }
 
-/** What a name beside its place could meet at all. */
-function nearTo({ x, y, r, w, h }: Wanted, crowd: Crowd, boxes: readonly Box[]) {
-  const area = { x, y, w: r + 2 * w, h: r + 2 * h };
-  const disks = crowd.disks.filter((disk) => overlap(area, { ...disk, w: disk.r, h: disk.r }) > 0);
-  const lines = crowd.lines.filter((line) => crosses(area, line));
-  return { crowd: { disks, lines, edge: crowd.edge }, others: boxes.filter((box) => overlap(area, box) > 0) };
+/** Where the name of a place may stand. */
+function areaOf({ x, y, r, w, h }: Wanted): Box {
+  return { x, y, w: r + 2 * w, h: r + 2 * h };
+}
+
+/** What a name could meet in an area at all. */
+function crowdIn(area: Box, { disks, lines, edge }: Crowd): Crowd {
+  const isNear = ({ x, y, r }: Disk) =>
+    Math.abs(x - area.x) < r + area.w && Math.abs(y - area.y) < r + area.h;
+  return { disks: disks.filter(isNear), lines: lines.filter((line) => crosses(area, line)), edge };
 }
 
 /** The box of a name that touches its place from a direction; 0 is to the right, and they go round clockwise. */
@@ -101,19 +106,16 @@ export function overlap(one: Box, other: Box): number {
 
 /** Whether a line meets a box: one of its ends is inside, or it passes between two corners. */
 export function crosses(box: Box, [a, b]: Line): boolean {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  let [from, to] = [0, 1];
-  for (const [start, way, low, high] of [
-    [a.x, dx, box.x - box.w, box.x + box.w],
-    [a.y, dy, box.y - box.h, box.y + box.h],
-  ] as const) {
-    if (way === 0) {
-      if (start < low || start > high) return false;
-      continue;
-    }
-    const ends = [(low - start) / way, (high - start) / way];
-    from = Math.max(from, Math.min(...ends));
-    to = Math.min(to, Math.max(...ends));
-  }
-  return from <= to;
+  const across = between(a.x, b.x - a.x, box.x - box.w, box.x + box.w);
+  const along = across && between(a.y, b.y - a.y, box.y - box.h, box.y + box.h);
+  return along ? Math.max(0, across[0], along[0]) <= Math.min(1, across[1], along[1]) : false;
 }
+
+/** From which share of a way to which it lies between two bounds; null if it never does. */
+function between(start: number, way: number, low: number, high: number): readonly [number, number] | null {
+  if (way === 0) return start < low || start > high ? null : ANYWHERE;
+  const [one, other] = [(low - start) / way, (high - start) / way];
+  return one < other ? [one, other] : [other, one];
+}
+
+const ANYWHERE = [0, 1] as const;

@@ -1,11 +1,11 @@
 // What a finger means, and where to look: the lit places of the map.
 
+import type { Lens } from "../../lens";
 import type { Answers } from "../answers";
 import type { Spot } from "../geometry";
 import { nodeWith } from "../ids";
 import type { Side } from "../types";
 import { EDGE } from "./sizes";
-import type { Lens } from "./zoom";
 
 const PLACES = ["system", "pulsar", "gate", "entry"];
 

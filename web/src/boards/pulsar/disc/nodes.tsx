@@ -1,9 +1,9 @@
 // The places of the star map as pieces: what is drawn at each, and what is said about it.
 
+import { warnOnce } from "../../unknown";
 import { nodeId } from "../ids";
 import { pieceProps } from "../piece";
 import { label, playerOf, type Scene, said, type Tip, useScene } from "../scene";
-import { warnOnce } from "../unknown";
 import { useChart } from "./chart";
 import { EntryArch, GateFrame } from "./gates";
 import { PulsarStar } from "./stars";

@@ -1,11 +1,11 @@
 // The ships: each beside its place, never on it, and a ghost where the answer pointed at would bring one.
 
+import { warnOnce } from "../../unknown";
 import type { Spot } from "../geometry";
 import { shipId } from "../ids";
 import { pieceProps } from "../piece";
 import { playerOf, type Scene, useScene } from "../scene";
 import type { Side } from "../types";
-import { warnOnce } from "../unknown";
 import { type Chart, useChart } from "./chart";
 import { spotOf } from "./flight";
 import { berthsAt } from "./labels";

@@ -6,8 +6,8 @@ import type { NodeKind } from "../types";
 export const EDGE = 500;
 export const GLASS = 460;
 
-/** How many pixels a unit of the signs on a chip is, so that the smallest numbers on them can be read. */
-export const CHIP = 1.06;
+/** How many pixels a unit of the signs on a chip is. */
+export const CHIP = 0.94;
 
 export interface Sizes {
   /** Pixels per unit. */

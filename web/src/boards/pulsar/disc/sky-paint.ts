@@ -1,6 +1,6 @@
 // The sky, painted to a bitmap: a gradient, coloured clouds, dust, stars, and a giant with rings at the edge.
 
-import { fractal, noiseFrom, randomFrom } from "./noise";
+import { fractal, noiseFrom, randomFrom } from "../../noise";
 
 type Rgb = readonly [number, number, number];
 

@@ -1,7 +1,7 @@
 // The sky behind the whole page: one bitmap, painted once for a theme.
 
 import { useEffect, useRef } from "preact/hooks";
-import { onNextFrame } from "../../../parts/frames";
+import { withTheme } from "../../theme";
 import { DARK, LIGHT, paintSky } from "./sky-paint";
 
 /** Finer than this nobody sees, and it takes long to paint. */
@@ -22,22 +22,6 @@ export function Sky() {
     };
   }, []);
   return null;
-}
-
-/** Paint soon, and again whenever the theme changes; returns what ends that. */
-function withTheme(paint: (isLight: boolean) => void): () => void {
-  const root = document.documentElement;
-  const soon = () => onNextFrame(() => paint(root.dataset.theme === "light"));
-  let cancel = soon();
-  const follow = new MutationObserver(() => {
-    cancel();
-    cancel = soon();
-  });
-  follow.observe(root, { attributeFilter: ["data-theme"] });
-  return () => {
-    cancel();
-    follow.disconnect();
-  };
 }
 
 /** As large as the screen, so that a larger window needs no other picture. */

@@ -1,11 +1,11 @@
 // A finger is no pointer: a tap takes the nearest lit end within its reach.
 
+import { pointOf } from "../../lens";
 import { nodeId } from "../ids";
 import { useScene } from "../scene";
 import type { Chart } from "./chart";
 import { litNodes, nearestLit } from "./nearest";
 import { EDGE } from "./sizes";
-import { pointOf } from "./zoom";
 
 /** In pixels. */
 const REACH = 28;

@@ -19,14 +19,19 @@ export function Titles({ moves }: { moves: readonly Move[] }) {
   );
 }
 
-/** The radius from which on the titles grow with the disc. */
+/** The radius from which on what stands in the corners grows with the disc. */
 const GROWING = 420;
+
+/** How much larger the corners are drawn beside a disc of a radius. */
+export function grownBy(r: number): number {
+  return Math.max(1, r / GROWING);
+}
 
 function Title({ track, moves }: { track: number; moves: readonly Move[] }) {
   const scene = useScene();
-  const grown = Math.max(1, useChart().r / GROWING);
+  const { r } = useChart();
   return (
-    <div class={`p-track-title p-of-${TRACKS[track]}`} style={{ zoom: grown }}>
+    <div class={`p-track-title p-of-${TRACKS[track]}`} style={{ zoom: grownBy(r) }}>
       <b>{label(scene, TRACKS[track]!)}</b>
       {moves.length ? <Changes moves={moves} /> : <Standing track={track} />}
     </div>
@@ -99,7 +104,7 @@ function gainAt(scene: Scene, track: number, counter: Counter): Gain {
 
 function GainRow({ gain: { cubes, points } }: { gain: Gain }) {
   const glyphs: Glyph[] = [
-    ...(cubes ? [{ ...glyph("text", cubes), width: 9 }, glyph("cube")] : []),
+    ...(cubes ? [glyph("text", cubes), glyph("cube")] : []),
     ...(points ? [glyph("points", points)] : []),
   ];
   return glyphs.length ? <SignRow height={20} glyphs={glyphs} /> : null;

@@ -9,8 +9,8 @@ import type { Naming } from "./name-layer";
 interface Props {
   naming: Naming;
   isZoomed: boolean;
-  /** Where the corners are, if not those of the square. */
-  place: Record<string, string> | undefined;
+  /** Where the corners are, and how large what stands in them is. */
+  place: Record<string, string>;
   onNames(): void;
   onWhole(): void;
 }

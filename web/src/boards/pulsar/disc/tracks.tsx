@@ -147,8 +147,8 @@ function placeGlyphs(scene: Scene, track: number, { place }: Counter): Glyph[] {
   const words = label(scene, `place-${place + 1}`);
   const { cubes, points } = gainOf(scene.components, track, scene.view.flow.seats, place);
   return [
-    { ...glyph("text", words), width: words.length * 7.4 + 4 },
-    ...(cubes ? [{ ...glyph("text", cubes), width: 10 }, glyph("cube")] : []),
+    glyph("text", words),
+    ...(cubes ? [glyph("text", cubes), glyph("cube")] : []),
     ...(points ? [glyph("points", points)] : []),
   ];
 }

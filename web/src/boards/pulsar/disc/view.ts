@@ -2,11 +2,11 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { type Lens, useLens, WHOLE } from "../../lens";
 import { mine, useScene } from "../scene";
 import type { Side } from "../types";
 import { lensOn, litNodes, type Window } from "./nearest";
 import { EDGE } from "./sizes";
-import { type Lens, useLens, WHOLE } from "./zoom";
 
 const SQUARE: Window = { left: -EDGE, top: -EDGE, right: EDGE, bottom: EDGE };
 /** Around what is looked at, in units. */

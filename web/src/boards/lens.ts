@@ -11,25 +11,44 @@ export interface Lens {
 export const WHOLE: Lens = { scale: 1, x: 0, y: 0 };
 const MOST = 5;
 
+/** What a lens moves over: how far it may go, and which point of it is under a pointer. */
+export interface Space {
+  least: number;
+  most: number;
+  kept(lens: Lens): Lens;
+  pointOf(event: MouseEvent): Finger;
+}
+
+/** A square drawing around 0,0 that reaches as far as `radius`; no more than its edge comes to the middle. */
+function squareOf(radius: number): Space {
+  const kept = (lens: Lens): Lens => {
+    const most = (lens.scale - 1) * radius;
+    const cut = (value: number) => Math.min(most, Math.max(-most, value));
+    return { scale: lens.scale, x: cut(lens.x), y: cut(lens.y) };
+  };
+  return { least: 1, most: MOST, kept, pointOf: (event) => pointOf(event, radius) };
+}
+
 /** The lens after scaling by `factor` with the point `x`, `y` of the drawing staying where it is. */
-export function zoomed(lens: Lens, factor: number, x: number, y: number, radius: number): Lens {
-  const scale = Math.min(MOST, Math.max(1, lens.scale * factor));
+export function zoomedIn(space: Space, lens: Lens, factor: number, x: number, y: number): Lens {
+  const scale = Math.min(space.most, Math.max(space.least, lens.scale * factor));
   const real = scale / lens.scale;
-  return kept({ scale, x: x - (x - lens.x) * real, y: y - (y - lens.y) * real }, radius);
+  return space.kept({ scale, x: x - (x - lens.x) * real, y: y - (y - lens.y) * real });
+}
+
+export function zoomed(lens: Lens, factor: number, x: number, y: number, radius: number): Lens {
+  return zoomedIn(squareOf(radius), lens, factor, x, y);
 }
 
 export function moved(lens: Lens, dx: number, dy: number, radius: number): Lens {
-  return kept({ ...lens, x: lens.x + dx, y: lens.y + dy }, radius);
+  return movedIn(squareOf(radius), lens, dx, dy);
 }
 
-/** No more than the edge of the map comes to the middle. */
-function kept(lens: Lens, radius: number): Lens {
-  const most = (lens.scale - 1) * radius;
-  const cut = (value: number) => Math.min(most, Math.max(-most, value));
-  return { scale: lens.scale, x: cut(lens.x), y: cut(lens.y) };
+function movedIn(space: Space, lens: Lens, dx: number, dy: number): Lens {
+  return space.kept({ ...lens, x: lens.x + dx, y: lens.y + dy });
 }
 
-interface Finger {
+export interface Finger {
   x: number;
   y: number;
 }
@@ -37,9 +56,15 @@ interface Finger {
 /** A finger that trembles by no more than this, in pixels, does not drag. */
 const TREMBLING = 6;
 
-/** A lens with the handlers that the element around a square drawing needs to move it; the middle of the element is
- * 0,0 and it reaches as far as `radius`. */
+/** A lens over a square drawing; the middle of the element is 0,0 and it reaches as far as `radius`. */
 export function useLens(radius: number) {
+  return useLensOver(squareOf(radius));
+}
+
+/** A lens with the handlers that the element around a drawing needs to move it. */
+export function useLensOver(space: Space) {
+  const over = useRef(space);
+  over.current = space;
   const [lens, setLens] = useState(WHOLE);
   const fingers = useRef(new Map<number, Finger>());
   const dragged = useRef(false);
@@ -48,22 +73,22 @@ export function useLens(radius: number) {
   const handlers = {
     onWheel: (event: WheelEvent) => {
       event.preventDefault();
-      const { x, y } = pointOf(event, radius);
-      setLens((now) => zoomed(now, event.deltaY < 0 ? 1.2 : 1 / 1.2, x, y, radius));
+      const { x, y } = over.current.pointOf(event);
+      setLens((now) => zoomedIn(over.current, now, event.deltaY < 0 ? 1.2 : 1 / 1.2, x, y));
     },
     onPointerDown: (event: PointerEvent) => {
       dragged.current = false;
       down.current = { x: event.clientX, y: event.clientY };
-      fingers.current.set(event.pointerId, pointOf(event, radius));
+      fingers.current.set(event.pointerId, over.current.pointOf(event));
     },
     onPointerMove: (event: PointerEvent) => {
       if (!fingers.current.has(event.pointerId)) return;
-      const now = pointOf(event, radius);
+      const now = over.current.pointOf(event);
       const way = Math.hypot(event.clientX - down.current.x, event.clientY - down.current.y);
       if (way < TREMBLING && !dragged.current) return;
       dragged.current = true;
       const before = [...fingers.current.entries()];
-      setLens((lens) => followed(lens, before, event.pointerId, now, radius));
+      setLens((lens) => followed(over.current, lens, before, event.pointerId, now));
       fingers.current.set(event.pointerId, now);
     },
     onPointerUp: lift,
@@ -77,23 +102,17 @@ export function useLens(radius: number) {
       return isClick;
     },
   };
-  const show = (next: Lens) => setLens(kept(next, radius));
+  const show = (next: Lens) => setLens(over.current.kept(next));
   return { lens, handlers, show, whole: () => setLens(WHOLE) };
 }
 
 /** One finger drags, two pinch. */
-function followed(
-  lens: Lens,
-  fingers: [number, Finger][],
-  moving: number,
-  now: Finger,
-  radius: number,
-): Lens {
+function followed(space: Space, lens: Lens, fingers: [number, Finger][], moving: number, now: Finger): Lens {
   const before = fingers.find(([id]) => id === moving)?.[1] ?? now;
   const other = fingers.find(([id]) => id !== moving)?.[1];
-  if (!other) return moved(lens, now.x - before.x, now.y - before.y, radius);
+  if (!other) return movedIn(space, lens, now.x - before.x, now.y - before.y);
   const reach = Math.hypot(before.x - other.x, before.y - other.y) || 1;
-  return zoomed(lens, Math.hypot(now.x - other.x, now.y - other.y) / reach, other.x, other.y, radius);
+  return zoomedIn(space, lens, Math.hypot(now.x - other.x, now.y - other.y) / reach, other.x, other.y);
 }
 
 /** The point of the drawing under a pointer, in the units of `radius`. */

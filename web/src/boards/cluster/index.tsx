@@ -1,0 +1,26 @@
+// The board of Globular Cluster: the tiles before the sky, and beside them what is coming.
+
+import type { BoardProps } from "../board";
+import "./styles/index.css";
+import { Field } from "./field";
+import { Moment } from "./moment";
+import { RailColumn } from "./rail";
+import { Stage } from "./stage";
+
+export { Panel, Panel as Sheet } from "./gestures/panel";
+export { tabs } from "./phone";
+export { signs } from "./signs";
+
+export default function ClusterBoard(props: BoardProps) {
+  return (
+    <Stage props={props} kind={props.isNarrow ? "c-board c-narrow" : "c-board c-wide"}>
+      {() => (
+        <>
+          <Field />
+          {!props.isNarrow && <RailColumn />}
+          <Moment />
+        </>
+      )}
+    </Stage>
+  );
+}

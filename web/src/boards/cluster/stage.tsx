@@ -1,0 +1,46 @@
+// What is drawn of the board in one place of the screen, with what is pointed at there.
+
+import type { ComponentChildren } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import type { BoardProps } from "../board";
+import { useSize } from "../size";
+import { useDefs } from "./art/defs";
+import { placesFor } from "./layout";
+import { TipCard } from "./offer";
+import { type Focus, type Scene, SceneContext, useDrawn } from "./scene";
+
+interface Props {
+  props: BoardProps;
+  /** Further classes of the element around it all. */
+  kind: string;
+  children(scene: Scene): ComponentChildren;
+}
+
+/** A box with a scene of its own; nothing is in it until everything is known that is drawn. */
+export function Stage({ props, kind, children }: Props) {
+  const [focus, point] = useState<Focus | null>(null);
+  const [menu, open] = useState<Focus | null>(null);
+  const [box, size] = useSize<HTMLDivElement>();
+  const drawn = useDrawn(props);
+  useDefs();
+  const places = useMemo(() => placesFor(size.width, size.height, props.isNarrow), [size, props.isNarrow]);
+  const scene: Scene | null = drawn && {
+    ...drawn,
+    places,
+    focus,
+    point,
+    menu: menu && drawn.answers.open.has(menu.id) ? menu : null,
+    open,
+  };
+  const kinds = ["cluster", kind, props.isStill && "c-still"].filter(Boolean).join(" ");
+  return (
+    <div ref={box} class={kinds} data-asked={drawn ? props.question?.number : undefined}>
+      {scene && (
+        <SceneContext.Provider value={scene}>
+          {children(scene)}
+          <TipCard />
+        </SceneContext.Provider>
+      )}
+    </div>
+  );
+}
