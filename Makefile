@@ -50,7 +50,7 @@ CHECKS := \
 	Makefile=tests/frame
 
 .PHONY: play serve test check lint format pure compiled test-compiled compile dist dist-compiled bench bench-client load golden pictures soak \
-	bots noninterference kill soak-server coverage docs lock clean
+	bots noninterference kill takeovers fuzz-messages fuzz-saves mutants soak-server coverage docs lock clean
 
 play: .venv/client.stamp
 	$(BIN)/orrery serve --open-browser true $(ARGS)
@@ -141,7 +141,21 @@ noninterference: compile
 	$(FAST)/python -m tests.contract.noninterference $(ARGS)
 
 kill: .venv/dev.stamp .venv/client.stamp
-	ORRERY_KILLS=50 $(BIN)/python $(PYTEST) tests/server/kill $(ARGS)
+	ORRERY_KILLS=200 $(BIN)/python $(PYTEST) tests/server/kill/test_kill.py $(ARGS)
+
+takeovers: .venv/dev.stamp .venv/client.stamp
+	ORRERY_TAKEOVERS=100 $(BIN)/python $(PYTEST) tests/server/kill/test_takeover.py $(ARGS)
+
+fuzz-messages: .venv/dev.stamp .venv/client.stamp
+	$(BIN)/python -m tests.server.fuzz.messages $(ARGS)
+
+fuzz-saves: .venv/dev.stamp .venv/client.stamp
+	$(BIN)/python -m tests.server.fuzz.saves $(ARGS)
+
+# How many places are broken without a test that notices; "make mutants ARGS='60 400'" works for an hour and goes on
+# where it was.
+mutants: .venv/tools.stamp
+	nice -n 15 $(BIN)/python -m tests.mutants $(ARGS)
 
 soak-server: compile
 	$(FAST)/python -m tests.server.soak $(ARGS)

@@ -13,8 +13,10 @@ from typing import Final
 
 from playwright.async_api import Browser
 
+from bench.client.heat import heat
 from bench.client.lighthouse import NoLighthouse, scores
-from bench.client.loading import WAYS, loads
+from bench.client.loading import WAYS, files_of_a_table, loads
+from bench.client.opening import openings
 from bench.client.playing import idle, play
 from bench.client.report import Report
 from bench.client.size import sizes
@@ -22,16 +24,17 @@ from bench.client.visit import chromium
 from bench.load.host import Host, running
 
 RESULTS: Final = Path(__file__).parent.with_name("results-client.md")
-PARTS: Final = ("size", "load", "answers", "frames", "lighthouse")
+PARTS: Final = ("size", "load", "opening", "answers", "frames", "heat", "lighthouse")
 SETTINGS: Final = {"bot_budget": "20"}
 
 
 def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.client", description=__doc__)
     parser.add_argument("parts", nargs="*", help=f"only some of: {', '.join(PARTS)}")
-    parser.add_argument("--runs", type=int, default=15, help="cold loads of each kind")
+    parser.add_argument("--runs", type=int, default=5, help="of what counts by its median")
     parser.add_argument("--answers", type=int, default=200, help="at least, with each build of the rules")
     parser.add_argument("--filmed", type=int, default=100, help="answers, at least, while frames are counted")
+    parser.add_argument("--games", type=int, default=200, help="random games to find the largest position in")
     parser.add_argument("--source", type=Path, help="sources whose rules are measured interpreted, too")
     parser.add_argument(
         "--lighthouse", type=Path, default=Path(tempfile.gettempdir(), "orrery-bench-lighthouse")
@@ -43,8 +46,6 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
 
 async def measure(chosen: argparse.Namespace) -> Report:
     report = Report()
-    if "size" in chosen.parts:
-        report.add_sizes(sizes())
     async with chromium() as browser, serving(None) as host:
         report.browser = browser.version
         await visit(report, chosen, browser, host)
@@ -55,6 +56,10 @@ async def measure(chosen: argparse.Namespace) -> Report:
 
 
 async def visit(report: Report, chosen: argparse.Namespace, browser: Browser, host: Host) -> None:
+    if "size" in chosen.parts:
+        report.add_sizes(sizes(await files_of_a_table(host, browser)))
+    if "opening" in chosen.parts:
+        report.add_openings(await openings(host, browser, chosen.runs))
     if "load" in chosen.parts:
         for way in WAYS:
             report.add_loads(host.rules, way, await loads(host, browser, way, chosen.runs))
@@ -62,11 +67,13 @@ async def visit(report: Report, chosen: argparse.Namespace, browser: Browser, ho
         await answers(report, chosen, browser, host)
     if "frames" in chosen.parts:
         before = await idle(browser)
-        report.add_frames(await play(host, browser, chosen.filmed, Random(2), is_filmed=True))
-        report.add_idle(before + await idle(browser))
+        played = await play(host, browser, chosen.filmed, Random(2), is_filmed=True)
+        report.add_frames(played.gaps, before + await idle(browser))
+    if "heat" in chosen.parts:
+        report.add_heat(await heat(host, browser, chosen.games))
     if "lighthouse" in chosen.parts:
         try:
-            report.add_scores(await scores(host, chosen.lighthouse))
+            report.add_scores(await scores(host, chosen.lighthouse, chosen.runs))
         except NoLighthouse as missing:
             report.add("Lighthouse", f"not measured: {missing}")
 

@@ -1,4 +1,4 @@
-"""Accessibility of home and of a table as Lighthouse scores it.
+"""Accessibility and performance of home and of a table as Lighthouse scores them.
 
 It is installed from the npm registry into a folder outside the project, and drives the browser of the tests.
 """
@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.async_api import async_playwright
 
@@ -24,7 +24,7 @@ PACKAGE: Final = "lighthouse@12.8.2"
 BINARY: Final = Path("node_modules", ".bin", "lighthouse")
 PATIENCE: Final = 240.0
 FLAGS: Final = (
-    "--only-categories=accessibility",
+    "--only-categories=accessibility,performance",
     "--preset=desktop",
     "--disable-storage-reset",
     "--output=json",
@@ -36,16 +36,20 @@ class NoLighthouse(Exception):
     """Node is missing, the package can't be had, or it did not end well."""
 
 
+CATEGORIES: Final = ("accessibility", "performance")
+
+
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Of 100, with the ids of what was found wanting."""
+    """Of 100, for each run, with the ids of what was found wanting for accessibility."""
 
     page: str
-    points: float
+    category: str
+    points: list[float]
     wanting: list[str]
 
 
-async def scores(host: Host, folder: Path) -> list[Score]:
+async def scores(host: Host, folder: Path, runs: int) -> list[Score]:
     """Home as a stranger sees it, and the table of somebody who plays. Raises :class:`NoLighthouse`."""
     await install(folder)
     async with Guest(host.address) as guest:
@@ -53,7 +57,21 @@ async def scores(host: Host, folder: Path) -> list[Score]:
         match = await open_match(guest)
         pages = {"home": "/", "table": f"/t/{match}"}
         async with browsing(guest, folder) as port:
-            return [await score(folder, port, name, host.address + path) for name, path in pages.items()]
+            found = {
+                name: [await audit(folder, port, name, host.address + path) for _ in range(runs)]
+                for name, path in pages.items()
+            }
+    return [score(name, category, reports) for name, reports in found.items() for category in CATEGORIES]
+
+
+def score(page: str, category: str, reports: list[Any]) -> Score:
+    points = [100 * report["categories"][category]["score"] for report in reports]
+    kept = {each["id"] for each in reports[-1]["categories"][category]["auditRefs"]}
+    audits = reports[-1]["audits"].items()
+    wanting = [
+        key for key, found in audits if key in kept and found["score"] is not None and found["score"] < 1
+    ]
+    return Score(page, category, points, wanting if category == CATEGORIES[0] else [])
 
 
 async def install(folder: Path) -> None:
@@ -93,7 +111,7 @@ async def browsing(guest: Guest, folder: Path) -> AsyncIterator[int]:
             await context.close()
 
 
-async def score(folder: Path, port: int, name: str, url: str) -> Score:
+async def audit(folder: Path, port: int, name: str, url: str) -> Any:
     report = folder / f"{name}.json"
     report.unlink(missing_ok=True)
     words = (str(folder / BINARY), url, f"--port={port}", f"--output-path={report}", *FLAGS)
@@ -103,7 +121,4 @@ async def score(folder: Path, port: int, name: str, url: str) -> Score:
     found = json.loads(report.read_bytes())
     if found.get("runtimeError"):
         raise NoLighthouse(str(found["runtimeError"]["message"]))
-    wanting = [
-        key for key, audit in found["audits"].items() if audit["score"] is not None and audit["score"] < 1
-    ]
-    return Score(name, 100 * found["categories"]["accessibility"]["score"], wanting)
+    return found

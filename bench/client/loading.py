@@ -45,6 +45,20 @@ async def loads(host: Host, browser: Browser, way: Way, runs: int) -> list[Load]
         return [await load(host, browser, guest if way.is_seated else None, match, way) for _ in range(runs)]
 
 
+async def files_of_a_table(host: Host, browser: Browser) -> list[str]:
+    """The names of all that a table has loaded when its board is there and its first question is open."""
+    async with Guest(host.address) as guest:
+        await guest.enter("Vega")
+        match = await open_match(guest)
+        async with visiting(browser, host.address, guest) as context:
+            page = await context.new_page()
+            await page.goto(f"/t/{match}")
+            await board_of(page)
+            await page.locator(".question.mine .answer-main").first.wait_for()
+            found = await page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
+            return [str(address).rpartition("/")[2] for address in found]
+
+
 async def load(host: Host, browser: Browser, guest: Guest | None, match: str, way: Way) -> Load:
     async with visiting(browser, host.address, guest) as context:
         page = await context.new_page()

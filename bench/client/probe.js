@@ -1,13 +1,13 @@
 // Runs in the page before the client does, and notes when what is measured has been painted.
 // Times are milliseconds since the navigation began.
 (() => {
-  /** `answers` are pairs: until the answer was shown as accepted, and until the message was there that says so. */
-  const probe = { board: null, answers: [], productions: [], frames: [] };
+  /** `answers` are pairs: until the answer was shown as accepted, and until the message was there that says so. `frames`
+   * are pairs, too: when each was made, and whether pieces were moving. */
+  const probe = { board: null, answers: [], frames: [] };
   window.probe = probe;
   let given = null;
   let heard = 0;
   let isDrawn = false;
-  let hadProduction = false;
 
   /** When the frame that is being made has been handed to the screen. */
   function painted(then) {
@@ -21,7 +21,7 @@
   const number = () => document.querySelector(".question")?.dataset.question ?? "";
 
   function watchBoard() {
-    if (isDrawn || !document.querySelector(".p-star-map")) return;
+    if (isDrawn || !document.querySelector(".p-space .p-node")) return;
     isDrawn = true;
     painted((now) => (probe.board = now));
   }
@@ -34,23 +34,13 @@
     painted((now) => probe.answers.push([now - since, reply]));
   }
 
-  function watchProduction() {
-    const isShown = document.querySelector(".p-production") !== null;
-    if (isShown && !hadProduction) {
-      performance.mark("production");
-      probe.productions.push(performance.now());
-    }
-    hadProduction = isShown;
-  }
-
   function look() {
     watchBoard();
     watchAnswer();
-    watchProduction();
   }
 
   function frame(now) {
-    probe.frames.push(now);
+    probe.frames.push([now, document.querySelector(".table[data-motion=playing]") !== null]);
     requestAnimationFrame(frame);
   }
 

@@ -3,6 +3,7 @@
 import gzip
 import shutil
 import subprocess
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -29,9 +30,11 @@ class Size:
     brotli: int | None
 
 
-def sizes(folder: Path = FOLDER) -> list[Size]:
-    """All script and style of the client. Raises :class:`NotBuilt`."""
-    found = sorted(path for path in folder.rglob("*") if path.suffix in (".js", ".css"))
+def sizes(names: Collection[str], folder: Path = FOLDER) -> list[Size]:
+    """The script and style of these names. Raises :class:`NotBuilt`."""
+    found = sorted(
+        path for path in folder.rglob("*") if path.suffix in (".js", ".css") and path.name in names
+    )
     if not found:
         raise NotBuilt(f"the client has not been built into {folder}")
     return [measured(path) for path in found]

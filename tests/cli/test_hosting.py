@@ -167,6 +167,7 @@ def test_every_setting_is_heeded_somewhere() -> None:
     text = "\n".join(path.read_text() for path in server)
     behind = {
         "host": "listening_host",
+        "host_names": "names",
         "home": "store_url",
         "store": "store_url",
         "secret_file": "secret_path",
