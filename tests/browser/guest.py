@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-PATIENCE: Final = 30_000
+PATIENCE: Final = 60_000
 """Milliseconds that anything may take on a busy machine."""
 
 expect.set_options(timeout=PATIENCE)
