@@ -162,7 +162,7 @@ export interface MatchResult {
  * An open question to the viewer. `number` has to come back with the answer.
  *
  * `options` are choices with their tokens, `refused` choices with the clause that forbids them,
- * `plans` labels with their choices and facts.
+ * `plans` labels with their choices and facts. If it `is_given`, the table gives the only answer itself.
  */
 export interface Question {
   number: number;
@@ -173,6 +173,7 @@ export interface Question {
   options: [number, string][];
   refused: [number, string][];
   plans: [string, number[], number[]][];
+  is_given: boolean;
 }
 
 /** Points now, points per round from what the seat owns, and the expected end, as the viewer knows. */

@@ -135,8 +135,15 @@ test("when others are asked, it says who and for what", async () => {
   expect(screen.queryByText("a 3")).toBeNull();
 });
 
+test("an only answer that others must not know of is offered, and given by an act", async () => {
+  const only = { ...question, number: 8, options: question.options.slice(2), plans: [], is_given: false };
+  const others = { ...words, options: words.options.slice(2), plans: [] };
+  FakeSocket.last().tell(anUpdate({ number: 2, question: only, words: others }));
+  expect(await screen.findByText("pass")).toBeTruthy();
+});
+
 test("where only one answer is possible, nothing is offered: the table gives it", async () => {
-  const only = { ...question, number: 8, options: question.options.slice(2), plans: [] };
+  const only = { ...question, number: 8, options: question.options.slice(2), plans: [], is_given: true };
   const others = { ...words, options: words.options.slice(2), plans: [] };
   FakeSocket.last().tell(anUpdate({ number: 2, question: only, words: others }));
   expect(await screen.findByText(/continues without you/)).toBeTruthy();

@@ -30,7 +30,7 @@ class Question(Struct, frozen=True):
     """An open question to the viewer. ``number`` has to come back with the answer.
 
     ``options`` are choices with their tokens, ``refused`` choices with the clause that forbids them,
-    ``plans`` labels with their choices and facts.
+    ``plans`` labels with their choices and facts. If it ``is_given``, the table gives the only answer itself.
     """
 
     number: int
@@ -41,6 +41,7 @@ class Question(Struct, frozen=True):
     options: tuple[tuple[int, str], ...]
     refused: tuple[tuple[int, str], ...]
     plans: tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]
+    is_given: bool = False
 
 
 class ProposalView(Struct, frozen=True):
@@ -158,7 +159,7 @@ class InitialUpdate(Struct, frozen=True):
     update: TableUpdate
 
 
-def put_question(game: Game[Any], state: Any, ask: Ask, number: int) -> Question:
+def put_question(game: Game[Any], state: Any, ask: Ask, number: int, is_given: bool) -> Question:
     plans = [plan.plain() for plan in game.plans(state, ask)]
     return Question(
         number=number,
@@ -169,6 +170,7 @@ def put_question(game: Game[Any], state: Any, ask: Ask, number: int) -> Question
         options=tuple((choice, game.token(ask, choice)) for choice in game.options(state, ask)),
         refused=tuple(refusal.plain() for refusal in game.refused(state, ask)),
         plans=tuple((label, tuple(choices), facts) for label, choices, facts in plans),
+        is_given=is_given,
     )
 
 
