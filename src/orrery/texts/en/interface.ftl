@@ -70,7 +70,6 @@ ranking = { $place }. { $name }: { $points ->
 seat-you = { $letter } (you)
 seat-greedy = { $letter } (greedy)
 seat-random = { $letter } (random)
-seat-deleted = Former player
 
 ## Before the game.
 

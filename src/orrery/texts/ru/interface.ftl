@@ -73,7 +73,6 @@ ranking = { $place }. { $name }: { $points ->
 seat-you = { $letter } (вы)
 seat-greedy = { $letter } (жадный)
 seat-random = { $letter } (случайный)
-seat-deleted = Бывший игрок
 
 ## До игры.
 
