@@ -83,7 +83,8 @@ export type SeatKind = "open" | "person" | "bot";
 /**
  * What everybody may know of a seat: never the id of a person.
  *
- * `is_kept` says that its bot plays for a person until they are back.
+ * `is_kept` says that its bot plays for a person until they are back, `is_muted` that the host has muted
+ * the person.
  */
 export interface SeatInfo {
   kind: SeatKind;
@@ -93,6 +94,7 @@ export interface SeatInfo {
   is_host: boolean;
   is_free: boolean;
   is_kept: boolean;
+  is_muted: boolean;
 }
 
 /** What everybody sees of a clock: seconds left, or None without a limit, and whether it runs. */
@@ -143,13 +145,19 @@ export interface NewcomerView {
   awaited: number[];
 }
 
-/** A chat message, numbered from 1; `seat` is -1 for a spectator. */
+/**
+ * A chat message, numbered from 1; `seat` is -1 for a spectator.
+ *
+ * `act` is empty for what somebody has said. Otherwise `name` is the host who did so, and `text` the
+ * name of the person it concerns, or empty. Name and text are empty if who they were about is deleted.
+ */
 export interface ChatMessage {
   number: number;
   seat: number;
   name: string;
   text: string;
   time: number;
+  act: string;
 }
 
 /** The end: points and places by seat. */
@@ -317,6 +325,9 @@ export interface Update {
   last_line: number;
   again: number[];
   result: MatchResult | null;
+  spectators_chat: boolean;
+  muted: number[];
+  erased: number;
   secret?: string;
   next_match?: string;
   viewer: number;
@@ -497,10 +508,14 @@ export interface MatchSummary {
   origin: Origin | null;
 }
 
-/** Who the session belongs to. `key` makes the personal link that restores it on another device. */
+/**
+ * Who the session belongs to. `key` makes the personal link that restores it on another device.
+ *
+ * The server does not know the key; it is told only where it was just made or given.
+ */
 export interface Me {
   name: string;
-  key: string;
+  key?: string;
 }
 
 /** A position of a replay as one viewer knew it: who had answered what before it, and what happened. */
@@ -514,6 +529,51 @@ export interface Moment {
   news: Told[];
   position: Sentence[];
   strip?: Strip;
+}
+
+/** A browser that is called when it is somebody's turn. */
+export interface OwnBrowser {
+  endpoint: string;
+  language: string;
+  created: number;
+}
+
+/** A match in which somebody has a part: their seats with the names they have there. */
+export interface OwnGame {
+  match: string;
+  title: string;
+  stage: string;
+  created: number;
+  changed: number;
+  seats: number[];
+  names: string[];
+  is_host: boolean;
+  is_brought: boolean;
+}
+
+/** A line of a chat: what somebody wrote, or if `act` is set, what a host did to whom. */
+export interface OwnLine {
+  match: string;
+  number: number;
+  time: number;
+  name: string;
+  text: string;
+  act: string;
+}
+
+/**
+ * All that is stored of a person; times are seconds since 1970.
+ *
+ * `sessions` are when they began; `about_me` is what hosts did.
+ */
+export interface PersonalData {
+  name: string;
+  created: number;
+  sessions: number[];
+  browsers: OwnBrowser[];
+  games: OwnGame[];
+  chat: OwnLine[];
+  about_me: OwnLine[];
 }
 
 export interface PresetInfo {
@@ -811,6 +871,36 @@ export interface Say {
   text: string;
 }
 
+/** The host sends somebody away before the game, by their seat or by a chat message of theirs. */
+export interface RemoveGuest {
+  do: "remove";
+  id?: number;
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** The host keeps somebody from chatting, or lets them again; named as for `remove`. */
+export interface Mute {
+  do: "mute";
+  id?: number;
+  on: boolean;
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** The host says whether people who watch may chat. */
+export interface LetSpectatorsChat {
+  do: "let-spectators-chat";
+  id?: number;
+  on: boolean;
+}
+
+/** The host ends a table for good that is not over. */
+export interface CloseTable {
+  do: "close-table";
+  id?: number;
+}
+
 /** Wish for another game with the same people. */
 export interface Again {
   do: "again";
@@ -959,6 +1049,10 @@ export type Commands =
   | CancelOrder
   | TakeTime
   | Say
+  | RemoveGuest
+  | Mute
+  | LetSpectatorsChat
+  | CloseTable
   | Again
   | AskPreview
   | Speak

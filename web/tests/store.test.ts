@@ -110,7 +110,7 @@ test("who comes in late finds what happened after the last sentence about them",
 });
 
 test("lines of chat are kept once", () => {
-  const line = (number: number) => ({ number, seat: 0, name: "Vega", text: "hello", time: 0 });
+  const line = (number: number) => ({ number, seat: 0, name: "Vega", text: "hello", time: 0, act: "" });
   store.welcome(aWelcome(anUpdate({ chat: [line(1)] })));
   store.hear(anUpdate({ number: 2, chat: [line(1), line(2)] }));
   expect(store.messages.value.map((each) => each.number)).toEqual([1, 2]);

@@ -11,7 +11,8 @@ from orrery.engine.notation import write_save
 from orrery.table.automatic import bot_jobs
 from orrery.table.change import BotJob, Change, change_of
 from orrery.table.chat import Chat
-from orrery.table.errors import NotOver, NotSeated, NotStarted, Unstored
+from orrery.table.errors import NotOver, NotSeated, NotStarted, Removed, TableClosed, Unstored
+from orrery.table.house import House
 from orrery.table.messages import InitialUpdate, Question, TableUpdate
 from orrery.table.origin import Origin
 from orrery.table.play import Play
@@ -29,6 +30,7 @@ class TableCore:
     ``told_events`` and ``told_messages`` say up to where everybody has been told; ``stored`` counts entries.
     ``opening`` is a match at the moment from which this table plays on, until it begins; its dealer is that
     of this table, who answers from draw ``dealt_from`` on. ``next_match`` is where people meet afterwards.
+    ``origin_by`` is the id of the person who brought the game.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class TableCore:
         self.takeover: Takeover | None = None
         self.spectators = Spectators(settings.delay)
         self.chat = Chat()
+        self.house = House()
         self.again: set[str] = set()
         self.next_match = ""
         self.number = 0
@@ -56,6 +59,7 @@ class TableCore:
         self.told_messages = 0
         self.stored = 0
         self.origin: Origin | None = None
+        self.origin_by = ""
         self.opening: Match[Any] | None = None
         self.running: Play | None = None
         self.pending: Change | None = None
@@ -63,6 +67,8 @@ class TableCore:
 
     @property
     def stage(self) -> Stage:
+        if self.house.is_closed:
+            return Stage.CLOSED
         if self.running is None:
             return Stage.LOBBY
         return Stage.OVER if self.running.is_over() else Stage.RUNNING
@@ -106,7 +112,7 @@ class TableCore:
 
     def _at_seat(self, who: str, seat: int) -> Play:
         """The game, for a command of the person who holds this seat."""
-        self.check_stored()
+        self.check_open()
         self.seating.held_by(who, seat)
         return self.play
 
@@ -141,9 +147,20 @@ class TableCore:
         if self.pending is not None:
             raise Unstored("the last change has not been committed")
 
+    def check_open(self) -> None:
+        """The same, and raise :class:`TableClosed` if the host has closed the table."""
+        self.check_stored()
+        if self.house.is_closed:
+            raise TableClosed("the host has closed the table")
+
+    def check_welcome(self, who: str) -> None:
+        """Raise :class:`Removed` for somebody whom the host has sent away."""
+        if who in self.house.removed:
+            raise Removed("the host has removed this person")
+
     def changed(self, now: float) -> Change:
         """Let the game go on after a command that everybody may know of."""
-        if self.running is not None:
+        if self.running is not None and not self.house.is_closed:
             self.running.go_on(now)
         self.number += 1
         return self._noted(now, None)

@@ -65,7 +65,9 @@ class Common(Struct, frozen=True):
     ``open_view`` is what spectators see, which seats see too but for their own number, and ``standings`` are
     made from the position; otherwise these are None and empty. ``next_match`` is where everybody goes on to.
     ``held`` is the seat that may still take back the last answer of its turn before anybody else is asked.
-    ``public_orders`` are orders to pass that everybody knows of, with their seats.
+    ``public_orders`` are orders to pass that everybody knows of, with their seats. ``muted`` are the numbers
+    of kept chat messages by people whom the host has muted; ``erased`` counts people who have had themselves
+    deleted, so that what was told of them before has changed.
     """
 
     number: int
@@ -87,6 +89,9 @@ class Common(Struct, frozen=True):
     again: tuple[int, ...]
     result: MatchResult | None
     next_match: str
+    spectators_chat: bool
+    muted: tuple[int, ...]
+    erased: int
 
 
 class TableUpdate(Struct, frozen=True):

@@ -50,7 +50,7 @@ def common_to_all(table: "TableCore", now: float, first_event: int, last_message
     return Common(
         number=table.number,
         stage=table.stage,
-        seats=table.seating.views(),
+        seats=table.seating.views(table.house.muted),
         watching=watching(table),
         first_event=first_event,
         events=events_for(table, SPECTATOR, first_event),
@@ -67,6 +67,9 @@ def common_to_all(table: "TableCore", now: float, first_event: int, last_message
         again=tuple(seat for seat in table.seating.of_people() if person(table, seat) in table.again),
         result=result(table),
         next_match=table.next_match,
+        spectators_chat=table.house.spectators_chat,
+        muted=table.chat.written_by(table.house.muted),
+        erased=table.house.erased,
     )
 
 
@@ -192,7 +195,7 @@ def blank(table: "TableCore") -> TableUpdate:
     common = Common(
         number=number,
         stage=Stage.LOBBY,
-        seats=table.seating.views(),
+        seats=table.seating.views(table.house.muted),
         watching=watching(table),
         first_event=0,
         events=(),
@@ -209,5 +212,8 @@ def blank(table: "TableCore") -> TableUpdate:
         again=(),
         result=None,
         next_match="",
+        spectators_chat=table.house.spectators_chat,
+        muted=(),
+        erased=table.house.erased,
     )
     return TableUpdate(common, SPECTATOR, None, (), (), None, False, ())

@@ -96,6 +96,7 @@ function StageBadge({ match }: { match: MatchSummary }) {
 
 export function seatName(seat: { kind: string; name: string; bot: string }): string {
   if (seat.kind === "open") return say("web-free-seat");
+  if (seat.kind === "person" && !seat.name) return say("seat-deleted");
   return seat.name || say(`web-bot-${seat.bot}`);
 }
 

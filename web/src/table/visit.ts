@@ -27,6 +27,7 @@ const FATAL = new Set([
   "no-such-match",
   "no-such-seat",
   "not-seated",
+  "removed",
 ]);
 
 export class Visit {
@@ -52,6 +53,12 @@ export class Visit {
   });
   readonly mine = computed(() => this.store.update.value?.mine ?? this.summary.value?.mine ?? []);
 
+  /** Whether one of the own seats is that of the host. */
+  readonly isHost = computed(() => {
+    const seats = this.store.update.value?.seats ?? [];
+    return this.mine.value.some((seat) => seats[seat]?.is_host);
+  });
+
   /** What happens is taken in by way of it. */
   readonly motion = new MotionPlayer(this.store, {
     lost: () => this.see(this.viewer.peek()),
@@ -63,6 +70,8 @@ export class Visit {
   private asked = 0;
   /** Which seat's turns the server was last asked to hold, or not. */
   private holding = "";
+  /** How many people had had themselves deleted when all was told last. */
+  private erased: number | null = null;
   private isGone = false;
   private isEnding = false;
   private stop: (() => void)[] = [];
@@ -230,10 +239,24 @@ export class Visit {
   }
 
   private hear(messages: readonly (Update | Welcome)[]): void {
+    if (this.isErased(messages)) {
+      this.see(this.viewer.peek());
+      return;
+    }
     const last = messages.findLastIndex((message) => message.type === "welcome");
     const welcome = messages[last];
     if (welcome?.type === "welcome") this.greet(welcome);
     this.motion.hear(messages.slice(last + 1) as Update[]);
+  }
+
+  /** Whether somebody was deleted since: names that were told before are to be forgotten. */
+  private isErased(messages: readonly (Update | Welcome)[]): boolean {
+    const last = messages.at(-1);
+    if (!last) return false;
+    const erased = (last.type === "welcome" ? last.update : last).erased;
+    const isNew = this.erased !== null && this.erased !== erased;
+    this.erased = erased;
+    return isNew;
   }
 
   /** Everything is told anew: what was still to be played is in it. */

@@ -21,7 +21,7 @@ from orrery.server.store.errors import LeaseLost
 from orrery.server.store.records import Person
 from orrery.server.wire.encode import Encoder
 from orrery.server.wire.words import WordOptions
-from orrery.table.errors import NotSeated
+from orrery.table.errors import NotSeated, Removed
 from orrery.table.messages import InitialUpdate, TableUpdate
 
 Message: TypeAlias = Callable[[], bytes]
@@ -64,7 +64,7 @@ class Outbox:
 
 
 ENDS: Final[dict[str, type[GameError]]] = {
-    kind.code: kind for kind in (NotSeated, LeaseLost, RoomClosed, Stopping)
+    kind.code: kind for kind in (NotSeated, Removed, LeaseLost, RoomClosed, Stopping)
 }
 """Why a room ends a subscription."""
 

@@ -26,8 +26,9 @@ from orrery.server.store.store import Store
 from orrery.server.wire import commands as sent
 from orrery.server.workers.bots import BotPool
 from orrery.table.change import Change
-from orrery.table.errors import NotSeated
+from orrery.table.errors import NotSeated, Removed
 from orrery.table.foresight import Foreseen
+from orrery.table.forget import forget
 from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.restore import wants_rematch
 from orrery.table.stage import Stage
@@ -45,7 +46,10 @@ MakeChange = Callable[[float], Change | None]
 
 @dataclass(frozen=True, slots=True)
 class RoomContext:
-    """What the rooms of a process share. ``owner`` is its name in leases; ``now`` never runs backwards."""
+    """What the rooms of a process share. ``owner`` is its name in leases; ``now`` never runs backwards.
+
+    ``note_said`` is told who wants to chat, and raises if that is too often.
+    """
 
     store: Store
     bots: BotPool
@@ -53,6 +57,7 @@ class RoomContext:
     now: Callable[[], float]
     grace: float = GRACE
     calls: CallPolicy | None = None
+    note_said: Callable[[str], None] = lambda person: None
 
 
 class Room:
@@ -98,9 +103,15 @@ class Room:
 
         ``told`` is called at once after people have heard of it.
         """
+        if isinstance(command, sent.Say):
+            self.context.note_said(person.id)
         await self.change(lambda now: carry_out(self.table, person, command, now), told)
         if isinstance(command, sent.JoinMatch):
             self.presence.expect((person.id, False))
+
+    async def forget(self, who: str) -> None:
+        """Take somebody out of the table who was deleted."""
+        await self.change(lambda now: forget(self.table, who, now))
 
     async def preview(self, person: Person, seat: int, question: int, choices: list[int]) -> Foreseen:
         """What answers would do; nothing changes."""
@@ -217,13 +228,15 @@ class Room:
     async def _settle(self, change: Change) -> None:
         """Store a change and tell of it; the lock is held."""
         await self._store(change)
+        for act in [message.act for message in change.messages if message.act]:
+            LOG.info("match %s: its host has %s", self.id, act)
         told = self.table.told_events
         self.tell(self.table.commit(change))
         if self.presence.is_watched():
             self.bot_turns.pacing.note(events_for(self.table, SPECTATOR, told), change.now)
         for listener in self.presence:
             if not self._may_hear(listener):
-                self.presence.dismiss(listener, NotSeated.code)
+                self.presence.dismiss(listener, self._why_not(listener))
 
     async def _store(self, change: Change) -> None:
         try:
@@ -270,9 +283,15 @@ class Room:
             self.presence.tell(update, self._may_hear)
 
     def _may_hear(self, listener: Subscription) -> bool:
+        if listener.person in self.table.house.removed:
+            return False
         if listener.viewer == SPECTATOR:
             return True
         return self.table.seating.seats[listener.viewer].person == listener.person
+
+    def _why_not(self, listener: Subscription) -> str:
+        is_removed = listener.person in self.table.house.removed
+        return Removed.code if is_removed else NotSeated.code
 
     def go_on(self) -> None:
         """See to all that happens by itself after a change."""

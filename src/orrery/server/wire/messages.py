@@ -112,6 +112,9 @@ class SharedFields(Message, tag="update"):
     -1. ``window`` is what is open to responses of several people with secrets from each other;
     ``public_orders`` are orders to pass of which all know, with their seats. ``secret`` is the dealer's, in
     hex, told when the game is over; ``next_match`` the match to which everybody moves on.
+    ``spectators_chat`` says whether those who watch may chat; ``muted`` are the numbers of chat messages by
+    people whom the host has muted. When ``erased`` grows, somebody has had themselves deleted: what was told
+    before has changed, and a client asks for all of it again.
     """
 
     number: int
@@ -129,6 +132,9 @@ class SharedFields(Message, tag="update"):
     last_line: int
     again: tuple[int, ...]
     result: MatchResult | None
+    spectators_chat: bool
+    muted: tuple[int, ...]
+    erased: int
     secret: str | UnsetType = UNSET
     next_match: str | UnsetType = UNSET
 

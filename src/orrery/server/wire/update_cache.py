@@ -96,6 +96,9 @@ class SharedUpdate:
                 last_line=common.last_message,
                 again=common.again,
                 result=common.result,
+                spectators_chat=common.spectators_chat,
+                muted=common.muted,
+                erased=common.erased,
                 secret=self.cache.secret.hex() if common.stage == Stage.OVER else UNSET,
                 next_match=common.next_match or UNSET,
             )
