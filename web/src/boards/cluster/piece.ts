@@ -1,11 +1,12 @@
 // What makes the drawing of a cell a piece: it can be pointed at, reached by keys, and chosen if it answers something.
 
 import type { JSX } from "preact";
+import { type Focus, focusOn, isTouch, type Tip } from "../focus";
 import { actOn, commit, layOn, litCells } from "./gestures/acting";
 import { look, lookAway, pressText, wheel } from "./gestures/pointing";
 import { refusedCells } from "./gestures/refused";
 import { cellId } from "./ids";
-import { type Focus, isActing, isPlacing, refusalsAt, type Scene, type Tip } from "./scene";
+import { isActing, isPlacing, refusalsAt, type Scene } from "./scene";
 
 type Handlers = Pick<
   JSX.HTMLAttributes<SVGGElement>,
@@ -34,11 +35,7 @@ export function cellProps(scene: Scene, cell: number, kind: string, tip: Tip): P
 }
 
 function handlers(scene: Scene, cell: number, tip: Tip): Handlers {
-  const here = (event: { currentTarget: EventTarget | null }): Focus => ({
-    id: cellId(scene, cell),
-    tip,
-    box: (event.currentTarget as Element).getBoundingClientRect(),
-  });
+  const here = (event: { currentTarget: EventTarget | null }) => focusOn(cellId(scene, cell), tip, event);
   return {
     onPointerEnter: (event) => event.pointerType !== "touch" && point(scene, cell, here(event)),
     onPointerLeave: (event) => event.pointerType !== "touch" && leave(scene),
@@ -71,10 +68,6 @@ function leave(scene: Scene): void {
 /** Whether Enter on a cell gives the answer that is ready there. */
 function isReady({ held }: Scene, cell: number): boolean {
   return held.target === cell || held.ghost?.cell === cell || held.deed?.cell === cell;
-}
-
-function isTouch(event: Event): boolean {
-  return "pointerType" in event && event.pointerType === "touch";
 }
 
 function isRefused(scene: Scene, cell: number): boolean {

@@ -3,11 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
+import type { Focus } from "../focus";
 import { useSize } from "../size";
 import { useDefs } from "./art/defs";
 import { placesFor } from "./layout";
 import { TipCard } from "./offer";
-import { type Focus, type Scene, SceneContext, useDrawn } from "./scene";
+import { type Scene, SceneContext, useDrawn } from "./scene";
 
 interface Props {
   props: BoardProps;

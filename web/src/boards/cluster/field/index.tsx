@@ -3,6 +3,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
+import { useArrows } from "../../arrows";
 import { OnTiles, OverTiles, UnderTiles } from "../gestures/layers";
 import { showsBorders } from "../held";
 import { label, type Scene, useScene } from "../scene";
@@ -19,6 +20,7 @@ import { useView } from "./view";
 export function Field() {
   const scene = useScene();
   const root = useRef<HTMLDivElement>(null);
+  useArrows(root);
   const view = useView(scene);
   const { lens, fit, handlers } = view;
   const unit = fit.unit * lens.scale;
