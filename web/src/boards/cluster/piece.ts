@@ -23,7 +23,7 @@ export interface PieceProps extends Handlers {
 
 /** The attributes of the element that stands for a cell. */
 export function cellProps(scene: Scene, cell: number, kind: string, tip: Tip): PieceProps {
-  const isLit = litCells(scene).includes(cell);
+  const isLit = litCells(scene).has(cell);
   return {
     class: isLit ? `${kind} c-choosable` : kind,
     role: isLit ? "button" : "img",
@@ -34,24 +34,25 @@ export function cellProps(scene: Scene, cell: number, kind: string, tip: Tip): P
   };
 }
 
-function handlers(scene: Scene, cell: number, tip: Tip): Handlers {
-  const here = (event: { currentTarget: EventTarget | null }) => focusOn(cellId(scene, cell), tip, event);
+function handlers({ latest, components }: Scene, cell: number, tip: Tip): Handlers {
+  const here = (event: { currentTarget: EventTarget | null }) =>
+    focusOn(cellId({ components }, cell), tip, event);
   return {
-    onPointerEnter: (event) => event.pointerType !== "touch" && point(scene, cell, here(event)),
-    onPointerLeave: (event) => event.pointerType !== "touch" && leave(scene),
-    onFocus: (event) => isSeen(event.currentTarget) && point(scene, cell, here(event)),
-    onBlur: () => leave(scene),
+    onPointerEnter: (event) => event.pointerType !== "touch" && point(latest(), cell, here(event)),
+    onPointerLeave: (event) => event.pointerType !== "touch" && leave(latest()),
+    onFocus: (event) => isSeen(event.currentTarget) && point(latest(), cell, here(event)),
+    onBlur: () => leave(latest()),
     onClick: (event) => {
       event.stopPropagation();
-      if (isTouch(event) && isRefused(scene, cell)) scene.point(here(event));
-      else press(scene, cell);
+      if (isTouch(event) && isRefused(latest(), cell)) latest().point(here(event));
+      else press(latest(), cell);
     },
     onKeyDown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      if (event.key !== "Enter" || !isReady(scene, cell) || !commit(scene)) press(scene, cell);
+      if (event.key !== "Enter" || !isReady(latest(), cell) || !commit(latest())) press(latest(), cell);
     },
-    onWheel: (event) => wheel(scene, cell, event),
+    onWheel: (event) => wheel(latest(), cell, event),
   };
 }
 
@@ -80,7 +81,7 @@ function isSeen(element: Element): boolean {
 }
 
 function press(scene: Scene, cell: number): void {
-  if (isPlacing(scene)) return litCells(scene).includes(cell) ? layOn(scene, cell) : why(scene, cell);
+  if (isPlacing(scene)) return litCells(scene).has(cell) ? layOn(scene, cell) : why(scene, cell);
   if (isActing(scene)) actOn(scene, cell);
 }
 

@@ -30,6 +30,8 @@ export interface Scene {
   answers: Answers;
   places: Places;
   held: Held;
+  /** The scene as it is when somebody presses something that was drawn from an earlier one. */
+  latest(): Scene;
   focus: Focus | null;
   point(focus: Focus | null): void;
   /** The piece whose several answers are listed. */

@@ -6,6 +6,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { useArrows } from "../../arrows";
 import { OnTiles, OverTiles, UnderTiles } from "../gestures/layers";
 import { showsBorders } from "../held";
+import { TipCard } from "../offer";
 import { label, type Scene, useScene } from "../scene";
 import { type Border, Bridges, bordersOf, Costs } from "./borders";
 import { ChartContext, chartFor, useChart } from "./chart";
@@ -40,6 +41,7 @@ export function Field() {
         {view.isPartial && <SmallMap fit={fit} lens={lens} onLook={view.lookAt} />}
       </div>
       <Tools view={view} />
+      <TipCard />
     </ChartContext.Provider>
   );
 }
