@@ -32,6 +32,7 @@ class Table(TableCore):
         if who in (NOBODY, ANYONE):
             raise NotSeated("nobody is called that")
         chosen = self.seating.join(who, name, seat)
+        self.spectators.sit_down(who)
         if self.running is not None:
             self.running.come_back(chosen)
         return self._seated(now)

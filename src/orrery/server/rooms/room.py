@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from orrery.engine.errors import GameError
@@ -154,6 +155,8 @@ class Room:
     def _coming(self, listener: Subscription, now: float) -> Change | None:
         if listener.viewer != SPECTATOR:
             self.table.seating.held_by(listener.person, listener.viewer)
+        listener.is_seated = bool(self.table.seats_of(listener.person))
+        if listener.is_seated:
             return self.table.arrive(listener.person, now)
         if listener.person in self.table.spectators.watchers:
             return None
@@ -218,11 +221,12 @@ class Room:
         """Store a change and tell of it; the lock is held."""
         await self._store(change)
         told = self.table.told_events
-        self.tell(self.table.commit(change))
+        self.presence.look_who_sits(self.table)
+        self.tell(self.table.commit(change), is_late=False)
         if self.presence.is_watched():
             self.bot_turns.pacing.note(events_for(self.table, SPECTATOR, told), change.now)
         for listener in self.presence:
-            if not self._may_hear(listener):
+            if not self._has_place(listener):
                 self.presence.dismiss(listener, NotSeated.code)
 
     async def _store(self, change: Change) -> None:
@@ -259,17 +263,22 @@ class Room:
 
     def _place(self, listener: Subscription) -> None:
         """Note at a new table who is there; they know it already."""
-        if listener.viewer == SPECTATOR:
+        if not listener.is_seated:
             self.table.spectators.watchers[listener.person] = listener.name
         else:
             self.table.seating.set_present(listener.person, True)
 
-    def tell(self, updates: list[TableUpdate]) -> None:
-        """Hand updates to those who listen, and end the subscriptions of people who have lost their seat."""
+    def tell(self, updates: list[TableUpdate], is_late: bool = True) -> None:
+        """Hand updates to those who listen; ``is_late`` if those are meant who lag behind."""
         for update in updates:
-            self.presence.tell(update, self._may_hear)
+            self.presence.tell(update, partial(self._hears, is_late))
 
-    def _may_hear(self, listener: Subscription) -> bool:
+    def _hears(self, is_late: bool, listener: Subscription) -> bool:
+        if listener.viewer == SPECTATOR:
+            return self.table.settings.delay == 0 or listener.is_seated != is_late
+        return self._has_place(listener)
+
+    def _has_place(self, listener: Subscription) -> bool:
         if listener.viewer == SPECTATOR:
             return True
         return self.table.seating.seats[listener.viewer].person == listener.person
