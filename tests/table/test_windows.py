@@ -265,3 +265,15 @@ def test_a_forced_answer_that_all_can_foresee_waits_for_the_pause(seats: str, at
     assert (len(match.log) > said) == at_once
     company.wait(PAUSE)
     assert len(match.log) > said
+
+
+def test_of_friends_at_one_screen_those_are_awaited_who_have_a_choice() -> None:
+    company = Company(SALVAGE, "ann ann ann").come_in(bids_shown("zap", "booster", "zap"))
+
+    assert company.table.awaited_of([0, 1, 2]) == [1]
+
+
+def test_people_with_secrets_from_each_other_are_all_awaited() -> None:
+    company = Company(SALVAGE, "ann bob cid").come_in(bids_shown("zap", "booster", "zap"))
+
+    assert company.table.awaited_of([0, 1, 2]) == [0, 1, 2]

@@ -306,7 +306,8 @@ export interface UpdateWords {
  * `view` is whole; or, if the client has the view of update `base`, left out and given by `patches`.
  * `events` count from `first_event`; chat messages carry their own numbers.
  * A second update with the same number replaces the first: something of the viewer's own has changed.
- * `holds` says whether the table waits for the viewer to end each turn.
+ * `holds` says whether the table waits for the viewer to end each turn. `mine` are the seats of the
+ * person; if these are several, `awaited` are those whose answer the table waits for.
  */
 export interface Update {
   type: "update";
@@ -338,6 +339,7 @@ export interface Update {
   may_undo: boolean;
   orders: [number, Order][];
   holds: boolean;
+  awaited?: number[];
   words: UpdateWords | null;
   view?: unknown;
   base?: number;

@@ -17,6 +17,7 @@ const question: Question = {
     [-1, "pass"],
   ],
   refused: [[4, "P4.7"]],
+  is_given: false,
   plans: [["flight", [3, 1, 2], []]],
 };
 

@@ -110,6 +110,13 @@ class TableCore:
         """The open question of a seat."""
         return self.play.question_of(seat) if self.stage == Stage.RUNNING and seat != SPECTATOR else None
 
+    def awaited_of(self, seats: Collection[int]) -> list[int]:
+        """Which of these seats have to answer themselves, or to end their turn."""
+        hold = self.running.hold if self.running is not None else None
+        held = hold.seat if hold is not None else None
+        asked = {seat: self.question_of(seat) for seat in seats}
+        return [seat for seat, asks in asked.items() if seat == held or (asks and not asks.is_given)]
+
     def _at_seat(self, who: str, seat: int) -> Play:
         """The game, for a command of the person who holds this seat."""
         self.check_open()
@@ -186,7 +193,7 @@ class TableCore:
     def commit(self, change: Change) -> list[TableUpdate]:
         """The change is stored: what to tell now, one update for each viewer.
 
-        Spectators who lag behind get theirs from :meth:`released`.
+        Spectators who lag behind get theirs from :meth:`released`; people with seats see it at once.
         """
         if change is not self.pending:
             raise Unstored("another change has to be committed")
@@ -203,7 +210,7 @@ class TableCore:
         for update in updates:
             if update.viewer == SPECTATOR:
                 self.spectators.add(update, change.now)
-        return [update for update in updates if update.viewer != SPECTATOR]
+        return [update for update in updates if update.viewer != SPECTATOR or self.spectators.seated]
 
     def released(self, now: float) -> list[TableUpdate]:
         """What spectators who lag behind may see by now."""
@@ -212,10 +219,14 @@ class TableCore:
     def initial_update(
         self, who: str, viewer: int, now: float, first_event: int = 0, last_message: int = 0
     ) -> InitialUpdate:
-        """All that a newcomer needs, or who comes back and knows what was before ``first_event``."""
+        """All that a newcomer needs, or who comes back and knows what was before ``first_event``.
+
+        Who has a seat may look on as if they had none, and does not lag behind then.
+        """
         self.check_stored()
+        is_seated = bool(self.seats_of(who))
         if viewer != SPECTATOR:
             self.seating.held_by(who, viewer)
-        elif who not in self.spectators.watchers:
+        elif not is_seated and who not in self.spectators.watchers:
             raise NotSeated("only people at the table and spectators may see it")
-        return initial_update_for(self, viewer, now, first_event, last_message)
+        return initial_update_for(self, viewer, now, first_event, last_message, is_late=not is_seated)

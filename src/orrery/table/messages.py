@@ -164,7 +164,7 @@ class InitialUpdate(Struct, frozen=True):
     update: TableUpdate
 
 
-def put_question(game: Game[Any], state: Any, ask: Ask, number: int, is_given: bool) -> Question:
+def put_question(game: Game[Any], state: Any, ask: Ask, number: int, is_given: bool = False) -> Question:
     plans = [plan.plain() for plan in game.plans(state, ask)]
     return Question(
         number=number,

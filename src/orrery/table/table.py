@@ -42,6 +42,7 @@ class Table(TableCore):
             raise NotSeated("nobody is called that")
         self.check_welcome(who)
         chosen = self.seating.join(who, name, seat)
+        self.spectators.sit_down(who)
         if self.running is not None:
             self.running.come_back(chosen)
         return self._seated(now)

@@ -88,6 +88,7 @@ def admit(table: "TableCore", who: str, seat: int, is_welcome: bool, now: float)
     if {held.person for _, held in _present(table)} <= wish.agreed:
         table.takeover = None
         table.seating.hand_over(wish.seat, wish.who, wish.name)
+        table.spectators.sit_down(wish.who)
         table.play.come_back(wish.seat)
     return table.changed(now)
 

@@ -40,7 +40,9 @@ def viewers_of(table: "TableCore", change: Change) -> list[int]:
     if not change.public:
         return [] if change.seat is None else [change.seat]
     settings = table.settings
-    is_watched = bool(table.spectators.watchers) or (settings.spectators and settings.delay > 0)
+    spectators = table.spectators
+    lags = settings.spectators and settings.delay > 0
+    is_watched = bool(spectators.watchers) or spectators.seated or lags
     return [*([SPECTATOR] if is_watched else []), *table.seating.of_people()]
 
 
@@ -129,8 +131,8 @@ def held_seat(table: "TableCore") -> int:
 
 
 def watching(table: "TableCore") -> int:
-    """How many people watch who have no seat; whoever has sat down no longer counts."""
-    return sum(not table.seating.held_seats(person) for person in table.spectators.watchers)
+    """How many people watch who have no seat."""
+    return len(table.spectators.watchers)
 
 
 def open_window(table: "TableCore", now: float) -> WindowView | None:
@@ -151,10 +153,10 @@ def result(table: "TableCore") -> MatchResult | None:
 
 
 def initial_update_for(
-    table: "TableCore", viewer: int, now: float, first_event: int, last_message: int
+    table: "TableCore", viewer: int, now: float, first_event: int, last_message: int, is_late: bool
 ) -> InitialUpdate:
     """The whole table, for a viewer who knows the earlier events and the chat up to ``last_message``."""
-    if viewer == SPECTATOR and table.settings.delay > 0:
+    if viewer == SPECTATOR and is_late and table.settings.delay > 0:
         update = delayed(table, now, first_event, last_message)
     else:
         update = update_for(table, viewer, now, known(table, first_event), last_message)

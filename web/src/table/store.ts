@@ -52,6 +52,12 @@ export class TableStore {
     return this.isHeld.value ? seats.filter((seat) => seat !== this.viewer.value) : seats;
   });
 
+  /** The own seats whose answer the table waits for; of those asked, the others are answered for. */
+  readonly awaited = computed(() => {
+    const { mine = [], awaited = this.asked.value } = this.update.value ?? {};
+    return this.asked.value.filter((seat) => mine.includes(seat) && awaited.includes(seat));
+  });
+
   /** The seats that are only asked whether they want to respond. */
   readonly responding = computed(
     () => this.words.value?.asked.filter((asked) => asked.is_chance).map((asked) => asked.seat) ?? [],

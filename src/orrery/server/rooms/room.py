@@ -8,12 +8,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from orrery.engine.errors import GameError
 from orrery.engine.events import SPECTATOR
 from orrery.server.notify.calls import CallPolicy, TurnCalls
 from orrery.server.rooms.alarm import Alarm
+from orrery.server.rooms.audience import has_place, hears, why_dismissed
 from orrery.server.rooms.bots import BotTurns
 from orrery.server.rooms.commands import carry_out
 from orrery.server.rooms.errors import RoomClosed
@@ -26,7 +28,6 @@ from orrery.server.store.store import Store
 from orrery.server.wire import commands as sent
 from orrery.server.workers.bots import BotPool
 from orrery.table.change import Change
-from orrery.table.errors import NotSeated, Removed
 from orrery.table.foresight import Foreseen
 from orrery.table.forget import forget
 from orrery.table.messages import InitialUpdate, TableUpdate
@@ -165,6 +166,8 @@ class Room:
     def _coming(self, listener: Subscription, now: float) -> Change | None:
         if listener.viewer != SPECTATOR:
             self.table.seating.held_by(listener.person, listener.viewer)
+        listener.is_seated = bool(self.table.seats_of(listener.person))
+        if listener.is_seated:
             return self.table.arrive(listener.person, now)
         if listener.person in self.table.spectators.watchers:
             return None
@@ -231,12 +234,13 @@ class Room:
         for act in [message.act for message in change.messages if message.act]:
             LOG.info("match %s: its host has %s", self.id, act)
         told = self.table.told_events
-        self.tell(self.table.commit(change))
+        self.presence.look_who_sits(self.table)
+        self.tell(self.table.commit(change), is_late=False)
         if self.presence.is_watched():
             self.bot_turns.pacing.note(events_for(self.table, SPECTATOR, told), change.now)
         for listener in self.presence:
-            if not self._may_hear(listener):
-                self.presence.dismiss(listener, self._why_not(listener))
+            if not has_place(self.table, listener):
+                self.presence.dismiss(listener, why_dismissed(self.table, listener))
 
     async def _store(self, change: Change) -> None:
         try:
@@ -272,26 +276,15 @@ class Room:
 
     def _place(self, listener: Subscription) -> None:
         """Note at a new table who is there; they know it already."""
-        if listener.viewer == SPECTATOR:
+        if not listener.is_seated:
             self.table.spectators.watchers[listener.person] = listener.name
         else:
             self.table.seating.set_present(listener.person, True)
 
-    def tell(self, updates: list[TableUpdate]) -> None:
-        """Hand updates to those who listen, and end the subscriptions of people who have lost their seat."""
+    def tell(self, updates: list[TableUpdate], is_late: bool = True) -> None:
+        """Hand updates to those who listen; ``is_late`` if those are meant who lag behind."""
         for update in updates:
-            self.presence.tell(update, self._may_hear)
-
-    def _may_hear(self, listener: Subscription) -> bool:
-        if listener.person in self.table.house.removed:
-            return False
-        if listener.viewer == SPECTATOR:
-            return True
-        return self.table.seating.seats[listener.viewer].person == listener.person
-
-    def _why_not(self, listener: Subscription) -> str:
-        is_removed = listener.person in self.table.house.removed
-        return Removed.code if is_removed else NotSeated.code
+            self.presence.tell(update, partial(hears, self.table, is_late))
 
     def go_on(self) -> None:
         """See to all that happens by itself after a change."""

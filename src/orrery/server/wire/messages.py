@@ -145,7 +145,8 @@ class Update(SharedFields, tag="update", kw_only=True):
     ``view`` is whole; or, if the client has the view of update ``base``, left out and given by ``patches``.
     ``events`` count from ``first_event``; chat messages carry their own numbers.
     A second update with the same number replaces the first: something of the viewer's own has changed.
-    ``holds`` says whether the table waits for the viewer to end each turn.
+    ``holds`` says whether the table waits for the viewer to end each turn. ``mine`` are the seats of the
+    person; if these are several, ``awaited`` are those whose answer the table waits for.
     """
 
     viewer: int
@@ -156,6 +157,7 @@ class Update(SharedFields, tag="update", kw_only=True):
     may_undo: bool
     orders: tuple[tuple[int, Order], ...]
     holds: bool
+    awaited: tuple[int, ...] | UnsetType = UNSET
     words: UpdateWords | None = None
     view: Any | UnsetType = UNSET
     base: int | UnsetType = UNSET

@@ -110,6 +110,7 @@ web-no-open = No table is looking for players right now.
 web-running-tables = Being played now
 web-no-watch = No public game is being played right now.
 web-turn-of = { $name } to move
+web-asked-together = { $names } are asked
 web-stage-lobby = waiting for players
 web-stage-running = in progress
 web-stage-over = finished

@@ -113,6 +113,7 @@ web-no-open = Сейчас никто не ищет игроков.
 web-running-tables = Играют сейчас
 web-no-watch = Сейчас открытых партий нет.
 web-turn-of = Ходит { $name }
+web-asked-together = Спрошены: { $names }
 web-stage-lobby = ждёт игроков
 web-stage-running = идёт
 web-stage-over = окончена
