@@ -103,11 +103,11 @@ class PeopleKeeper:
         """Do here what was decided in other processes, and finish what one of them has left undone."""
         await self._end_lines()
         known = await self.store.departed()
-        for who in [who for who in known if who not in self._forgotten]:
-            await self._forget_here(who)
-        undone = {who for who, is_done in known.items() if not is_done} - self._under_way
-        for who in undone & self._overdue:
-            await self._forget_everywhere(who)
+        for person in known.keys() - self._forgotten:
+            await self._forget_here(person)
+        undone = {person for person, is_done in known.items() if not is_done} - self._under_way
+        for person in undone & self._overdue:
+            await self._forget_everywhere(person)
         self._overdue = undone
         self._forgotten &= set(known)
 

@@ -28,7 +28,7 @@ export function Rights() {
         <SureButton
           label={say("web-end-sessions")}
           sure={say("web-end-sessions-sure")}
-          onSure={() => run(endSessions, "web-sessions-ended")}
+          onSure={() => run(() => switchOff().finally(endSessions), "web-sessions-ended")}
         />
         <a class="button quiet" href="/api/v1/me/data" download="orrery.json">
           {say("web-my-data")}
@@ -36,7 +36,7 @@ export function Rights() {
         <SureButton
           label={say("web-delete-me")}
           sure={say("web-delete-me-sure")}
-          onSure={() => run(deleteMe, "web-me-deleted")}
+          onSure={() => run(() => switchOff().finally(deleteMe), "web-me-deleted")}
         />
       </div>
       {told && <p role="status">{told}</p>}
