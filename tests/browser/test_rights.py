@@ -1,4 +1,4 @@
-"""People's rights in the browser: links, sessions, data and deletion in the settings; hosts and their guests."""
+"""Rights in the browser: links, sessions, data and deletion in the settings; hosts and their guests."""
 
 import json
 import re

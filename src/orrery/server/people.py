@@ -11,10 +11,10 @@ from typing import Final
 from orrery.engine.errors import GameError
 from orrery.server.http.sessions import Sessions, hash_of, new_key
 from orrery.server.live.lines import OpenLines
-from orrery.server.rooms.errors import RoomClosed
+from orrery.server.rooms.errors import RoomClosed, Stopping
 from orrery.server.rooms.hub import Hub
 from orrery.server.rooms.room import Room
-from orrery.server.store.errors import LeaseLost
+from orrery.server.store.errors import LeaseLost, StoreClosed, StoreUnavailable
 from orrery.server.store.records import Person
 from orrery.server.store.store import Store
 from orrery.server.wire.forms import OwnBrowser, PersonalData
@@ -96,6 +96,8 @@ class PeopleKeeper:
         """A table that goes on has to be opened: a bot plays for the person. One that can't be is left."""
         try:
             await (await self.hub.room(match)).forget(who)
+        except (StoreUnavailable, StoreClosed, Stopping):
+            raise
         except GameError as error:
             LOG.info("match %s goes on without being opened: %s", match, error.code)
 
@@ -103,11 +105,11 @@ class PeopleKeeper:
         """Do here what was decided in other processes, and finish what one of them has left undone."""
         await self._end_lines()
         known = await self.store.departed()
-        for who in [who for who in known if who not in self._forgotten]:
-            await self._forget_here(who)
-        undone = {who for who, is_done in known.items() if not is_done} - self._under_way
-        for who in undone & self._overdue:
-            await self._forget_everywhere(who)
+        for person in known.keys() - self._forgotten:
+            await self._forget_here(person)
+        undone = {person for person, is_done in known.items() if not is_done} - self._under_way
+        for person in undone & self._overdue:
+            await self._forget_everywhere(person)
         self._overdue = undone
         self._forgotten &= set(known)
 

@@ -1,7 +1,7 @@
 """A person who has had themselves deleted: the game stays, their name goes wherever it stood.
 
 Their id stays where it keeps others from what they may not have: a seat they held, what they have seen. It
-tells nothing, since nobody has a name for it any more.
+tells nothing, since no name belongs to it.
 """
 
 from collections import deque

@@ -124,7 +124,7 @@ def let_spectators_chat(table: "TableCore", who: str, may_chat: bool, now: float
 
 
 def close_table(table: "TableCore", who: str, now: float) -> "Change":
-    """The host ends a table for good that is not over: nobody plays, comes or chats there any more."""
+    """The host ends a table for good that is not over: after that nobody plays, comes or chats there."""
     table.check_open()
     table.seating.check_host(who)
     if table.stage == Stage.OVER:

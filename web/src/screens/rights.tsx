@@ -1,8 +1,10 @@
 // What people may do about themselves: another personal link, an end to all sessions, their data, no more data.
 
 import { useState } from "preact/hooks";
+import { get } from "../api";
 import { switchOff } from "../notify";
 import { InvitationTo } from "../parts/invitation";
+import { saveFile } from "../parts/save-file";
 import { deleteMe, endSessions, forget, linkKey, me, renewLink } from "../session";
 import { say, sayError } from "../speech";
 import { SureButton } from "../table/hosting";
@@ -28,20 +30,25 @@ export function Rights() {
         <SureButton
           label={say("web-end-sessions")}
           sure={say("web-end-sessions-sure")}
-          onSure={() => run(endSessions, "web-sessions-ended")}
+          onSure={() => run(() => switchOff().finally(endSessions), "web-sessions-ended")}
         />
-        <a class="button quiet" href="/api/v1/me/data" download="orrery.json">
+        <button type="button" class="button quiet" onClick={() => run(saveData, "web-saved")}>
           {say("web-my-data")}
-        </a>
+        </button>
         <SureButton
           label={say("web-delete-me")}
           sure={say("web-delete-me-sure")}
-          onSure={() => run(deleteMe, "web-me-deleted")}
+          onSure={() => run(() => switchOff().finally(deleteMe), "web-me-deleted")}
         />
       </div>
       {told && <p role="status">{told}</p>}
     </>
   );
+}
+
+async function saveData(): Promise<void> {
+  const text = JSON.stringify(await get("/me/data"), null, 2);
+  saveFile(new File([text], "orrery.json", { type: "application/json" }));
 }
 
 /** The link that makes another device the same person; folded, for whoever sees it could use it. */

@@ -253,8 +253,8 @@ class Hub:
                 self.outdated[match] = error  # the rules of a process stay what they are
             raise
         room = self._settled(Room(self.context, stored.record, table, self._rematch, self._shut, cached))
-        for who in gone:  # a process may have ended before it could forget them
-            await room.forget(who)
+        for person in gone:  # a process may have ended before it could forget them
+            await room.forget(person)
         return room
 
     async def _let_go(self, match: str) -> None:
