@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.finished import ask, at_the_end, bring_in
@@ -70,6 +70,23 @@ def test_turning_points_are_told_whole(visit: Visit) -> None:
 
     assert all(text.strip().endswith(".") for text in told.all_inner_texts())
     assert told.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth).length") == 0
+
+
+def test_until_the_count_is_known_its_place_says_so(visit: Visit) -> None:
+    guest = visit("/")
+    match = bring_in(guest)
+    held: list[Route] = []
+    guest.page.route("**/review?*", lambda route: held.append(route))
+    guest.page.goto(f"/t/{match}")
+
+    expect(guest.page.locator(".end-count .counting")).to_have_text(
+        re.compile("The points are being counted")
+    )
+    expect(guest.page.locator(".scoring tfoot")).to_have_count(0)
+    held[0].continue_()
+
+    expect(guest.page.locator(".scoring tfoot")).to_be_visible()
+    expect(guest.page.locator(".counting")).to_have_count(0)
 
 
 def test_the_count_is_played_row_by_row_and_any_key_skips_it(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -23,6 +24,10 @@ RINGS = {
     "Which counter moves?": 2,
 }
 
+WHOLE = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector('.coach-words');
+  return scrollHeight <= clientHeight + 1;
+}"""
 TURNED = "name => document.querySelector('.coach h3')?.innerText !== name"
 """Whether another card is shown, or none."""
 
@@ -136,3 +141,28 @@ def test_the_strip_of_the_guide_takes_no_room(visit: Visit) -> None:
     assert again.evaluate("element => element.getBoundingClientRect().height") == 0
     guest.press("Explain again")
     is_told(guest, "The first place of your ship")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_cards_are_read_without_scrolling_on_a_small_laptop(visit: Visit, lang: str) -> None:
+    guest = visit("/", lang=lang)
+    guest.page.set_viewport_size({"width": 1280, "height": 640})
+    guest.hit(guest.page.locator(".title-card").first.locator(".title-ways .button").nth(1))
+
+    name = read_whole(guest, "")
+    name = read_whole(guest, name)
+    for _ in range(2):
+        guest.answer(0)
+        guest.wait()
+        name = read_whole(guest, name)
+
+
+def read_whole(guest: Guest, before: str) -> str:
+    """See the card that follows another whole, and put it away; its heading."""
+    heading = guest.page.locator(".coach h3")
+    expect(heading).not_to_have_text(before)
+    guest.page.wait_for_function(WHOLE)
+    name = heading.inner_text()
+    guest.hit(guest.page.locator(".coach .button.main"))
+    guest.page.wait_for_function(TURNED, arg=name)
+    return name

@@ -18,11 +18,17 @@ from tests.browser.guest import Guest
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 SHOWN = ":is(.board-place, .narrow-main) :is([data-piece], .generic)"
 """Something of a board, which is fetched by itself."""
+FOUR = [
+    {"kind": "me"},
+    *({"kind": "bot", "bot": "random", "name": name} for name in ("Bellatrix", "Capella", "Procyon")),
+]
 
 
-def table(title: str, answers: int, **options: str) -> Callable[[Guest], None]:
+def table(
+    title: str, answers: int, seats: list[dict[str, str]] = ME_AND_A_BOT, **options: str
+) -> Callable[[Guest], None]:
     def sit_down(guest: Guest) -> None:
-        guest.open_match(ME_AND_A_BOT, title, settings={"pause": 0.0}, options=options)
+        guest.open_match(seats, title, settings={"pause": 0.0}, options=options)
         guest.play(Random(9), most=answers)
         guest.wait()
         expect(guest.page.locator(SHOWN).first).to_be_attached()
@@ -107,7 +113,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "lobby": lobby,
     "curtain": curtain,
     "guided": guided,
-    "pulsar": table("pulsar", 12),
+    "pulsar": table("pulsar", 12, FOUR),
     "cluster": table("cluster", 6),
     "cluster-late": cluster_games.late,
     "cosmic": table("cosmic", 4),

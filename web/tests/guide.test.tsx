@@ -132,7 +132,7 @@ test("the card goes with the question and folds when it was read", async () => {
   expect(lessonsMet("pulsar", "table")).toEqual(["welcome", "pick-die", "move-counter"]);
 
   fireEvent.click(screen.getByTitle("Explain again"));
-  fireEvent.click(screen.getByText("Stop guiding me"));
+  fireEvent.click(screen.getByTitle("Stop guiding me"));
   expect(document.querySelector(".coach")).toBeNull();
 });
 

@@ -65,6 +65,23 @@ export function ScoringTable({ rows, counted, players, title }: Props) {
   );
 }
 
+/** In the place of the count until it is known: the columns that it will fill. */
+export function Counting({ players }: Pick<Props, "players">) {
+  return (
+    <section class="end-panel scoring counting" role="status">
+      <header>
+        <h3>{say("web-final-scoring")}</h3>
+        <span class="counting-marks">
+          {players.map((player) => (
+            <MarkIcon key={player.seat} mark={player} size={18} />
+          ))}
+        </span>
+      </header>
+      <p class="dim">{say("web-counting")}</p>
+    </section>
+  );
+}
+
 interface RowProps {
   row: Row;
   place: number;

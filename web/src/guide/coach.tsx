@@ -93,6 +93,15 @@ function Card({ title, lesson, pieces, first, onFold }: CardProps) {
       <h3>
         <Icon name="star" /> {words.title}
       </h3>
+      <button
+        type="button"
+        class="icon-button stop"
+        aria-label={say("web-guide-stop")}
+        title={say("web-guide-stop")}
+        onClick={() => stopGuide(title)}
+      >
+        <Icon name="close" size={18} />
+      </button>
       <div class="coach-words" tabIndex={0} role="region" aria-label={words.title}>
         <p>{words.text}</p>
         <p class="advice">{words.advice}</p>
@@ -103,9 +112,6 @@ function Card({ title, lesson, pieces, first, onFold }: CardProps) {
           {say("web-guide-got-it")}
         </button>
         <ClauseLink title={title} clause={words.clause} />
-        <button type="button" class="button quiet small stop" onClick={() => stopGuide(title)}>
-          {say("web-guide-stop")}
-        </button>
       </div>
     </section>
   );

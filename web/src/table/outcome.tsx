@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Next } from "../after/next";
 import { Achievements, Podium, TurningPoints, VerdictHead } from "../after/panels";
 import { hasPoints, type Row, rowsOf, verdictOf } from "../after/review";
-import { ScoringTable, SourceBars } from "../after/scoring";
+import { Counting, ScoringTable, SourceBars } from "../after/scoring";
 import { shareResult } from "../after/share";
 import { EndStage } from "../after/stage";
 import { useShow } from "../after/use-show";
@@ -59,6 +59,7 @@ export function Outcome({ visit, players: seated, result }: Props) {
       </button>
       <VerdictHead result={result} review={review} players={players} />
       {code && <p role="alert">{sayError(code)}</p>}
+      {!isFolded && !review && !code && <CountToCome result={result} players={ranked} />}
       {!isFolded && review && (
         <Told {...{ visit, review, rows, players, ranked, result }} counted={stage.counted} />
       )}
@@ -75,6 +76,17 @@ export function Outcome({ visit, players: seated, result }: Props) {
 /** A seat of a game that was brought in from elsewhere has nobody in it, but its letter in the story. */
 function named(player: Player, review: Review | null): Player {
   return player.kind === "open" ? { ...player, name: review?.names[player.seat] ?? player.letter } : player;
+}
+
+/** While the review is on its way: its place, where points will be counted at all. */
+function CountToCome({ result, players }: { result: MatchResult; players: readonly Player[] }) {
+  const isNarrow = useNarrow();
+  if (Math.max(...result.points) <= 1) return null;
+  return (
+    <div class={isNarrow ? "end-count" : "end-count end-left"}>
+      <Counting players={players} />
+    </div>
+  );
 }
 
 /** How many times slower the points are counted for those who want to see it again. */

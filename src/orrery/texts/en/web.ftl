@@ -316,6 +316,7 @@ web-ahead-of = { $points } ahead of { $name }
 web-tie-broken = level with { $name }, ahead on the tie-break
 web-final-scoring = Final scoring
 web-in-play = In play
+web-counting = The points are being counted…
 web-counted = { $count } of { $all }
 web-sources = Where the points came from
 web-sum = Total

@@ -323,6 +323,7 @@ web-ahead-of = впереди на { $points }; второе место: { $name
 web-tie-broken = очков поровну, решил дополнительный показатель; второе место: { $name }
 web-final-scoring = Итоговый подсчёт
 web-in-play = По ходу игры
+web-counting = Очки подсчитываются…
 web-counted = { $count } из { $all }
 web-sources = Откуда взялись очки
 web-sum = Итого

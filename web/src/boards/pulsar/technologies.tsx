@@ -120,15 +120,19 @@ function RowBonus({ row }: { row: number }) {
 /** From this height on a line of the wheel has room for what the technology does; those of this round always have. */
 const TALL = 34;
 const LEAST = 16;
+/** A name with more letters than this is set a little smaller, in two lines where it has to be. */
+const LONG = 12;
 
 /** One technology: its class, price, name, what it does, and who has it. */
 function Entry({ slot, entry, line }: Placed & { line?: Line }) {
   const scene = useScene();
   const state = stateOf(scene, slot, entry);
-  const kind = `p-technology p-of-${entry.kind} p-${state} ${whenOf(scene, entry.row)}`;
   const tip = technologyTip(scene, slot, entry);
   const tall = line ? (line.bottom - line.top) / scene.places.scale : TALL;
   const isTold = tall >= TALL || entry.row === scene.view.table.round;
+  const name = said(scene, `technology.${entry.key}.short`);
+  const room = isTold ? "p-told" : name.length > LONG ? "p-long" : "";
+  const kind = `p-technology p-of-${entry.kind} p-${state} ${whenOf(scene, entry.row)} ${room}`;
   return (
     <div
       {...pieceProps(scene, technologyId(entry), kind, tip, [entry.cost])}
@@ -138,9 +142,7 @@ function Entry({ slot, entry, line }: Placed & { line?: Line }) {
         <Cost value={entry.cost} />
       </svg>
       <span class="p-tech-text">
-        <b title={said(scene, `technology.${entry.key}.short`)}>
-          {said(scene, `technology.${entry.key}.short`)}
-        </b>
+        <b title={name}>{name}</b>
         {isTold && (
           <SignRow height={Math.max(LEAST, Math.min(18, tall - 18))} glyphs={partGlyphs(entry.parts)} />
         )}

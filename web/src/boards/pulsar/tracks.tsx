@@ -41,7 +41,7 @@ function Track({ track, moves }: { track: number; moves: readonly Move[] }) {
       </div>
       <svg viewBox={`0 0 ${SLOT * spaces} 67`} role="group" aria-label={name}>
         {slots}
-        {[...counters].reverse().map((counter) => (
+        {drawn(counters, scene.seat).map((counter) => (
           <CounterMark key={counter.id} counter={counter} track={track} />
         ))}
         {moves.map(({ to }) => (
@@ -53,6 +53,12 @@ function Track({ track, moves }: { track: number; moves: readonly Move[] }) {
       </svg>
     </div>
   );
+}
+
+/** The first of a stack over the others; one's own over all, for no other may lie over what a finger looks for. */
+function drawn(counters: readonly Counter[], own: number): Counter[] {
+  const stacked = [...counters].reverse();
+  return [...stacked.filter(({ seat }) => seat !== own), ...stacked.filter(({ seat }) => seat === own)];
 }
 
 function slotsOf(spaces: number, penalties: readonly number[]) {
@@ -86,7 +92,7 @@ function CounterMark({ counter, track }: { counter: Counter; track: number }) {
       {...pieceProps(scene, counterId(scene, counter.id), "p-line-counter", tip)}
       style={{ transform: spotOf(counter) }}
     >
-      <circle class="p-touch" r="24" />
+      <circle class="p-touch" r="27" />
       <circle class="p-halo" r="13" />
       <MarkShape mark={player} />
     </g>
