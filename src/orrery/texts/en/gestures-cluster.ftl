@@ -89,5 +89,7 @@ board-cluster-hit-do = { $n }: { $m }
 board-cluster-hit-lay = { $n }: lay the tile here
 board-cluster-hit-ghost = { $n }: the tile would lie here; turn it
 board-cluster-doing = What is being done
+board-cluster-end = End turn
+board-cluster-end-lost = { $n } AP lost
 board-cluster-places = Places for the tile
 board-cluster-send-n = send { $n }

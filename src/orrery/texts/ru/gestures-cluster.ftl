@@ -89,5 +89,7 @@ board-cluster-hit-do = { $n }: { $m }
 board-cluster-hit-lay = { $n }: положить тайл сюда
 board-cluster-hit-ghost = { $n }: тайл лёг бы сюда; повернуть
 board-cluster-doing = Что делается
+board-cluster-end = Конец хода
+board-cluster-end-lost = сгорит { $n } ОД
 board-cluster-places = Места для тайла
 board-cluster-send-n = послать { $n }

@@ -7,6 +7,7 @@ import { middleOf, type Spot } from "../geometry";
 import { litCells } from "../gestures/acting";
 import { refusedCells } from "../gestures/refused";
 import { isPlacing, mine, type Scene } from "../scene";
+import type { Cell } from "../types";
 import { type Fit, fitTo, seenFrom, spaceOf } from "./space";
 
 /** The width of a cell on phones, in pixels. */
@@ -64,11 +65,20 @@ function wantedCells(scene: Scene): readonly number[] {
 function lensFor(scene: Scene, fit: Fit): Lens {
   const scale = PHONE / fit.pitch;
   if (scale < WORTH) return WHOLE;
-  const cells = [...litCells(scene)].map((cell) => scene.components.cells[cell]!);
-  const leader = scene.components.cells[mine(scene).leader];
-  const spots = (cells.length > 0 ? cells : leader ? [leader] : scene.view.tiles).map(middleOf);
+  const spots = wanted(scene).map(middleOf);
   const { zone } = scene.places;
   return centred(fit, scale, innermost(spots), zone.x + zone.width / 2, zone.y + zone.height / 2);
+}
+
+/** What is in hand; else what is lit; else where the own leader is, or anything. */
+function wanted(scene: Scene): readonly Pick<Cell, "row" | "left">[] {
+  const { held, components, view } = scene;
+  const inHand = [held.target, held.ghost?.cell, held.deed?.cell, held.source?.cell];
+  const first = inHand.find((cell) => cell !== undefined && cell >= 0);
+  if (first !== undefined) return [components.cells[first]!];
+  const lit = [...litCells(scene)].map((cell) => components.cells[cell]!);
+  const leader = components.cells[mine(scene).leader];
+  return lit.length > 0 ? lit : leader ? [leader] : view.tiles;
 }
 
 /** Of some spots the one that is nearest to their middle, where there may be none of them. */

@@ -5,6 +5,7 @@ import { isActing, isPlacing, label, type Scene, useScene } from "../scene";
 import { Stage } from "../stage";
 import { DeedCard } from "./deed-card";
 import { DeedRow } from "./deed-row";
+import { EndButton } from "./end-button";
 import { PlaceCard } from "./place-card";
 import { PointsCard } from "./points";
 import { SendCard } from "./send-card";
@@ -26,6 +27,7 @@ function Doing({ scene }: { scene: Scene }) {
       <PointsCard />
       <Card />
       <DeedRow />
+      <EndButton />
     </>
   );
 }
