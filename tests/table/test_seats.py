@@ -184,6 +184,7 @@ def test_nothing_is_played_before_the_game() -> None:
 
     with pytest.raises(NotStarted):
         company.table.answer("ann", 0, 1, [3], company.now)
+    assert company.told[0][-1].view is None
 
 
 @pytest.mark.parametrize(

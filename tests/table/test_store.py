@@ -8,6 +8,7 @@ from orrery.engine.errors import WrongDraw
 from orrery.engine.match import Entry
 from orrery.engine.notation import read_save
 from orrery.games.registry import TITLES
+from orrery.games.samples.backgammon.game import BACKGAMMON
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.table.errors import NotOver, NotSeated
 from orrery.table.orders import armed
@@ -106,6 +107,31 @@ def test_who_claims_to_know_events_that_never_were_gets_all(first_event: int) ->
     update = company.table.initial_update("bob", 1, company.now, first_event=first_event).update
 
     assert (update.first_event, len(update.events)) == (0, 1)
+
+
+def test_who_comes_in_gets_the_whole_chat_and_who_comes_back_what_was_missed() -> None:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+    for text in ("hello", "well"):
+        company.do(company.table.say("ann", text, company.now))
+
+    whole = company.table.initial_update("bob", 1, company.now).update
+    missed = company.table.initial_update("bob", 1, company.now, last_message=1).update
+
+    assert [message.text for message in whole.chat] == ["hello", "well"]
+    assert [message.text for message in missed.chat] == ["well"]
+
+
+def test_what_has_not_changed_in_an_open_view_is_the_same_object_as_before() -> None:
+    company = Company(BACKGAMMON, "ann bob").sit_down()
+    before = company.table.play.open_view()
+
+    company.answer(company.asked[0], company.question(company.asked[0]).options[0][0])
+
+    after = company.table.play.open_view()
+    same = [name for name in before.__struct_fields__ if getattr(before, name) == getattr(after, name)]
+    assert after != before
+    assert same
+    assert all(getattr(before, name) is getattr(after, name) for name in same)
 
 
 def test_nobody_gets_the_snapshot_of_another_seat() -> None:
