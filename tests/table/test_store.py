@@ -12,6 +12,7 @@ from orrery.games.samples.backgammon.game import BACKGAMMON
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.table.errors import NotOver, NotSeated
 from orrery.table.orders import armed
+from orrery.table.origin import Origin, OriginKind, earlier_dealer
 from orrery.table.restore import rematch, wants_rematch
 from orrery.table.stage import Stage
 from tests.contract.toy import AUCTION
@@ -184,6 +185,41 @@ def test_another_game_begins_when_all_people_want_it_with_seats_rotated() -> Non
 
     assert [seat.person for seat in again.seating.seats] == ["bob", "ann"]
     assert again.stage == Stage.RUNNING
+
+
+def test_everybody_is_told_where_it_goes_on() -> None:
+    company = finished()
+
+    company.do(company.table.move_on("another", company.now))
+
+    assert [company.told[seat][-1].common.next_match for seat in (0, 1)] == ["another", "another"]
+    assert company.restored().next_match == "another"
+
+
+@pytest.mark.parametrize("has_start", [True, False])
+def test_another_game_from_the_same_position_says_so_and_one_from_the_beginning_has_no_origin(
+    has_start: bool,
+) -> None:
+    company = finished()
+    company.table.origin = Origin(OriginKind.POSITION if has_start else OriginKind.IMPORT, "Ann")
+    if has_start:
+        company.table.setup.start = CONNECT_FOUR.start(company.setup)
+
+    again = rematch(company.table, b"another secret")
+
+    assert again.origin == (Origin(OriginKind.POSITION, "Ann") if has_start else None)
+
+
+def test_another_game_from_the_beginning_needs_no_origin_either() -> None:
+    assert rematch(finished().table, b"another secret").origin is None
+
+
+@pytest.mark.parametrize(
+    ("draws", "is_checked", "dealer"),
+    [(0, True, "none"), (0, False, "none"), (3, True, "checked"), (3, False, "unknown")],
+)
+def test_whoever_made_earlier_draws_is_named(draws: int, is_checked: bool, dealer: str) -> None:
+    assert earlier_dealer(draws, is_checked) == dealer
 
 
 def test_nobody_wants_another_game_before_this_one_is_over() -> None:
