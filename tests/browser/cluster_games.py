@@ -40,3 +40,5 @@ def late(guest: Guest) -> None:
     match = played(LATE)
     sit_down(guest, CLUSTER, match.setup, match.state)
     guest.wait()
+    guest.sees_board()
+    guest.look()

@@ -29,4 +29,5 @@ def at_the_end(guest: Guest) -> str:
     guest.page.goto(f"/t/{match}")
     expect(guest.page.locator(".scoring tfoot")).to_be_visible()
     expect(guest.page.locator("[data-piece='system:S13']")).to_be_visible()
+    guest.look()
     return match

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-PATIENCE: Final = 30_000
+PATIENCE: Final = 60_000
 """Milliseconds that anything may take on a busy machine."""
 
 expect.set_options(timeout=PATIENCE)
@@ -17,6 +17,10 @@ STATE: Final = """() => {
   const open = document.querySelector('.question.mine .answer-main:not([aria-disabled=true])') !== null;
   return over ? 'over' : open ? 'asked' : '';
 }"""
+OFFERED: Final = f"""() => [
+  document.querySelector('.question')?.dataset.question ?? '',
+  document.querySelectorAll('{ANSWER}').length,
+]"""
 SIGNS: Final = f"""() => [
   document.querySelector('.question')?.dataset.question ?? '',
   [...document.querySelectorAll('{ANSWER}')].map((button) => button.getAttribute('aria-keyshortcuts')),
@@ -27,19 +31,44 @@ FOCUSED: Final = f"""(place) => {{
   if (here === document.querySelectorAll('{ANSWER}')[place]) return 'there';
   return here.hasAttribute('data-fold') && !group.open ? 'folded' : '';
 }}"""
-WIDE: Final = """() => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth;
+DRAWN: Final = """() => {
+  const number = document.querySelector('.question')?.dataset.question;
+  return document.querySelector(`[data-asked='${number}']`) !== null;
 }"""
 END_TURNS: Final = """if (localStorage.getItem('orrery.end-turns') === null) {
   localStorage.setItem('orrery.end-turns', 'true')
 }"""
 """Makes a browser end turns at once, unless somebody there has chosen otherwise."""
 
-FRAMES: Final = """(count) => new Promise((done) => {
-  const step = (left) => (left ? requestAnimationFrame(() => step(left - 1)) : done());
-  step(count);
+AT_REST: Final = """(frames) => new Promise((done) => {
+  let left = frames;
+  const ticks = ({target}) =>
+    (target.closest ? target : target.parentElement)?.closest('.clock, .window-bar');
+  const watch = new MutationObserver((seen) => { if (!seen.every(ticks)) left = frames; });
+  watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+  const step = () => {
+    if (left === 0) return watch.disconnect(), done();
+    left -= 1;
+    requestAnimationFrame(() => setTimeout(step));
+  };
+  document.fonts.ready.then(step);
 })"""
+"""Wait for the fonts, and then until nothing but clocks has changed for so many frames. Whatever else waits
+for a frame or a timer has its turn with each of them, so that what the client draws late is drawn."""
+
+QUIET: Final = 8
+"""More frames than the client draws anything late by."""
+
+ADDS_UP: Final = """() => {
+  const told = (part) => [...document.querySelectorAll(part)].map(({innerText}) => innerText.trim()).sort();
+  return `${told('.scoring tfoot td')}` === `${told('[data-figure=points]')}`;
+}"""
+
+MOST_STOPS: Final = 300
+"""More than Tab has on any page."""
+
+ATTEMPTS: Final = 6
+"""To give an answer: between two of them one sees whether the question has gone."""
 
 
 class Guest:
@@ -49,11 +78,11 @@ class Guest:
         self.page = page
         self.phone = phone
 
-    def hit(self, target: Locator) -> None:
+    def hit(self, target: Locator, patience: float = PATIENCE) -> None:
         if self.phone:
-            target.tap()
+            target.tap(timeout=patience)
         else:
-            target.click()
+            target.click(timeout=patience)
 
     def press(self, name: str, within: Locator | None = None) -> None:
         """Use a button or a link by its name."""
@@ -100,22 +129,32 @@ class Guest:
     def answers(self) -> Locator:
         return self.page.locator(ANSWER)
 
-    def answer(self, place: int) -> None:
-        """Give the answer at a place of the list, and see it taken; others may be quicker in a window."""
-        number = self.number()
-        self.unfold(place)
-        try:
-            self.hit(self.answers().nth(place))
-        except TimeoutError:
-            if self.number() == number:
-                raise
+    def answer(self, place: int, number: str = "") -> None:
+        """Give the answer at a place of the list, and see it taken; others may be quicker in a window.
+
+        ``number`` is the question that the place was counted in, the open one by default.
+        """
+        number = number or self.number()
+        self.try_to_hit(self.page.locator(f".question[data-question='{number}'] {ANSWER}").nth(place), number)
         self.taken(number)
 
-    def unfold(self, place: int) -> None:
+    def try_to_hit(self, answer: Locator, number: str) -> None:
+        for left in reversed(range(ATTEMPTS)):
+            try:
+                self.unfold(answer)
+                return self.hit(answer, PATIENCE / ATTEMPTS)
+            except TimeoutError:
+                if self.number() != number:
+                    return None
+                if left == 0:
+                    raise
+        return None
+
+    def unfold(self, answer: Locator) -> None:
         """Open the group of an answer."""
-        group = self.answers().nth(place).locator("xpath=ancestor::details[not(@open)]/summary")
+        group = answer.locator("xpath=ancestor::details[not(@open)]/summary")
         if group.count():
-            self.hit(group)
+            self.hit(group, PATIENCE / ATTEMPTS)
 
     def number(self) -> str:
         """What tells one question from the next."""
@@ -131,13 +170,13 @@ class Guest:
         for count in range(most):
             if self.wait() == "over":
                 return count
-            answers = self.answers().count()
+            number, answers = self.page.evaluate(OFFERED)
             if not eager:
                 self.pass_by_key()
             elif by_key and answers:
                 self.answer_by_key(rng.randrange(answers))
             elif answers:
-                self.answer(rng.randrange(answers))
+                self.answer(rng.randrange(answers), number)
         return most
 
     def pass_by_key(self) -> None:
@@ -170,14 +209,33 @@ class Guest:
         raise AssertionError(f"no way by the arrows to answer {place}")
 
     def look(self) -> None:
-        """Let some frames pass: what is less urgent is drawn after the rest."""
-        self.page.evaluate(FRAMES, 8)
+        """Wait until the page has come to rest: what is less urgent is drawn after the rest."""
+        self.page.evaluate(AT_REST, QUIET)
+
+    def sees_board(self) -> None:
+        """Wait until the drawn board shows the open question; whatever follows from that may come later."""
+        self.page.wait_for_function(DRAWN)
+
+    def sees_points_add_up(self) -> None:
+        """The end: where the points came from adds up to what each of both players has."""
+        self.page.locator(".outcome:not(.playing)").wait_for()
+        expect(self.page.locator(".scoring tfoot td")).to_have_count(2)
+        self.page.wait_for_function(ADDS_UP)
+
+    def tab_to(self, there: str) -> None:
+        """Press Tab until something is true of the page."""
+        for _ in range(MOST_STOPS):
+            if self.page.evaluate(there):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way by Tab to where {there}")
 
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
 
     def is_wide(self) -> bool:
-        """Whether something has to be scrolled sideways."""
+        """Whether something has to be scrolled sideways, once the page has come to rest."""
+        self.look()
         return bool(
             self.page.evaluate(
                 "(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)(document.documentElement)"

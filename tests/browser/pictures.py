@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.browser import ARGUMENTS, CACHE, find_browser
 from tests.browser.conftest import address_of, start, stop
-from tests.browser.guest import END_TURNS, FRAMES, PATIENCE, Guest
+from tests.browser.guest import AT_REST, END_TURNS, PATIENCE, QUIET, Guest
 from tests.browser.test_screens import ALL
-from tests.browser.test_sizes import MOUSE, SETTLING, TOUCH
+from tests.browser.test_sizes import MOUSE, TOUCH
 
 PICTURES: Final = CACHE.parent / "pictures"
 THEMES: Final = ("dark", "light")
@@ -53,7 +53,6 @@ def take(browser: Browser, address: str, name: str) -> None:
         page = context.new_page()
         page.goto("/")
         ALL[name](Guest(page, has_touch))
-        page.evaluate("document.fonts.ready")
         for size, theme in product(sizes, THEMES):
             photograph(page, size, theme, f"{name}-{size[0]}x{size[1]}-{theme}-{lang}.png")
         context.close()
@@ -62,7 +61,7 @@ def take(browser: Browser, address: str, name: str) -> None:
 def photograph(page: Page, size: tuple[int, int], theme: str, name: str) -> None:
     page.set_viewport_size(size_of(*size))
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-    page.evaluate(FRAMES, SETTLING)
+    page.evaluate(AT_REST, QUIET)
     page.screenshot(path=PICTURES / name)
     print(PICTURES / name)
 

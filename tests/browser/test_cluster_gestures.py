@@ -20,6 +20,8 @@ def at_table(visit: Visit, scene: Scene, phone: bool = False, lang: str = "en") 
     guest = visit("/", phone=phone, lang=lang)
     sit_down(guest, CLUSTER, scene.written.setup, scene.state)
     assert guest.wait() == "asked"
+    guest.sees_board()
+    guest.look()
     expect(guest.page.locator(".c-board [data-piece='cell:g1']")).to_be_visible()
     return guest
 
@@ -40,7 +42,8 @@ def answered(guest: Guest, number: str) -> None:
     """Wait until the next question is asked and drawn."""
     guest.taken(number)
     assert guest.wait() == "asked"
-    expect(guest.page.locator(f".c-board[data-asked='{guest.number()}']")).to_have_count(1)
+    guest.sees_board()
+    guest.look()
 
 
 def contested() -> Scene:
@@ -88,6 +91,7 @@ def test_a_stack_is_sent_by_keys_alone(visit: Visit) -> None:
     keys.press("ArrowDown")
     expect(cell(guest, "h1")).to_be_focused()
     keys.press("Enter")
+    expect(commit(guest)).to_contain_text("Send 1 for 1 AP")
     keys.press("5")
     expect(commit(guest)).to_contain_text("Send 5 for 5 AP")
     keys.press("-")
@@ -107,8 +111,11 @@ def test_the_wheel_over_the_target_changes_how_many_go(visit: Visit) -> None:
     guest = at_table(visit, contested().acts())
     cell(guest, "g1").click()
     cell(guest, "h1").click()
+    expect(commit(guest)).to_contain_text("Send 1 for 1 AP")
+    guest.look()
     guest.page.mouse.wheel(0, -100)
     expect(commit(guest)).to_contain_text("Send 2 for 2 AP")
+    guest.look()
     guest.page.mouse.wheel(0, 100)
     expect(commit(guest)).to_contain_text("Send 1 for 1 AP")
 
@@ -151,6 +158,7 @@ def test_four_turns_of_a_tile_differ_and_the_chosen_one_is_laid(visit: Visit, ph
     for tick in TURNS:
         expect(ghost).to_have_attribute("data-ghost", f"h4 {tick}")
         expect(guest.page.locator(f"[data-turn={tick}]")).to_have_attribute("aria-checked", "true")
+        guest.look()
         seen.append(borders.get_attribute("data-borders"))
         guest.hit(guest.page.locator(".c-knob"))
     assert len(set(seen)) == len(TURNS)
@@ -172,6 +180,7 @@ def test_a_tile_is_turned_by_wheel_and_keys_and_laid_by_enter(visit: Visit) -> N
     expect(ghost).to_have_attribute("data-ghost", "h4 tr")
     guest.page.keyboard.press("Shift+R")
     expect(ghost).to_have_attribute("data-ghost", "h4 tl")
+    guest.look()
     guest.page.mouse.wheel(0, 100)
     expect(ghost).to_have_attribute("data-ghost", "h4 tr")
     number = guest.number()

@@ -6,7 +6,7 @@ Every animation that begins is noted; what is waited for is the state of the que
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from orrery.games.cluster.game import CLUSTER
 from tests.browser.conftest import DESKTOP, FIRST_SPEED, listen
@@ -34,9 +34,7 @@ def answer(guest: Guest, text: str) -> None:
     """Give the answer that begins so, whether its group is open or not."""
     number = guest.number()
     place = next(at for at, told in enumerate(guest.answers().all_text_contents()) if text in told)
-    guest.unfold(place)
-    guest.hit(guest.answers().nth(place))
-    guest.taken(number)
+    guest.answer(place, number)
 
 
 SCENES: Final[dict[str, tuple[Scene, str, list[tuple[str, str, str]]]]] = {
@@ -107,7 +105,7 @@ def guest(browser: Browser, address: str) -> Any:
 def begin(guest: Guest, scene: Scene) -> None:
     sit_down(guest, CLUSTER, scene.written.setup, scene.state)
     assert guest.wait() == "asked"
-    guest.page.locator(f".c-board[data-asked='{guest.number()}']").wait_for()
+    guest.sees_board()
     guest.look()
 
 
@@ -132,6 +130,6 @@ def test_a_score_is_played_tile_by_tile_and_counts_up(guest: Guest) -> None:
     guest.page.wait_for_function(SEEN, arg=["moment", "c-moment c-score", ""])
     guest.page.wait_for_function("() => document.querySelector('.table').dataset.motion !== 'playing'")
     points = guest.page.locator("[data-piece='seat:A'] [data-figure=points]").first
-    assert points.inner_text() == "5"
+    expect(points).to_have_text("5")
     travels = guest.page.evaluate("window.noted.filter(([kind, piece]) => kind === 'travel').length")
     assert travels == 3

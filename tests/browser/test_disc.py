@@ -25,11 +25,13 @@ def come_to_the_map(guest: Guest) -> None:
     """Answer what comes first until a place on the map can be chosen."""
     guest.open_match(ME_AND_A_BOT, "pulsar", settings={"pause": 0.0})
     guest.wait()
+    guest.sees_board()
+    guest.look()
     while guest.page.locator(LIT).count() == 0:
         guest.answer(0)
         guest.wait()
+        guest.sees_board()
         guest.look()
-    guest.look()
 
 
 def test_at_the_smallest_size_everything_on_the_disc_can_be_read_and_hit(visit: Visit) -> None:

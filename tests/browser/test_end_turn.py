@@ -22,6 +22,7 @@ def test_the_last_answer_of_a_turn_is_taken_back_and_the_turn_ended_by_a_key(vis
     assert host.wait() == "asked"
     host.page.keyboard.press("5")
     expect(end).to_be_visible()
+    host.look()
     host.page.keyboard.press("e")
 
     expect(end).to_have_count(0)

@@ -14,8 +14,14 @@ RINGED = """() => [...document.querySelectorAll('.finger-ring')].filter((ring) =
     const at = piece.getBoundingClientRect();
     return Math.abs(at.x + at.width / 2 - x) < 2 && Math.abs(at.y + at.height / 2 - y) < 2;
   });
-}).length ? ['a ring around nothing'] : []"""
-"""Rings whose centre is not that of a piece."""
+}).length === 0"""
+"""Whether the centre of every ring is that of a piece; rings follow their pieces a moment later."""
+
+RINGS = {
+    "The first place of your ship": 5,  # four gates, and the one that is named
+    "Drafting a die": 7,  # six spaces, and the die that is named
+    "Which counter moves?": 2,
+}
 
 TURNED = "name => document.querySelector('.coach h3')?.innerText !== name"
 """Whether another card is shown, or none."""
@@ -76,6 +82,7 @@ def test_the_guide_goes_along_however_somebody_plays(visit: Visit) -> None:
     guest.play(Random(4), most=12)
     guest.wait()
 
+    guest.look()
     met = guest.page.evaluate("JSON.parse(localStorage['orrery.guide.cluster']).met")
     assert {"welcome", "place", "act"} <= set(met)
     assert len(set(met)) == len(met)
@@ -93,25 +100,28 @@ def test_each_card_rings_pieces_that_are_there(visit: Visit) -> None:
     """Rings lie around elements of the board, and around none that a card doesn't speak of."""
     guest = visit("/")
     learn(guest, "PULSAR 2849")
-    met: dict[str, int] = {}
+    is_told(guest, "Welcome to PULSAR 2849")
+    rings = guest.page.locator(".finger-ring")
+    met: set[str] = set()
 
     for _ in range(14):
+        guest.sees_board()
         guest.look()
         heading = guest.page.locator(".coach h3")
         if heading.count():
             name = heading.inner_text()
-            expect(guest.page.locator(".finger-ring").first).to_be_visible()
-            met[name] = guest.page.locator(".finger-ring").count()
-            assert guest.page.evaluate(RINGED) == [], name
+            expect(rings.first).to_be_visible()
+            if name in RINGS:
+                expect(rings).to_have_count(RINGS[name])
+            guest.page.wait_for_function(RINGED)
+            met.add(name)
             got_it(guest)
             guest.page.wait_for_function(TURNED, arg=name)
         else:
             guest.answer(0)
             guest.wait()
 
-    assert met["The first place of your ship"] == 5, "four gates, and the one that is named"
-    assert met["Drafting a die"] == 7, "six spaces, and the die that is named"
-    assert met["Which counter moves?"] == 2
+    assert set(RINGS) <= met
 
 
 def test_the_strip_of_the_guide_takes_no_room(visit: Visit) -> None:
@@ -122,6 +132,7 @@ def test_the_strip_of_the_guide_takes_no_room(visit: Visit) -> None:
 
     again = guest.page.locator(".coach-again")
     expect(again).to_be_attached()
+    guest.look()
     assert again.evaluate("element => element.getBoundingClientRect().height") == 0
     guest.press("Explain again")
     is_told(guest, "The first place of your ship")

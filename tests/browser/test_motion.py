@@ -118,12 +118,13 @@ def test_a_key_changes_the_speed_and_another_mutes(visit: Visit) -> None:
     guest = visit(speed="normal")
     guest.open_match(BOTS, "pulsar")
     guest.wait()
+    guest.look()
 
     guest.page.keyboard.press("-")
     guest.page.keyboard.press("m")
 
     expect(guest.page.locator(".speed-control")).to_have_attribute("data-speed", "slow")
-    assert guest.page.evaluate("localStorage.getItem('orrery.sound')") == "false"
+    guest.page.wait_for_function("() => localStorage.getItem('orrery.sound') === 'false'")
 
 
 def test_a_key_skips_what_is_played_and_gives_no_answer(visit: Visit) -> None:

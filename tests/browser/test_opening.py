@@ -1,5 +1,6 @@
 """What a person meets before the table: home, play now, an invitation, a table with other options."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -38,7 +39,8 @@ def test_two_clicks_lead_from_home_to_the_first_own_answer(visit: Visit, phone: 
     assert "entry gate" in guest.question()
     guest.answer(0)
 
-    assert guest.page.locator(".coach").count() == 0
+    guest.look()
+    expect(guest.page.locator(".coach")).to_have_count(0)
 
 
 def test_play_now_is_an_easy_first_game(visit: Visit) -> None:
@@ -71,7 +73,7 @@ def test_a_server_on_this_machine_only_says_so(visit: Visit) -> None:
     invitation = guest.page.locator(".invitation")
     expect(invitation).to_have_attribute("data-reach", "here")
     expect(invitation).to_contain_text("orrery serve --share")
-    assert invitation.locator(".qr").count() == 0
+    expect(invitation.locator(".qr")).to_have_count(0)
 
 
 def test_a_shared_table_shows_its_address_in_the_network(visit: Visit, shared: str) -> None:
@@ -82,10 +84,11 @@ def test_a_shared_table_shows_its_address_in_the_network(visit: Visit, shared: s
     invitation = guest.page.locator(".invitation")
     expect(invitation).to_have_attribute("data-reach", "network")
 
-    link = invitation.locator(".link-field").input_value()
+    field = invitation.locator(".link-field")
 
     port = shared.rpartition(":")[2]
-    assert link.startswith(f"http://{host}:{port}/t/{match}#")
+    expect(field).to_have_value(re.compile("^" + re.escape(f"http://{host}:{port}/t/{match}#")))
+    link = field.input_value()
     expect(invitation.locator(".qr")).to_be_visible()
     friend = visit("/", to=f"http://{host}:{port}")
     friend.page.goto(link)

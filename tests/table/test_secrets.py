@@ -129,5 +129,6 @@ def test_the_proof_notices_a_table_that_answers_too_soon(
     game: Game[Any], seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(automatic, "is_quiet", lambda play: False)
+    monkeypatch.setattr(automatic, "is_private", lambda play, ask: False)
 
     assert differing(game, seats)[1] > 0

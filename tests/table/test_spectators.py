@@ -105,6 +105,7 @@ def test_who_looks_away_is_told_nothing_more() -> None:
 
 def test_seats_and_spectators_are_heard_by_all() -> None:
     company = watched()
+    company.table.house.spectators_chat = True
 
     company.do(company.table.say("ann", "hello", company.now))
     company.do(company.table.say("wim", "good luck", company.now))

@@ -227,24 +227,37 @@ def test_the_pause_can_be_set(pause: float) -> None:
     assert len(match.log) > said
 
 
-def forced_alone() -> Match[Any]:
+def forced_alone(is_open: bool) -> Match[Any]:
     """A game of Cosmic Encounter in which seat 0 alone is asked and has no choice, but not in a window."""
     match = Match(COSMIC, COSMIC.setup(3))
     rng = Rng(1)
-    while not is_forced_alone(match):
+    while not is_forced_alone(match, is_open):
         answer_randomly(match, rng)
     return match
 
 
-def is_forced_alone(match: Match[Any]) -> bool:
+def is_forced_alone(match: Match[Any], is_open: bool) -> bool:
     state = match.state
-    alone = state.open == 1 and state.ask_at(0).seat == 0 and not is_window(match)
-    return bool(alone and COSMIC.only_answer(state, state.ask_at(0)) != UNANSWERED)
+    if state.open != 1 or state.ask_at(0).seat != 0 or is_window(match):
+        return False
+    ask = state.ask_at(0)
+    return COSMIC.is_open(ask) == is_open and COSMIC.only_answer(state, ask) != UNANSWERED
+
+
+@pytest.mark.parametrize("seats", ["ann bob cid", "bot bob cid"])
+def test_a_forced_answer_that_is_a_secret_is_given_by_nobody_else(seats: str) -> None:
+    match = forced_alone(is_open=False)
+    said = len(match.log)
+
+    company = Company(COSMIC, seats).come_in(match)
+    company.wait(600.0)
+
+    assert len(match.log) == said
 
 
 @pytest.mark.parametrize(("seats", "at_once"), [("ann bob cid", False), ("bot bob cid", True)])
-def test_a_forced_answer_of_a_person_waits_where_there_are_secrets(seats: str, at_once: bool) -> None:
-    match = forced_alone()
+def test_a_forced_answer_that_all_can_foresee_waits_for_the_pause(seats: str, at_once: bool) -> None:
+    match = forced_alone(is_open=True)
     said = len(match.log)
 
     company = Company(COSMIC, seats).come_in(match)
@@ -252,3 +265,15 @@ def test_a_forced_answer_of_a_person_waits_where_there_are_secrets(seats: str, a
     assert (len(match.log) > said) == at_once
     company.wait(PAUSE)
     assert len(match.log) > said
+
+
+def test_of_friends_at_one_screen_those_are_awaited_who_have_a_choice() -> None:
+    company = Company(SALVAGE, "ann ann ann").come_in(bids_shown("zap", "booster", "zap"))
+
+    assert company.table.awaited_of([0, 1, 2]) == [1]
+
+
+def test_people_with_secrets_from_each_other_are_all_awaited() -> None:
+    company = Company(SALVAGE, "ann bob cid").come_in(bids_shown("zap", "booster", "zap"))
+
+    assert company.table.awaited_of([0, 1, 2]) == [0, 1, 2]

@@ -15,6 +15,7 @@ SPEAKERS = [
     *sorted((SOURCE / "orrery" / "commands").rglob("*.py")),
     *sorted((SOURCE / "orrery" / "server" / "notify").rglob("*.py")),
     SOURCE / "orrery" / "server" / "http" / "static.py",
+    SOURCE / "orrery" / "server" / "wire" / "words.py",
     SOURCE / "orrery" / "cli.py",
 ]
 ANYTHING = "*"

@@ -2,20 +2,38 @@
 
 import { signal } from "@preact/signals";
 import { ApiError, get, patch, post, remove } from "./api";
-import { lastName } from "./settings";
+import { keep, lastName, stored } from "./settings";
 import { say } from "./speech";
 import type { Me } from "./wire";
 
 /** Nobody yet is `null`; not asked yet is `undefined`. */
 export const me = signal<Me | null | undefined>(undefined);
 
+/** The key of the personal link, if this browser was told it: the server does not know it. */
+export const linkKey = signal("");
+
+/** Take in who one is, with the key if it was told. */
+function become(person: Me | null): void {
+  if (person === null) learnKey("");
+  else if (person.key) learnKey(person.key);
+  else if (!linkKey.value) linkKey.value = stored(LINK, "");
+  me.value = person;
+}
+
+function learnKey(key: string): void {
+  linkKey.value = key;
+  keep(LINK, key);
+}
+
+const LINK = "link";
+
 /** Find out whether this browser has a session. */
 export async function findMe(): Promise<void> {
   try {
-    me.value = await get<Me>("/me");
+    become(await get<Me>("/me"));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    me.value = null;
+    become(null);
   }
 }
 
@@ -26,8 +44,9 @@ export async function ensureMe(name?: string): Promise<Me> {
   if (me.value === undefined) await findMe();
   if (me.value) return me.value;
   making ??= post<Me>("/guests", { name: name || defaultName() }).finally(() => (making = null));
-  me.value = await making;
-  return me.value;
+  const made = await making;
+  become(made);
+  return made;
 }
 
 /** The name used before in this browser, or one of a list of stars. */
@@ -42,17 +61,37 @@ export function randomName(chance: number): string {
 }
 
 export async function rename(name: string): Promise<void> {
-  me.value = me.value ? await patch<Me>("/me", { name }) : await post<Me>("/guests", { name });
-  lastName.value = me.value.name;
+  const renamed = me.value ? await patch<Me>("/me", { name }) : await post<Me>("/guests", { name });
+  become(renamed);
+  lastName.value = renamed.name;
 }
 
 /** Become the person of a personal link. */
 export async function restore(key: string): Promise<void> {
-  me.value = await post<Me>("/guests/restore", { key });
-  lastName.value = me.value.name;
+  const restored = await post<Me>("/guests/restore", { key });
+  become(restored);
+  lastName.value = restored.name;
+}
+
+/** Have another personal link; the old one and all other browsers are out. */
+export async function renewLink(): Promise<void> {
+  become(await post<Me>("/me/link"));
+}
+
+/** Be signed out everywhere. */
+export async function endSessions(): Promise<void> {
+  await post("/me/sessions/end");
+  become(null);
+}
+
+/** Be deleted: games stay, the name goes. */
+export async function deleteMe(): Promise<void> {
+  await post("/me/delete");
+  become(null);
+  lastName.value = "";
 }
 
 export async function forget(): Promise<void> {
   await remove("/me");
-  me.value = null;
+  become(null);
 }

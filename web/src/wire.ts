@@ -83,7 +83,8 @@ export type SeatKind = "open" | "person" | "bot";
 /**
  * What everybody may know of a seat: never the id of a person.
  *
- * `is_kept` says that its bot plays for a person until they are back.
+ * `is_kept` says that its bot plays for a person until they are back, `is_muted` that the host has muted
+ * the person.
  */
 export interface SeatInfo {
   kind: SeatKind;
@@ -93,6 +94,7 @@ export interface SeatInfo {
   is_host: boolean;
   is_free: boolean;
   is_kept: boolean;
+  is_muted: boolean;
 }
 
 /** What everybody sees of a clock: seconds left, or None without a limit, and whether it runs. */
@@ -143,13 +145,19 @@ export interface NewcomerView {
   awaited: number[];
 }
 
-/** A chat message, numbered from 1; `seat` is -1 for a spectator. */
+/**
+ * A chat message, numbered from 1; `seat` is -1 for a spectator.
+ *
+ * `act` is empty for what somebody has said. Otherwise `name` is the host who did so, and `text` the
+ * name of the person it concerns, or empty. Name and text are empty if who they were about is deleted.
+ */
 export interface ChatMessage {
   number: number;
   seat: number;
   name: string;
   text: string;
   time: number;
+  act: string;
 }
 
 /** The end: points and places by seat. */
@@ -162,7 +170,7 @@ export interface MatchResult {
  * An open question to the viewer. `number` has to come back with the answer.
  *
  * `options` are choices with their tokens, `refused` choices with the clause that forbids them,
- * `plans` labels with their choices and facts.
+ * `plans` labels with their choices and facts. If it `is_given`, the table gives the only answer itself.
  */
 export interface Question {
   number: number;
@@ -173,6 +181,7 @@ export interface Question {
   options: [number, string][];
   refused: [number, string][];
   plans: [string, number[], number[]][];
+  is_given: boolean;
 }
 
 /** Points now, points per round from what the seat owns, and the expected end, as the viewer knows. */
@@ -297,7 +306,8 @@ export interface UpdateWords {
  * `view` is whole; or, if the client has the view of update `base`, left out and given by `patches`.
  * `events` count from `first_event`; chat messages carry their own numbers.
  * A second update with the same number replaces the first: something of the viewer's own has changed.
- * `holds` says whether the table waits for the viewer to end each turn.
+ * `holds` says whether the table waits for the viewer to end each turn. `mine` are the seats of the
+ * person; if these are several, `awaited` are those whose answer the table waits for.
  */
 export interface Update {
   type: "update";
@@ -316,6 +326,9 @@ export interface Update {
   last_line: number;
   again: number[];
   result: MatchResult | null;
+  spectators_chat: boolean;
+  muted: number[];
+  erased: number;
   secret?: string;
   next_match?: string;
   viewer: number;
@@ -326,6 +339,7 @@ export interface Update {
   may_undo: boolean;
   orders: [number, Order][];
   holds: boolean;
+  awaited?: number[];
   words: UpdateWords | null;
   view?: unknown;
   base?: number;
@@ -496,10 +510,14 @@ export interface MatchSummary {
   origin: Origin | null;
 }
 
-/** Who the session belongs to. `key` makes the personal link that restores it on another device. */
+/**
+ * Who the session belongs to. `key` makes the personal link that restores it on another device.
+ *
+ * The server does not know the key; it is told only where it was just made or given.
+ */
 export interface Me {
   name: string;
-  key: string;
+  key?: string;
 }
 
 /** A position of a replay as one viewer knew it: who had answered what before it, and what happened. */
@@ -513,6 +531,51 @@ export interface Moment {
   news: Told[];
   position: Sentence[];
   strip?: Strip;
+}
+
+/** A browser that is called when it is somebody's turn. */
+export interface OwnBrowser {
+  endpoint: string;
+  language: string;
+  created: number;
+}
+
+/** A match in which somebody has a part: their seats with the names they have there. */
+export interface OwnGame {
+  match: string;
+  title: string;
+  stage: string;
+  created: number;
+  changed: number;
+  seats: number[];
+  names: string[];
+  is_host: boolean;
+  is_brought: boolean;
+}
+
+/** A line of a chat: what somebody wrote, or if `act` is set, what a host did to whom. */
+export interface OwnLine {
+  match: string;
+  number: number;
+  time: number;
+  name: string;
+  text: string;
+  act: string;
+}
+
+/**
+ * All that is stored of a person; times are seconds since 1970.
+ *
+ * `sessions` are when they began; `about_me` is what hosts did.
+ */
+export interface PersonalData {
+  name: string;
+  created: number;
+  sessions: number[];
+  browsers: OwnBrowser[];
+  games: OwnGame[];
+  chat: OwnLine[];
+  about_me: OwnLine[];
 }
 
 export interface PresetInfo {
@@ -810,6 +873,36 @@ export interface Say {
   text: string;
 }
 
+/** The host sends somebody away before the game, by their seat or by a chat message of theirs. */
+export interface RemoveGuest {
+  do: "remove";
+  id?: number;
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** The host keeps somebody from chatting, or lets them again; named as for `remove`. */
+export interface Mute {
+  do: "mute";
+  id?: number;
+  on: boolean;
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** The host says whether people who watch may chat. */
+export interface LetSpectatorsChat {
+  do: "let-spectators-chat";
+  id?: number;
+  on: boolean;
+}
+
+/** The host ends a table for good that is not over. */
+export interface CloseTable {
+  do: "close-table";
+  id?: number;
+}
+
 /** Wish for another game with the same people. */
 export interface Again {
   do: "again";
@@ -958,6 +1051,10 @@ export type Commands =
   | CancelOrder
   | TakeTime
   | Say
+  | RemoveGuest
+  | Mute
+  | LetSpectatorsChat
+  | CloseTable
   | Again
   | AskPreview
   | Speak

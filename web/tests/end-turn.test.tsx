@@ -100,7 +100,16 @@ test.each<[Partial<Previewed>, RegExp]>([
   [{ hands_over: 1 }, /^Hands the turn to Ben: can be taken back only until they answer$/],
   [{}, /^Can't be taken back$/],
 ])("a preview says whether it could be taken back: %o", async (facts, expected) => {
-  const question = { number: 7, decision: "pick-die", x: 0, y: 0, z: 0, refused: [], plans: [] };
+  const question = {
+    number: 7,
+    decision: "pick-die",
+    x: 0,
+    y: 0,
+    z: 0,
+    refused: [],
+    plans: [],
+    is_given: false,
+  };
   const options: [number, string][] = [
     [3, "three"],
     [5, "five"],
@@ -125,6 +134,7 @@ const WORDS = {
   asked: [],
   options: [answer("a 3"), answer("a 5")],
   plans: [],
+  is_given: false,
   refused: [],
   clauses: {},
   at_stake: [],

@@ -92,6 +92,7 @@ function asking(number: number, decision: string): Update {
     ],
     refused: [],
     plans: [],
+    is_given: false,
   };
   return {
     number,

@@ -6,7 +6,10 @@ import type { AnswerWords, Question, UpdateWords } from "../src/wire";
 function asked(answers: AnswerWords[], groups: string[] = []): [Question, UpdateWords] {
   const options = answers.map(({ text }, place): [number, string] => [text === "pass" ? -1 : place, text]);
   const words = { options: answers, plans: [], groups } as unknown as UpdateWords;
-  return [{ number: 1, decision: "act", options, plans: [], refused: [], x: 0, y: 0, z: 0 }, words];
+  return [
+    { number: 1, decision: "act", options, plans: [], refused: [], x: 0, y: 0, z: 0, is_given: false },
+    words,
+  ];
 }
 
 function answer(text: string, facts: Partial<AnswerWords> = {}): AnswerWords {

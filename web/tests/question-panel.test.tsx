@@ -17,6 +17,7 @@ const question: Question = {
     [-1, "pass"],
   ],
   refused: [[4, "P4.7"]],
+  is_given: false,
   plans: [["flight", [3, 1, 2], []]],
 };
 
@@ -135,8 +136,15 @@ test("when others are asked, it says who and for what", async () => {
   expect(screen.queryByText("a 3")).toBeNull();
 });
 
+test("an only answer that others must not know of is offered, and given by an act", async () => {
+  const only = { ...question, number: 8, options: question.options.slice(2), plans: [], is_given: false };
+  const others = { ...words, options: words.options.slice(2), plans: [] };
+  FakeSocket.last().tell(anUpdate({ number: 2, question: only, words: others }));
+  expect(await screen.findByText("pass")).toBeTruthy();
+});
+
 test("where only one answer is possible, nothing is offered: the table gives it", async () => {
-  const only = { ...question, number: 8, options: question.options.slice(2), plans: [] };
+  const only = { ...question, number: 8, options: question.options.slice(2), plans: [], is_given: true };
   const others = { ...words, options: words.options.slice(2), plans: [] };
   FakeSocket.last().tell(anUpdate({ number: 2, question: only, words: others }));
   expect(await screen.findByText(/continues without you/)).toBeTruthy();

@@ -76,6 +76,7 @@ function questionOf({ options = [], plans = [], refused = [] }: Position): Quest
     y: 0,
     z: 0,
     options: options.map(([[choice]]) => [choice!, `${choice}`]),
+    is_given: false,
     plans: plans.map(([choices]) => ["turn", [...choices], []]),
     refused: refused.map(([clause], place) => [100 + place, clause]),
   };

@@ -110,7 +110,7 @@ test("who comes in late finds what happened after the last sentence about them",
 });
 
 test("lines of chat are kept once", () => {
-  const line = (number: number) => ({ number, seat: 0, name: "Vega", text: "hello", time: 0 });
+  const line = (number: number) => ({ number, seat: 0, name: "Vega", text: "hello", time: 0, act: "" });
   store.welcome(aWelcome(anUpdate({ chat: [line(1)] })));
   store.hear(anUpdate({ number: 2, chat: [line(1), line(2)] }));
   expect(store.messages.value.map((each) => each.number)).toEqual([1, 2]);
@@ -145,7 +145,7 @@ test("nothing that one viewer saw is left for the next", () => {
 });
 
 test("an answer that the table gives by itself is no turn of one's own", () => {
-  const forced = { ...question(1), options: [[-1, "pass"]] } as Question;
+  const forced = { ...question(1), options: [[-1, "pass"]], is_given: true } as Question;
   store.welcome(aWelcome(anUpdate({ question: forced, words: told([1, "Ben joins"]) })));
   expect(store.question.value).toEqual(forced);
   expect(store.choice.value).toBeNull();
@@ -155,4 +155,13 @@ test("an answer that the table gives by itself is no turn of one's own", () => {
   );
   expect(texts()).toHaveLength(2);
   expect(store.lastTurn.value).toBe(before);
+});
+
+test("of several own seats those are awaited that have to answer themselves", () => {
+  const asked = [0, 1, 2].map((seat) => ({ seat, text: "" }));
+  const words = { ...told(), asked };
+  store.welcome(aWelcome(anUpdate({ viewer: -1, mine: [0, 1], awaited: [1], words })));
+
+  expect(store.asked.value).toEqual([0, 1, 2]);
+  expect(store.awaited.value).toEqual([1]);
 });

@@ -19,13 +19,14 @@ const FORCED = {
   options: [[-1, "pass"]],
   refused: [],
   plans: [],
+  is_given: false,
 } as Question;
 
 function sit(window: WindowView | null): void {
   visit = new Visit("abcabcabcabc", "");
   visit.see(0);
   render(<QuestionPanel visit={visit} title="pulsar" />);
-  FakeSocket.last().tell(aWelcome(anUpdate({ question: FORCED, window })));
+  FakeSocket.last().tell(aWelcome(anUpdate({ question: { ...FORCED, is_given: window === null }, window })));
 }
 
 beforeEach(() => {

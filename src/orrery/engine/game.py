@@ -81,7 +81,8 @@ class Game(ABC, Generic[S]):
 
     ``version`` counts changes of behaviour of the rules. ``bound`` is more decisions than any game of
     random answers takes. ``sources`` name the columns of the ledger, ``events`` the kinds of events;
-    ``presets`` are named sets of options; ``hides`` is 1 if some seats know what others may not; ``usual`` is
+    ``presets`` are named sets of options; ``hides`` is 1 if some seats know what others may not, and then
+    ``open_questions`` are the decisions whose options anybody can tell from what all know; ``usual`` is
     the number of seats at a table that nobody has said anything about, the fewest by default.
     """
 
@@ -99,6 +100,7 @@ class Game(ABC, Generic[S]):
         presets: dict[str, dict[str, str]] | None = None,
         hides: int = 0,
         usual: int = 0,
+        open_questions: tuple[int, ...] = (),
     ) -> None:
         self.key = key
         self.version = version
@@ -112,6 +114,7 @@ class Game(ABC, Generic[S]):
         self.presets: dict[str, dict[str, str]] = presets or {}
         self.hides = hides
         self.usual = usual or self.fewest
+        self.open_questions = open_questions
 
     def __repr__(self) -> str:
         return f"<Game {self.key}, version {self.version}>"
@@ -295,6 +298,11 @@ class Game(ABC, Generic[S]):
         out = Choices()
         self.offer(state, ask, out)
         return out.get(0) if out.count == 1 else UNANSWERED
+
+    @final
+    def is_open(self, ask: Ask) -> bool:
+        """Whether everybody can tell what may be answered."""
+        return not self.hides or ask.decision in self.open_questions
 
     @final
     def weights(self, state: S, ask: Ask) -> list[int]:

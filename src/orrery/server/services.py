@@ -12,8 +12,10 @@ from orrery.server.host.settings import ServerSettings
 from orrery.server.host.timeline import Timeline
 from orrery.server.http.limits import Buckets, ConnectionLimit
 from orrery.server.http.sessions import Sessions, Signer
+from orrery.server.live.lines import OpenLines
 from orrery.server.notify.notifier import Notifier, make_push_key
 from orrery.server.notify.outside import Outside
+from orrery.server.people import PeopleKeeper
 from orrery.server.rooms.hub import Hub
 from orrery.server.rooms.room import Room
 from orrery.server.store.pulse import Pulse
@@ -26,6 +28,9 @@ from orrery.server.workers.replays import Replays
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 DAY: Final = 86400.0
+MOST_EXPORTS: Final = 10
+"""Times that one person may ask for all their data in an hour: it is looked for in every match."""
+
 MOST_JOBS: Final = 8
 """Saves to read and replays to make that may wait for one person."""
 
@@ -51,6 +56,9 @@ class Services:
         self.hub = hub
         self.notifier = notifier
         self.sessions = Sessions(Signer(secret), store, clock)
+        self.lines = OpenLines()
+        self.people = PeopleKeeper(self.sessions, store, hub, self.lines)
+        self.exports = Buckets(MOST_EXPORTS, HOUR)
         self.guests = Buckets(settings.guests_per_hour, HOUR)
         self.matches = Buckets(settings.matches_per_day, DAY)
         self.connections = ConnectionLimit(settings.sockets_per_client)
@@ -89,13 +97,24 @@ async def open_services(settings: ServerSettings, secret: bytes) -> AsyncIterato
         work = WorkerPool(settings.work_workers, settings.work_budget, MOST_JOBS)
         try:
             async with open_notifier(settings, store) as notifier:
-                hub = Hub(store, bots, work, Timeline(time).now, settings.idle_seconds, calls=notifier.policy)
+                chat = Buckets(settings.chat_per_minute, MINUTE)
+                hub = Hub(
+                    store,
+                    bots,
+                    work,
+                    Timeline(time).now,
+                    settings.idle_seconds,
+                    calls=notifier.policy,
+                    note_said=chat.take,
+                )
                 services = Services(settings, secret, store, bots, work, hub, notifier)
                 hub.begin()
+                keeper = asyncio.create_task(services.people.keep())
                 try:
                     yield services
                 finally:
                     services.stopping.set()
+                    keeper.cancel()
                     await hub.close()
         finally:
             await bots.close()

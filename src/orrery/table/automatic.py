@@ -5,14 +5,14 @@ question put to several seats, and for those whose time is up. Whether and when 
 So where something could be told, these answers go in together: not before the question has been open for the
 pause, and only when they settle it. There every bot that is asked is waited for, whether it has a choice or
 not: who is asked is known to all, who has a choice is not. Where people could tell by it what other people
-have to say, ``windows`` decides instead.
+have to say, ``windows`` decides instead; and outside of windows nobody there is answered for because they
+have no choice, unless all can see that they have none.
 """
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from orrery.engine.flow import PASS, UNANSWERED, Ask
-from orrery.engine.game import Game
 from orrery.table import windows
 from orrery.table.change import BotJob
 from orrery.table.groups import is_window, would_settle
@@ -26,8 +26,15 @@ def is_quiet(play: "Play") -> bool:
     """Whether answering at once would tell somebody that there was no choice."""
     if not play.seating.has_people():
         return False
-    alone = int(play.match.state.ask_at(0).seat)
-    return is_window(play.match) or bool(play.game.hides and play.seating.is_person(alone))
+    alone = play.match.state.ask_at(0)
+    if is_window(play.match) or is_private(play, alone):
+        return True
+    return bool(play.game.hides and play.seating.is_person(int(alone.seat)))
+
+
+def is_private(play: "Play", ask: Ask) -> bool:
+    """Whether other people can't tell what a seat may answer, and could by what the table does about it."""
+    return windows.has_secrets(play) and not play.game.is_open(ask)
 
 
 def answers(play: "Play") -> dict[int, int]:
@@ -44,14 +51,23 @@ def _answer(play: "Play", ask: Ask) -> int:
         return windows.answer_at_close(play, ask)
     state = play.match.state
     if not play.seating.is_person(ask.seat) or ask.seat in play.own or ask.seat in play.helped:
-        return int(play.game.only_answer(state, ask))
-    return answer_for_person(play.game, state, play.orders, ask)
+        return UNANSWERED if is_private(play, ask) else int(play.game.only_answer(state, ask))
+    return answer_for_person(play, state, play.orders, ask)
 
 
-def answer_for_person(game: Game[Any], state: Any, orders: Orders, ask: Ask) -> int:
-    """The only answer there is, or what the orders of the seat say, or ``UNANSWERED``."""
-    options = game.options(state, ask)
-    return options[0] if len(options) == 1 else orders.choice(ask, options)
+def answer_for_person(play: "Play", state: Any, orders: Orders, ask: Ask) -> int:
+    """The only answer, if that it is so is no secret, or what orders of the seat say, or ``UNANSWERED``."""
+    options = play.game.options(state, ask)
+    if len(options) == 1 and not is_private(play, ask):
+        return options[0]
+    return orders.choice(ask, options)
+
+
+def is_given(play: "Play", ask: Ask) -> bool:
+    """Whether the table itself gives the only answer of a person, who need not be asked."""
+    if windows.is_guarded(play) or is_private(play, ask):
+        return False
+    return bool(play.game.only_answer(play.match.state, ask) != UNANSWERED)
 
 
 def due_answers(play: "Play", choices: dict[int, int]) -> float | None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from orrery.engine.match import Entry
-from orrery.table.chat import ChatMessage
+from orrery.table.chat import ChatMessage, ChatPeople
 
 if TYPE_CHECKING:
     from orrery.table.core import TableCore
@@ -16,7 +16,8 @@ class Change(Struct, frozen=True):
 
     ``number`` is that of the updates it leads to. ``first_entry`` is the number of the first new entry.
     ``facts`` takes the place of the facts stored before; it holds numbers, texts, lists and dicts only.
-    A change that is not ``public`` concerns ``seat`` alone, or nobody at all.
+    A change that is not ``public`` concerns ``seat`` alone, or nobody at all. ``people`` are those behind the
+    messages, in their order.
     """
 
     number: int
@@ -27,6 +28,7 @@ class Change(Struct, frozen=True):
     facts: dict[str, Any]
     public: bool
     seat: int | None
+    people: tuple[ChatPeople, ...] = ()
 
 
 def change_of(table: "TableCore", now: float, seat: int | None, public: bool) -> Change:
@@ -40,6 +42,7 @@ def change_of(table: "TableCore", now: float, seat: int | None, public: bool) ->
         facts=facts_of(table, now),
         public=public,
         seat=seat,
+        people=table.chat.people_since(table.told_messages),
     )
 
 
@@ -52,6 +55,7 @@ def facts_of(table: "TableCore", now: float) -> dict[str, Any]:
         "next_match": table.next_match,
         "takeover": table.takeover.plain() if table.takeover is not None else None,
         "number": table.number,
+        "house": table.house.plain(),
         "play": table.running.plain(now) if table.running is not None else None,
     }
 

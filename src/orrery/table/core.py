@@ -11,7 +11,8 @@ from orrery.engine.notation import write_save
 from orrery.table.automatic import bot_jobs
 from orrery.table.change import BotJob, Change, change_of
 from orrery.table.chat import Chat
-from orrery.table.errors import NotOver, NotSeated, NotStarted, Unstored
+from orrery.table.errors import NotOver, NotSeated, NotStarted, Removed, TableClosed, Unstored
+from orrery.table.house import House
 from orrery.table.messages import InitialUpdate, Question, TableUpdate
 from orrery.table.origin import Origin
 from orrery.table.play import Play
@@ -29,6 +30,7 @@ class TableCore:
     ``told_events`` and ``told_messages`` say up to where everybody has been told; ``stored`` counts entries.
     ``opening`` is a match at the moment from which this table plays on, until it begins; its dealer is that
     of this table, who answers from draw ``dealt_from`` on. ``next_match`` is where people meet afterwards.
+    ``origin_by`` is the id of the person who brought the game.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class TableCore:
         self.takeover: Takeover | None = None
         self.spectators = Spectators(settings.delay)
         self.chat = Chat()
+        self.house = House()
         self.again: set[str] = set()
         self.next_match = ""
         self.number = 0
@@ -56,6 +59,7 @@ class TableCore:
         self.told_messages = 0
         self.stored = 0
         self.origin: Origin | None = None
+        self.origin_by = ""
         self.opening: Match[Any] | None = None
         self.running: Play | None = None
         self.pending: Change | None = None
@@ -63,6 +67,8 @@ class TableCore:
 
     @property
     def stage(self) -> Stage:
+        if self.house.is_closed:
+            return Stage.CLOSED
         if self.running is None:
             return Stage.LOBBY
         return Stage.OVER if self.running.is_over() else Stage.RUNNING
@@ -104,9 +110,16 @@ class TableCore:
         """The open question of a seat."""
         return self.play.question_of(seat) if self.stage == Stage.RUNNING and seat != SPECTATOR else None
 
+    def awaited_of(self, seats: Collection[int]) -> list[int]:
+        """Which of these seats have to answer themselves, or to end their turn."""
+        hold = self.running.hold if self.running is not None else None
+        held = hold.seat if hold is not None else None
+        asked = {seat: self.question_of(seat) for seat in seats}
+        return [seat for seat, asks in asked.items() if seat == held or (asks and not asks.is_given)]
+
     def _at_seat(self, who: str, seat: int) -> Play:
         """The game, for a command of the person who holds this seat."""
-        self.check_stored()
+        self.check_open()
         self.seating.held_by(who, seat)
         return self.play
 
@@ -141,9 +154,20 @@ class TableCore:
         if self.pending is not None:
             raise Unstored("the last change has not been committed")
 
+    def check_open(self) -> None:
+        """The same, and raise :class:`TableClosed` if the host has closed the table."""
+        self.check_stored()
+        if self.house.is_closed:
+            raise TableClosed("the host has closed the table")
+
+    def check_welcome(self, who: str) -> None:
+        """Raise :class:`Removed` for somebody whom the host has sent away."""
+        if who in self.house.removed:
+            raise Removed("the host has removed this person")
+
     def changed(self, now: float) -> Change:
         """Let the game go on after a command that everybody may know of."""
-        if self.running is not None:
+        if self.running is not None and not self.house.is_closed:
             self.running.go_on(now)
         self.number += 1
         return self._noted(now, None)
@@ -169,7 +193,7 @@ class TableCore:
     def commit(self, change: Change) -> list[TableUpdate]:
         """The change is stored: what to tell now, one update for each viewer.
 
-        Spectators who lag behind get theirs from :meth:`released`.
+        Spectators who lag behind get theirs from :meth:`released`; people with seats see it at once.
         """
         if change is not self.pending:
             raise Unstored("another change has to be committed")
@@ -186,7 +210,7 @@ class TableCore:
         for update in updates:
             if update.viewer == SPECTATOR:
                 self.spectators.add(update, change.now)
-        return [update for update in updates if update.viewer != SPECTATOR]
+        return [update for update in updates if update.viewer != SPECTATOR or self.spectators.seated]
 
     def released(self, now: float) -> list[TableUpdate]:
         """What spectators who lag behind may see by now."""
@@ -195,10 +219,14 @@ class TableCore:
     def initial_update(
         self, who: str, viewer: int, now: float, first_event: int = 0, last_message: int = 0
     ) -> InitialUpdate:
-        """All that a newcomer needs, or who comes back and knows what was before ``first_event``."""
+        """All that a newcomer needs, or who comes back and knows what was before ``first_event``.
+
+        Who has a seat may look on as if they had none, and does not lag behind then.
+        """
         self.check_stored()
+        is_seated = bool(self.seats_of(who))
         if viewer != SPECTATOR:
             self.seating.held_by(who, viewer)
-        elif who not in self.spectators.watchers:
+        elif not is_seated and who not in self.spectators.watchers:
             raise NotSeated("only people at the table and spectators may see it")
-        return initial_update_for(self, viewer, now, first_event, last_message)
+        return initial_update_for(self, viewer, now, first_event, last_message, is_late=not is_seated)

@@ -22,6 +22,13 @@
         ├── BadText          a name or a chat message without anything to read
         ├── BadMoment        the game has no such moment from which one could play on
         ├── NoSpectators     the table is not for watching
+        ├── Muted            the host has muted this person
+        ├── SpectatorsSilent the host has not let spectators chat
+        ├── Removed          the host has removed this person from the table
+        ├── NotOneself       a host who would remove or mute themselves
+        ├── NoSuchLine       no chat message of anybody has this number
+        ├── TableClosed      the host has closed the table
+        ├── IsOver           the game is over
         └── Unstored         the last change has not been committed yet
 
 Whatever raises leaves the table as it was.
@@ -136,6 +143,41 @@ class BadMoment(TableError):
 class NoSpectators(TableError):
     code: ClassVar[str] = "no-spectators"
     status: ClassVar[int] = HTTPStatus.FORBIDDEN
+
+
+class Muted(TableError):
+    code: ClassVar[str] = "muted"
+    status: ClassVar[int] = HTTPStatus.FORBIDDEN
+
+
+class SpectatorsSilent(TableError):
+    code: ClassVar[str] = "spectators-silent"
+    status: ClassVar[int] = HTTPStatus.FORBIDDEN
+
+
+class Removed(TableError):
+    code: ClassVar[str] = "removed"
+    status: ClassVar[int] = HTTPStatus.FORBIDDEN
+
+
+class NotOneself(TableError):
+    code: ClassVar[str] = "not-oneself"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
+
+
+class NoSuchLine(TableError):
+    code: ClassVar[str] = "no-such-line"
+    status: ClassVar[int] = HTTPStatus.NOT_FOUND
+
+
+class TableClosed(TableError):
+    code: ClassVar[str] = "table-closed"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
+
+
+class IsOver(TableError):
+    code: ClassVar[str] = "is-over"
+    status: ClassVar[int] = HTTPStatus.CONFLICT
 
 
 class Unstored(TableError):

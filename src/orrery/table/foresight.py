@@ -113,6 +113,7 @@ class Trial:
     """A branch of the match on which one seat answers; ``shown`` is what has ended that, if anything has."""
 
     def __init__(self, play: "Play", seat: int) -> None:
+        self.play = play
         self.seat = seat
         self.game: Game[Any] = play.game
         self.match: Match[Any] = play.match.branch()
@@ -149,7 +150,7 @@ class Trial:
         ask = next_ask(self.match.state, self.seat)
         if ask is None:
             return UNANSWERED
-        return automatic.answer_for_person(self.game, self.match.state, self.orders, ask)
+        return automatic.answer_for_person(self.play, self.match.state, self.orders, ask)
 
     def take_back(self, is_held: bool) -> TakeBack:
         if self.shown is not None:

@@ -30,7 +30,7 @@ class Question(Struct, frozen=True):
     """An open question to the viewer. ``number`` has to come back with the answer.
 
     ``options`` are choices with their tokens, ``refused`` choices with the clause that forbids them,
-    ``plans`` labels with their choices and facts.
+    ``plans`` labels with their choices and facts. If it ``is_given``, the table gives the only answer itself.
     """
 
     number: int
@@ -41,6 +41,7 @@ class Question(Struct, frozen=True):
     options: tuple[tuple[int, str], ...]
     refused: tuple[tuple[int, str], ...]
     plans: tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]
+    is_given: bool = False
 
 
 class ProposalView(Struct, frozen=True):
@@ -64,7 +65,9 @@ class Common(Struct, frozen=True):
     ``open_view`` is what spectators see, which seats see too but for their own number, and ``standings`` are
     made from the position; otherwise these are None and empty. ``next_match`` is where everybody goes on to.
     ``held`` is the seat that may still take back the last answer of its turn before anybody else is asked.
-    ``public_orders`` are orders to pass that everybody knows of, with their seats.
+    ``public_orders`` are orders to pass that everybody knows of, with their seats. ``muted`` are the numbers
+    of kept chat messages by people whom the host has muted; ``erased`` counts people who have had themselves
+    deleted, so that what was told of them before has changed.
     """
 
     number: int
@@ -86,6 +89,9 @@ class Common(Struct, frozen=True):
     again: tuple[int, ...]
     result: MatchResult | None
     next_match: str
+    spectators_chat: bool
+    muted: tuple[int, ...]
+    erased: int
 
 
 class TableUpdate(Struct, frozen=True):
@@ -158,7 +164,7 @@ class InitialUpdate(Struct, frozen=True):
     update: TableUpdate
 
 
-def put_question(game: Game[Any], state: Any, ask: Ask, number: int) -> Question:
+def put_question(game: Game[Any], state: Any, ask: Ask, number: int, is_given: bool = False) -> Question:
     plans = [plan.plain() for plan in game.plans(state, ask)]
     return Question(
         number=number,
@@ -169,6 +175,7 @@ def put_question(game: Game[Any], state: Any, ask: Ask, number: int) -> Question
         options=tuple((choice, game.token(ask, choice)) for choice in game.options(state, ask)),
         refused=tuple(refusal.plain() for refusal in game.refused(state, ask)),
         plans=tuple((label, tuple(choices), facts) for label, choices, facts in plans),
+        is_given=is_given,
     )
 
 

@@ -78,10 +78,12 @@ class Play:
         place = state.find_ask(seat)
         if place < 0 or state.answer_at(place) != UNANSWERED:
             return None
-        number = self.asked[seat]
-        if seat not in self._questions or self._questions[seat].number != number:
-            self._questions[seat] = put_question(self.game, state, state.ask_at(place), number)
-        return self._questions[seat]
+        number, ask = self.asked[seat], state.ask_at(place)
+        is_given = automatic.is_given(self, ask)
+        known = self._questions.get(seat)
+        if known is None or (known.number, known.is_given) != (number, is_given):
+            known = self._questions[seat] = put_question(self.game, state, ask, number, is_given)
+        return known
 
     def open_view(self) -> Any:
         """What all see in a title without secrets; what has not changed is the same object as before."""
@@ -106,14 +108,17 @@ class Play:
         self._note_answer(seat, len(choices), now)
 
     def answer_as_bot(self, seat: int, question: int, choices: list[int], now: float) -> bool:
-        """The bot of a seat answers; whether anybody may notice: in a window its first choice is kept."""
+        """The bot of a seat answers; whether anybody may notice.
+
+        In a window its first choice is kept, and elsewhere too until the pause is over, where it matters.
+        """
         self.check_question(seat, question)
         if seat not in self.thinking():
             raise NotYourTurn(seat)
         check_count(choices)
         if self.proposal is not None:
             raise AwaitsConsent("people are asked about taking something back")
-        if automatic.is_quiet(self) and is_window(self.match):
+        if automatic.is_quiet(self) and (is_window(self.match) or now < self.posed_at + self.settings.pause):
             self.match.check(seat, choices[0])
             self.kept[seat] = choices[0]
             return False

@@ -1,6 +1,6 @@
 """Tables out of the store, and the next table for the same people."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -8,8 +8,9 @@ from orrery.engine.chance import Dealer
 from orrery.engine.events import SPECTATOR
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import Entry, Match, replay
-from orrery.table.chat import Chat, ChatMessage
+from orrery.table.chat import Chat, ChatMessage, ChatPeople
 from orrery.table.errors import NotOver
+from orrery.table.house import read_house
 from orrery.table.origin import Origin, OriginKind
 from orrery.table.play import Play
 from orrery.table.seats import NOBODY, Seating, SeatKind
@@ -40,15 +41,21 @@ def restore(
 
 
 def restore_around(
-    match: Match[Any], settings: Settings, facts: dict[str, Any], messages: Iterable[ChatMessage], now: float
+    match: Match[Any],
+    settings: Settings,
+    facts: dict[str, Any],
+    messages: Iterable[ChatMessage],
+    now: float,
+    people: Mapping[int, ChatPeople] | None = None,
 ) -> Table:
-    """The same for a match that was rebuilt already, with its dealer."""
+    """The same for a match that was rebuilt already, with its dealer; ``people`` wrote the messages."""
     assert match.dealer is not None
     dealer = match.dealer
     table = Table(match.game, match.setup, settings, facts["seating"]["host"], dealer.secret, dealer.first)
     table.seating = Seating.from_plain(facts["seating"], bool(match.game.hides), now)
     table.takeover = read_takeover(facts.get("takeover"))
-    table.chat = Chat(messages)
+    table.chat = Chat(messages, people)
+    table.house = read_house(facts.get("house"))
     table.again = set(facts["again"])
     table.next_match = facts["next_match"]
     table.number = facts["number"]
@@ -83,11 +90,14 @@ def rematch(table: Table, secret: bytes) -> Table:
     made = Table(table.game, table.setup, table.settings, table.seating.host, secret)
     if table.setup.start is not None and table.origin is not None:
         made.origin = Origin(OriginKind.POSITION, table.origin.by)
+        made.origin_by = table.origin_by
     seats = table.seating.seats
     made.seating.seats = [
         replace(seats[number - 1], present=False, away_since=None) for number in range(len(seats))
     ]
     for number, seat in enumerate(made.seating.seats):
-        if seat.kind == SeatKind.BOT:
+        if seat.kind == SeatKind.PERSON and seat.person == NOBODY:
+            made.seating.stand_up(number)
+        elif seat.kind == SeatKind.BOT:
             made.seating.substitute(number, seat.bot, NOBODY)
     return made

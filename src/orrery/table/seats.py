@@ -1,5 +1,6 @@
 """Who sits where: people, bots, and seats that wait for somebody."""
 
+from collections.abc import Set
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
@@ -59,7 +60,8 @@ class Seat:
 class SeatInfo(Struct, frozen=True):
     """What everybody may know of a seat: never the id of a person.
 
-    ``is_kept`` says that its bot plays for a person until they are back.
+    ``is_kept`` says that its bot plays for a person until they are back, ``is_muted`` that the host has muted
+    the person.
     """
 
     kind: SeatKind
@@ -69,6 +71,7 @@ class SeatInfo(Struct, frozen=True):
     is_host: bool
     is_free: bool
     is_kept: bool
+    is_muted: bool = False
 
 
 class Seating:
@@ -102,7 +105,7 @@ class Seating:
             is_away = self.is_kept(number) or (seat.kind == SeatKind.PERSON and not seat.present)
             seat.away_since = (now if seat.away_since is None else seat.away_since) if is_away else None
 
-    def views(self) -> tuple[SeatInfo, ...]:
+    def views(self, muted: Set[str] = frozenset()) -> tuple[SeatInfo, ...]:
         return tuple(
             SeatInfo(
                 kind=seat.kind,
@@ -112,6 +115,7 @@ class Seating:
                 is_host=bool(seat.person) and seat.person == self.host,
                 is_free=seat.kind == SeatKind.OPEN or seat.is_offered,
                 is_kept=self.is_kept(number),
+                is_muted=bool(muted) and (seat.person or seat.claim) in muted,
             )
             for number, seat in enumerate(self.seats)
         )
@@ -127,7 +131,8 @@ class Seating:
         return self.hides and bool(seen) and number not in seen
 
     def people(self) -> set[str]:
-        return {seat.person for seat in self.seats if seat.kind == SeatKind.PERSON}
+        """Those who sit here; somebody who was deleted after the game is nobody."""
+        return {seat.person for seat in self.seats if seat.kind == SeatKind.PERSON} - {NOBODY}
 
     def has_people(self) -> bool:
         return any(seat.kind == SeatKind.PERSON for seat in self.seats)
@@ -195,8 +200,7 @@ class Seating:
 
     def substitute(self, number: int, bot: str, claim: str) -> None:
         """Let a bot sit in for a person, or for nobody; ``claim`` says who may take the seat again."""
-        if bot not in KEYS:
-            raise UnknownPlayer(bot)
+        check_bot(bot)
         left = self.seats[number]
         self.seats[number] = Seat(
             SeatKind.BOT, name=left.name, bot=bot, claim=claim, away_since=left.away_since
@@ -215,6 +219,12 @@ class Seating:
         for seat in changed:
             seat.present = present
         return bool(changed)
+
+
+def check_bot(bot: str) -> None:
+    """Raise :class:`UnknownPlayer` if there is no such kind of player."""
+    if bot not in KEYS:
+        raise UnknownPlayer(bot)
 
 
 def read_seat(plain: dict[str, Any], now: float) -> Seat:

@@ -1,4 +1,8 @@
-"""Spectators, who may lag behind: what they are shown waits here until it is old enough."""
+"""Spectators, who may lag behind: what they are shown waits here until it is old enough.
+
+Who has a seat is no spectator, but may look on without seeing a hand, such as before it is known who of
+several friends is in front of the screen. They see what spectators see, and at once.
+"""
 
 from collections import deque
 
@@ -6,13 +10,21 @@ from orrery.table.messages import TableUpdate
 
 
 class Spectators:
-    """``shown`` is the last update that spectators have been given; nothing yet after a restart."""
+    """``shown`` is the last update that spectators have been given; nothing yet after a restart.
+
+    ``seated`` says that people with seats look on from none of them.
+    """
 
     def __init__(self, delay: float) -> None:
         self.delay = delay
         self.watchers: dict[str, str] = {}
+        self.seated = False
         self.waiting: deque[tuple[float, TableUpdate]] = deque()
         self.shown: TableUpdate | None = None
+
+    def sit_down(self, who: str) -> None:
+        """Somebody has got a seat: they are no spectator any more."""
+        self.watchers.pop(who, None)
 
     def add(self, update: TableUpdate, now: float) -> None:
         """Take an update that was made at ``now``."""

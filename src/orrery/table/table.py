@@ -10,10 +10,19 @@ from orrery.engine.events import SPECTATOR
 from orrery.table.change import Change
 from orrery.table.chat import LONGEST_NAME, clean
 from orrery.table.core import TableCore
-from orrery.table.errors import AlreadyStarted, NoSpectators, NotOver, NotSeated, SeatTaken
+from orrery.table.errors import (
+    AlreadyStarted,
+    Muted,
+    NoSpectators,
+    NotOver,
+    NotSeated,
+    SeatTaken,
+    SpectatorsSilent,
+)
 from orrery.table.foresight import Foreseen
+from orrery.table.house import HostAct, note_displaced
 from orrery.table.orders import Order
-from orrery.table.seats import ANYONE, NOBODY, SeatKind
+from orrery.table.seats import ANYONE, NOBODY, SeatKind, check_bot
 from orrery.table.stage import Stage
 from orrery.table.takeover import check_offer
 
@@ -28,17 +37,19 @@ class Table(TableCore):
 
     def join(self, who: str, name: str, seat: int | None, now: float) -> Change:
         """Sit down, or take back the seat that a bot has kept; that may be what the game has waited for."""
-        self.check_stored()
+        self.check_open()
         if who in (NOBODY, ANYONE):
             raise NotSeated("nobody is called that")
+        self.check_welcome(who)
         chosen = self.seating.join(who, name, seat)
+        self.spectators.sit_down(who)
         if self.running is not None:
             self.running.come_back(chosen)
         return self._seated(now)
 
     def leave(self, who: str, seat: int, now: float) -> Change:
         """Stand up; once the game has begun, a bot sits in until the same person comes back."""
-        self.check_stored()
+        self.check_open()
         self.seating.held_by(who, seat)
         if self.running is None:
             self.seating.stand_up(seat)
@@ -48,34 +59,39 @@ class Table(TableCore):
 
     def put_bot(self, who: str, seat: int, bot: str, now: float) -> Change:
         """The host gives a seat to a bot: any seat before the game, later that of a bot or an absentee."""
-        self.check_stored()
+        self.check_open()
         self.seating.check_host(who)
         kept = self.seating.seat(seat)
+        if self.running is not None and kept.kind == SeatKind.PERSON and kept.present:
+            raise SeatTaken(f"somebody sits on seat {seat}")
+        check_bot(bot)
+        if kept.kind == SeatKind.PERSON:
+            note_displaced(self, who, HostAct.PUT_BOT, seat, now)
         if self.running is None:
             self.seating.substitute(seat, bot, NOBODY)
-        elif kept.kind == SeatKind.PERSON and kept.present:
-            raise SeatTaken(f"somebody sits on seat {seat}")
         else:
             self.running.sit_in(seat, bot, kept.person or kept.claim)
         return self._seated(now)
 
     def offer_seat(self, who: str, seat: int, now: float) -> Change:
         """The host opens a seat to anybody; in a game under way, a bot plays there until somebody comes."""
-        self.check_stored()
+        self.check_open()
         self.seating.check_host(who)
         kept = self.seating.seat(seat)
+        if self.running is not None and kept.kind == SeatKind.PERSON:
+            raise SeatTaken(f"somebody holds seat {seat}")
+        if self.running is not None:
+            check_offer(self, seat, now)
+        note_displaced(self, who, HostAct.OFFERED_SEAT, seat, now)
         if self.running is None:
             self.seating.stand_up(seat)
-        elif kept.kind == SeatKind.PERSON:
-            raise SeatTaken(f"somebody holds seat {seat}")
         else:
-            check_offer(self, seat, now)
             kept.is_offered = True
         return self.changed(now)
 
     def start(self, who: str, now: float) -> Change:
         """The host begins the game; bots sit down on the seats that are open."""
-        self.check_stored()
+        self.check_open()
         self.seating.check_host(who)
         if self.running is not None:
             raise AlreadyStarted("the game has begun")
@@ -147,7 +163,7 @@ class Table(TableCore):
 
     def hold_turns(self, who: str, seat: int, wanted: bool, now: float) -> Change:
         """Whether the table waits for this person to end each turn, on all their seats."""
-        self.check_stored()
+        self.check_open()
         self.seating.held_by(who, seat)
         seats = self.seats_of(who)
         for own in seats:
@@ -172,17 +188,22 @@ class Table(TableCore):
         return self.changed(now)
 
     def say(self, who: str, text: str, now: float) -> Change:
-        """A chat message from a seat or from a spectator."""
-        self.check_stored()
+        """A chat message from a seat, or from a spectator where the host lets them."""
+        self.check_open()
         seats = self.seats_of(who)
         if not seats and who not in self.spectators.watchers:
             raise NotSeated("only people at the table may chat")
+        if who in self.house.muted:
+            raise Muted("the host has muted this person")
+        if not seats and who != self.seating.host and not self.house.spectators_chat:
+            raise SpectatorsSilent("the host has not let spectators chat")
         name = self.seating.seats[seats[0]].name if seats else self.spectators.watchers[who]
-        self.chat.add(seats[0] if seats else SPECTATOR, name, text, now)
+        self.chat.add(who, seats[0] if seats else SPECTATOR, name, text, now)
         return self.changed(now)
 
     def watch(self, who: str, name: str, now: float) -> Change:
         self.check_stored()
+        self.check_welcome(who)
         if not self.settings.spectators:
             raise NoSpectators("nobody may watch")
         self.spectators.watchers[who] = clean(name, LONGEST_NAME)

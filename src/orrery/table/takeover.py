@@ -59,7 +59,8 @@ def newcomer_view(table: "TableCore") -> NewcomerView | None:
 
 def ask_for_seat(table: "TableCore", who: str, name: str, seat: int, now: float) -> "Change":
     """Ask the people who are there for the seat of one who is not."""
-    table.check_stored()
+    table.check_open()
+    table.check_welcome(who)
     kept = table.seating.seat(seat)
     if not table.seating.is_kept(seat) or kept.claim == who:
         raise SeatTaken(f"seat {seat} is kept for nobody else")
@@ -75,7 +76,7 @@ def ask_for_seat(table: "TableCore", who: str, name: str, seat: int, now: float)
 
 def admit(table: "TableCore", who: str, seat: int, is_welcome: bool, now: float) -> "Change":
     """Say whether the one who asks may have the seat; done as soon as all who are there have agreed."""
-    table.check_stored()
+    table.check_open()
     table.seating.held_by(who, seat)
     wish = table.takeover
     if wish is None:
@@ -87,6 +88,7 @@ def admit(table: "TableCore", who: str, seat: int, is_welcome: bool, now: float)
     if {held.person for _, held in _present(table)} <= wish.agreed:
         table.takeover = None
         table.seating.hand_over(wish.seat, wish.who, wish.name)
+        table.spectators.sit_down(wish.who)
         table.play.come_back(wish.seat)
     return table.changed(now)
 

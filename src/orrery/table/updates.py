@@ -40,7 +40,9 @@ def viewers_of(table: "TableCore", change: Change) -> list[int]:
     if not change.public:
         return [] if change.seat is None else [change.seat]
     settings = table.settings
-    is_watched = bool(table.spectators.watchers) or (settings.spectators and settings.delay > 0)
+    spectators = table.spectators
+    lags = settings.spectators and settings.delay > 0
+    is_watched = bool(spectators.watchers) or spectators.seated or lags
     return [*([SPECTATOR] if is_watched else []), *table.seating.of_people()]
 
 
@@ -50,7 +52,7 @@ def common_to_all(table: "TableCore", now: float, first_event: int, last_message
     return Common(
         number=table.number,
         stage=table.stage,
-        seats=table.seating.views(),
+        seats=table.seating.views(table.house.muted),
         watching=watching(table),
         first_event=first_event,
         events=events_for(table, SPECTATOR, first_event),
@@ -67,6 +69,9 @@ def common_to_all(table: "TableCore", now: float, first_event: int, last_message
         again=tuple(seat for seat in table.seating.of_people() if person(table, seat) in table.again),
         result=result(table),
         next_match=table.next_match,
+        spectators_chat=table.house.spectators_chat,
+        muted=table.chat.written_by(table.house.muted),
+        erased=table.house.erased,
     )
 
 
@@ -126,8 +131,8 @@ def held_seat(table: "TableCore") -> int:
 
 
 def watching(table: "TableCore") -> int:
-    """How many people watch who have no seat; whoever has sat down no longer counts."""
-    return sum(not table.seating.held_seats(person) for person in table.spectators.watchers)
+    """How many people watch who have no seat."""
+    return len(table.spectators.watchers)
 
 
 def open_window(table: "TableCore", now: float) -> WindowView | None:
@@ -148,10 +153,10 @@ def result(table: "TableCore") -> MatchResult | None:
 
 
 def initial_update_for(
-    table: "TableCore", viewer: int, now: float, first_event: int, last_message: int
+    table: "TableCore", viewer: int, now: float, first_event: int, last_message: int, is_late: bool
 ) -> InitialUpdate:
     """The whole table, for a viewer who knows the earlier events and the chat up to ``last_message``."""
-    if viewer == SPECTATOR and table.settings.delay > 0:
+    if viewer == SPECTATOR and is_late and table.settings.delay > 0:
         update = delayed(table, now, first_event, last_message)
     else:
         update = update_for(table, viewer, now, known(table, first_event), last_message)
@@ -192,7 +197,7 @@ def blank(table: "TableCore") -> TableUpdate:
     common = Common(
         number=number,
         stage=Stage.LOBBY,
-        seats=table.seating.views(),
+        seats=table.seating.views(table.house.muted),
         watching=watching(table),
         first_event=0,
         events=(),
@@ -209,5 +214,8 @@ def blank(table: "TableCore") -> TableUpdate:
         again=(),
         result=None,
         next_match="",
+        spectators_chat=table.house.spectators_chat,
+        muted=(),
+        erased=table.house.erased,
     )
     return TableUpdate(common, SPECTATOR, None, (), (), None, False, ())

@@ -51,9 +51,14 @@ class WindowView(Struct, frozen=True):
     taking_time: tuple[int, ...]
 
 
+def has_secrets(play: "Play") -> bool:
+    """Whether people play who may not know everything of each other."""
+    return bool(play.game.hides) and len(play.seating.people()) > 1
+
+
 def is_guarded(play: "Play") -> bool:
     """Whether the time at which the open question is settled could tell one person another one's secret."""
-    return bool(play.game.hides) and len(play.seating.people()) > 1 and is_window(play.match)
+    return has_secrets(play) and is_window(play.match)
 
 
 def is_timed(play: "Play") -> bool:

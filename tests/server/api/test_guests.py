@@ -1,5 +1,6 @@
 """Coming in by a name, and coming back by a personal link."""
 
+import re
 from typing import Any
 
 import pytest
@@ -11,7 +12,22 @@ from tests.server.api.visitor import HOST, Visitor
 
 
 def test_a_name_is_enough_to_come_in(ann: Visitor) -> None:
-    assert ann.get("/me").json() == {"name": "Ann", "key": ann.key}
+    assert ann.get("/me").json() == {"name": "Ann"}
+
+
+def test_a_cookie_holds_no_key_and_tells_nothing(ann: Visitor) -> None:
+    assert ann.cookie is not None
+    token = ann.cookie.partition("=")[2]
+
+    assert ann.key not in ann.cookie
+    assert re.fullmatch("[A-Za-z0-9_-]{32}", token)
+    assert ann.post("/guests/restore", {"key": token}).json()["code"] == "no-such-person"
+
+
+def test_the_key_of_the_link_is_no_session(ann: Visitor, stranger: Visitor) -> None:
+    stranger.cookie = f"{COOKIE}={ann.key}"
+
+    assert stranger.get("/me").json()["code"] == "no-session"
 
 
 def test_a_session_can_t_be_read_by_scripts_nor_used_by_other_sites(stranger: Visitor) -> None:
@@ -60,7 +76,8 @@ def test_a_personal_link_works_on_another_device(ann: Visitor, stranger: Visitor
     stranger.cookie = reply.headers["set-cookie"].partition(";")[0]
 
     assert reply.status_code == 200
-    assert stranger.get("/me").json() == {"name": "Ann", "key": ann.key}
+    assert reply.json() == {"name": "Ann", "key": ann.key}
+    assert stranger.get("/me").json() == {"name": "Ann"}
 
 
 def test_a_link_of_nobody_opens_nothing(stranger: Visitor) -> None:
@@ -70,15 +87,17 @@ def test_a_link_of_nobody_opens_nothing(stranger: Visitor) -> None:
     assert "set-cookie" not in reply.headers
 
 
-def test_the_store_knows_the_key_as_a_hash_only(ann: Visitor, settings: ServerSettings) -> None:
-    files = [path.read_bytes() for path in settings.home_path.iterdir() if "sqlite" in path.name]
+def test_the_store_knows_keys_and_sessions_as_hashes_only(ann: Visitor, settings: ServerSettings) -> None:
+    files = [path.read_bytes() for path in settings.home_path.iterdir() if path.is_file()]
+    assert ann.cookie is not None
 
-    assert any(hash_of(ann.key).encode() in data for data in files)
-    assert not any(ann.key.encode() in data for data in files)
+    for secret in (ann.key, ann.cookie.partition("=")[2]):
+        assert any(hash_of(secret).encode() in data for data in files)
+        assert not any(secret.encode() in data for data in files)
 
 
 def test_a_person_may_take_another_name(ann: Visitor) -> None:
-    assert ann.call("PATCH", "/me", json={"name": "Anna"}).json() == {"name": "Anna", "key": ann.key}
+    assert ann.call("PATCH", "/me", json={"name": "Anna"}).json() == {"name": "Anna"}
     assert ann.get("/me").json()["name"] == "Anna"
 
 
@@ -88,6 +107,7 @@ def test_a_session_ends_on_one_device_only(ann: Visitor) -> None:
     assert reply.status_code == 204
     assert f'{COOKIE}=""' in reply.headers["set-cookie"]
     assert "Max-Age=0" in reply.headers["set-cookie"]
+    assert ann.get("/me").json()["code"] == "no-session"
     assert ann.post("/guests/restore", {"key": ann.key}).status_code == 200
 
 
@@ -99,13 +119,12 @@ def test_who_is_not_signed_in_is_nobody(stranger: Visitor) -> None:
 def test_a_session_can_t_be_forged(ann: Visitor, bob: Visitor) -> None:
     assert ann.cookie is not None
     assert bob.cookie is not None
-    own, mark = bob.cookie.rsplit(".", 1)
-    theirs = ann.cookie.rsplit(".", 1)[0]
-    other = "B" if mark[0] == "A" else "A"
+    token = bob.cookie.partition("=")[2]
+    other = "B" if token[0] == "A" else "A"
     for forged in (
-        f"{theirs}.{mark}",
-        f"{own}.{other}{mark[1:]}",
-        own,
+        f"{COOKIE}={other}{token[1:]}",
+        f"{COOKIE}={hash_of(token)}",
+        f"{COOKIE}=link:{hash_of(ann.key)}",
         f"{COOKIE}=",
         f"{COOKIE}=...",
     ):

@@ -5,6 +5,7 @@ have left the order to pass, the seat passes, and the window closes by itself.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -22,12 +23,14 @@ from orrery.table.change import Change
 from orrery.table.orders import Order
 from orrery.table.table import Table
 from tests.server.api.visitor import ME, OPEN, Seat, Visitor
+from tests.server.hosting.club import Time
 from tests.table.test_secrets import all_may_pass, tells_apart, twin_of, windows
 
 SEATS = 4
 POSITIONS = 6
 SETTINGS = {"pause": 1.0, "starts_when_full": False}
 SECRET = b"thirty-two bytes of pure chance."
+HOUR = 3600.0
 
 
 def positions() -> Iterator[tuple[Any, Any]]:
@@ -83,7 +86,7 @@ def begun(room: Room, state: Any, now: float) -> Change:
     return table.changed(now)
 
 
-def traffic(client: TestClient[Any], state: Any, twin: Any) -> list[list[str]]:
+def traffic(client: TestClient[Any], time: Time, state: Any, twin: Any) -> list[list[str]]:
     """What the first seat is sent at two matches, from the lobby until the window has closed."""
     ann, bob = Visitor(client, "Ann"), Visitor(client, "Bob")
     made = [ann.create(ME, *[OPEN] * (SEATS - 1), title="cosmic", settings=SETTINGS)["id"] for _ in range(2)]
@@ -96,21 +99,25 @@ def traffic(client: TestClient[Any], state: Any, twin: Any) -> list[list[str]]:
             seat.begin(client, position)
         for seat in seats:
             seat.pass_on()
+        time.now += HOUR
         for seat in seats:
             seat.await_the_end()
     return [seat.heard for seat in seats]
 
 
 @pytest.fixture
-def same_dealer(monkeypatch: pytest.MonkeyPatch) -> None:
+def time(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> Time:
+    """The clock of the rooms stands still, so that both tell the same of it; nobody is missed meanwhile."""
+    clock, hub = Time(), client.app.state.services.hub
+    monkeypatch.setattr(hub, "context", replace(hub.context, now=clock, grace=HOUR))
     monkeypatch.setattr(create, "new_secret", lambda: SECRET)
+    return clock
 
 
-@pytest.mark.usefixtures("same_dealer")
-def test_secrets_of_others_change_nothing_in_what_a_seat_is_sent(client: TestClient[Any]) -> None:
+def test_secrets_of_others_change_nothing_in_what_a_seat_is_sent(client: TestClient[Any], time: Time) -> None:
     compared = 0
     for state, twin in islice(positions(), POSITIONS):
-        one, other = traffic(client, state, twin)
+        one, other = traffic(client, time, state, twin)
         assert len(one) > 2
         assert one == other
         compared += 1
@@ -118,9 +125,8 @@ def test_secrets_of_others_change_nothing_in_what_a_seat_is_sent(client: TestCli
     assert compared == POSITIONS
 
 
-@pytest.mark.usefixtures("same_dealer")
 def test_a_view_that_shows_too_much_would_be_noticed(
-    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+    client: TestClient[Any], time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = updates.own_views
 
@@ -129,6 +135,6 @@ def test_a_view_that_shows_too_much_would_be_noticed(
 
     monkeypatch.setattr(updates, "own_views", seen_by_neighbours)
 
-    one, other = traffic(client, *next(positions()))
+    one, other = traffic(client, time, *next(positions()))
 
     assert one != other

@@ -21,7 +21,9 @@ BROKEN = 3
 class House:
     """A server that is stopped and started again, with a match of Ann's that rules of version 0 have made."""
 
-    def __init__(self, home: Path, is_over: bool, title: str = "connect-four", **more: Any) -> None:
+    def __init__(
+        self, home: Path, is_over: bool, title: str = "connect-four", answers: int = 4, **more: Any
+    ) -> None:
         self.settings = ServerSettings(home=str(home), requests_per_minute=0, guests_per_hour=0)
         self.file = home / "server.sqlite"
         with self._running() as client:
@@ -31,7 +33,7 @@ class House:
                 if is_over:
                     play_out(first, second)
                 else:
-                    for number, seat in enumerate((first, second, first, second), start=1):
+                    for number, seat in enumerate((first, second, first, second)[:answers], start=1):
                         while seat.update["question"] is None:
                             seat.hear()
                         choice = seat.update["question"]["options"][0][0]
@@ -129,9 +131,53 @@ def test_it_can_be_exported_whole_for_the_rules_that_made_it(tmp_path: Path, is_
     assert len(lines[lines.index("") :]) - 2 == (7 if is_over else 4)
 
 
-def test_what_would_tell_secrets_is_not_exported_before_the_end(tmp_path: Path) -> None:
-    house = House(tmp_path, is_over=True)
-    house.run("UPDATE matches SET title = 'cosmic', stage = 'running'")
+def cosmic_house(home: Path, **more: Any) -> tuple[House, int]:
+    """A game of Cosmic Encounter that has just been dealt; its last draw is one that can't be. Its number."""
+    house = House(home, is_over=False, title="cosmic", answers=0, **more)
+    with closed(sqlite3.connect(house.file)) as database:
+        [(entry,)] = database.execute("SELECT MAX(number) FROM entries").fetchall()
+    house.run(f"UPDATE entries SET choice = 9999 WHERE number = {entry}")
+    return house, entry
 
-    with house.visit() as (ann, _):
-        assert ann.get(f"/matches/{house.match}/export").json()["code"] == "not-over"
+
+def parts_of(record: str) -> dict[str, set[str]]:
+    """What each viewer was told, by the line that says who."""
+    parts = [part.splitlines() for part in record.split("\n\n")[1:]]
+    return {lines[0]: set(lines[1:]) for lines in parts}
+
+
+def test_of_a_running_game_with_secrets_everybody_gets_what_their_seats_were_told(tmp_path: Path) -> None:
+    house, entry = cosmic_house(tmp_path)
+
+    with house.visit() as (ann, bob):
+        own, public = (who.get(f"/matches/{house.match}/export").text for who in (ann, bob))
+        russian = ann.get(f"/matches/{house.match}/export?lang=ru").text
+
+    assert own.startswith("orrery record 1\ntitle: cosmic\nversion: 0\n")
+    assert f"rules changed at entry: {entry}" in own.splitlines()
+    assert "secret:" not in own
+    assert set(parts_of(own)) == {"seen by: 0", "seen by: 1"}
+    assert set(parts_of(public)) == {"seen by: -1"}
+    assert own != russian
+
+
+def test_a_record_holds_a_hand_only_for_the_seat_that_holds_it(tmp_path: Path) -> None:
+    house, _ = cosmic_house(tmp_path)
+
+    with house.visit() as (ann, bob):
+        own = parts_of(ann.get(f"/matches/{house.match}/export").text)
+        public = parts_of(bob.get(f"/matches/{house.match}/export").text)["seen by: -1"]
+
+    first, second = own["seen by: 0"], own["seen by: 1"]
+    assert first - public
+    assert second - public
+    assert not (first - public) & (second - public)
+
+
+def test_who_may_not_watch_gets_no_record(tmp_path: Path) -> None:
+    house, _ = cosmic_house(tmp_path, settings={"spectators": False})
+
+    with house.visit() as (_, bob):
+        reply = bob.get(f"/matches/{house.match}/export")
+
+    assert (reply.status_code, reply.json()["code"]) == (403, "not-seated")

@@ -48,24 +48,29 @@ def people(tmp_path: Any) -> Iterator[list[Guest]]:
         yield [stack.enter_context(guest(port, name)) for name in NAMES]
 
 
-def open_window(people: list[Guest], with_choice: bool) -> tuple[str, float]:
-    """All sit down around a game that was left in a window; a moment before the last one did."""
+def in_a_window(guest: Guest, with_choice: bool) -> str:
+    """A game that was left in a window, and goes on when all have sat down."""
     headers = {"content-type": "text/plain"}
     save = fresh_poll(with_choice)
-    reply = people[0].post("/matches/import", content=save, headers=headers).raise_for_status()
-    match, before = str(reply.json()["id"]), 0.0
-    for seat, person in enumerate(people):
-        before = monotonic()
-        person.post(f"/matches/{match}/join", json={"seat": seat}).raise_for_status()
-    return match, before
+    reply = guest.post("/matches/import", content=save, headers=headers).raise_for_status()
+    return str(reply.json()["id"])
 
 
-def until_closed(raw: RawSocket) -> float:
-    """When the next question is told, or somebody responds."""
+def sit_down(person: Guest, match: str, seat: int) -> None:
+    person.post(f"/matches/{match}/join", json={"seat": seat}).raise_for_status()
+
+
+def until_open(raw: RawSocket) -> int:
+    """Read up to the question of the window; its number."""
     update = raw.message()["update"]
-    window = update["window"]
-    assert window["is_timed"]
-    number = update["question"]["number"]
+    while update["window"] is None:
+        update = raw.message()
+    assert update["window"]["is_timed"]
+    return int(update["question"]["number"])
+
+
+def until_closed(raw: RawSocket, number: int) -> float:
+    """When the next question is told, or somebody responds."""
     while True:
         update = raw.message()
         if update.get("events") or (update["question"] or {}).get("number", number) != number:
@@ -76,8 +81,12 @@ def until_closed(raw: RawSocket) -> float:
 def test_a_window_closes_in_its_time_though_nobody_says_a_word(
     people: list[Guest], with_choice: bool
 ) -> None:
-    match, before = open_window(people, with_choice)
+    match = in_a_window(people[0], with_choice)
+    sit_down(people[0], match, 0)
     with people[0].raw(match, 0) as raw:
-        closed = until_closed(raw)
+        sit_down(people[1], match, 1)
+        before = monotonic()
+        sit_down(people[2], match, 2)
+        closed = until_closed(raw, until_open(raw))
 
     assert closed - before >= WINDOW

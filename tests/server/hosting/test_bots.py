@@ -14,6 +14,7 @@ from orrery.players.greedy import GREEDY
 from orrery.server.rooms.errors import Stopping, TooMuchWork
 from orrery.server.workers import worker
 from orrery.server.workers.bots import BotPool
+from orrery.server.workers.turns import Share
 from tests.server.hosting import trouble
 from tests.server.hosting.club import ANN, Club, answer, listen, sleeping, until, until_over
 
@@ -68,7 +69,13 @@ async def test_an_answer_over_budget_is_found_at_a_glance(
     match, seat, view = question("connect-four")
     slow = await bots.run(trouble.who_am_i)
     monkeypatch.setattr(worker, "think", slow_think)
-    bots.budget = SOON
+    work = bots.work
+
+    async def hasty(function: Any, args: Any, share: Share, budget: float) -> Any:
+        assert budget == bots.budget
+        return await work(function, args, share, SOON if function is slow_think else budget)
+
+    monkeypatch.setattr(bots, "work", hasty)
 
     choices = await bots.think("connect-four", GREEDY, seat, view, seed=1)
 

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from orrery.engine.events import SPECTATOR
+from orrery.server.rooms.errors import RoomClosed
 from orrery.server.rooms.room import Room
 from orrery.server.wire import commands as sent
-from tests.server.hosting.club import ANN, BOB, CID, Club, listen, open_club, until
+from orrery.table.settings import Settings
+from tests.server.hosting.club import ANN, BOB, CID, Club, answer, listen, open_club, until
 
 pytestmark = pytest.mark.anyio
 
@@ -90,3 +92,62 @@ async def test_spectators_are_counted_while_they_watch(club: Club) -> None:
     cid.leave()
 
     await until(lambda: listener.last.common.watching == 0)
+
+
+async def test_a_friend_who_sits_down_is_no_spectator_any_more(club: Club) -> None:
+    room = await club.create("pulsar", "me open open")
+    ann, bob = await listen(room, ANN, 0), await listen(room, BOB, SPECTATOR)
+    assert ann.last.common.watching == 1
+
+    await room.command(BOB, sent.JoinMatch(seat=1))
+
+    assert ann.last.common.watching == 0
+    assert bob.last.number == ann.last.number, "who looks on is told on"
+    await room.command(BOB, sent.Say(text="Hello"))
+    assert [message.seat for message in ann.last.chat] == [1]
+    bob.leave()
+    await until(lambda: [seat.present for seat in ann.last.seats] == [True, False, False])
+
+
+async def test_who_stands_up_while_looking_on_is_a_spectator_again(club: Club) -> None:
+    room = await club.create("pulsar", "me open open")
+    ann, bob = await listen(room, ANN, 0), await listen(room, BOB, SPECTATOR)
+    await room.command(BOB, sent.JoinMatch(seat=1))
+
+    await room.command(BOB, sent.Leave(seat=1))
+    await room.command(ANN, sent.Say(text="Bye"))
+
+    assert ann.last.common.watching == 1
+    assert bob.last.number == ann.last.number
+
+
+@pytest.mark.parametrize("settings", [Settings(delay=60.0), Settings(spectators=False)])
+async def test_who_has_a_seat_may_look_on_without_a_hand_and_is_told_at_once(
+    club: Club, settings: Settings
+) -> None:
+    room = await club.create("cosmic", "me me me", settings)
+    ann = await listen(room, ANN, 0)
+    onlooker = await listen(room, ANN, SPECTATOR)
+    seat = next(number for number in range(3) if room.table.question_of(number) is not None)
+    question = room.table.question_of(seat)
+    assert question is not None
+
+    await answer(room, ANN, seat, question.options[0][0])
+
+    assert onlooker.last.number == ann.last.number
+    assert onlooker.last.view == room.table.game.view(room.table.play.match.state, SPECTATOR)
+    assert onlooker.last.question is None
+    assert ann.last.common.watching == 0
+
+
+async def test_a_spectator_who_lags_and_sits_down_has_to_come_in_anew(club: Club) -> None:
+    room = await club.create("pulsar", "me open open", Settings(delay=60.0))
+    bob = await listen(room, BOB, SPECTATOR)
+
+    await room.command(BOB, sent.JoinMatch(seat=1))
+
+    assert bob.subscription.closed == RoomClosed.code
+    late, live = await listen(room, CID, SPECTATOR), await listen(room, BOB, SPECTATOR)
+    await room.command(ANN, sent.Say(text="Hello"))
+    assert live.last.number == room.table.number
+    assert late.last.number < room.table.number

@@ -33,6 +33,14 @@ asyncio.run(main())
 """
 
 BACK_TO_THE_FIRST_STEP = (
+    "DROP TABLE sessions",
+    "DROP TABLE departures",
+    "ALTER TABLE people DROP COLUMN generation",
+    "DROP INDEX ix_lines_person",
+    "DROP INDEX ix_lines_about",
+    "ALTER TABLE lines DROP COLUMN act",
+    "ALTER TABLE lines DROP COLUMN person",
+    "ALTER TABLE lines DROP COLUMN about",
     "ALTER TABLE matches DROP COLUMN origin",
     "DROP TABLE subscriptions",
     "DROP TABLE calls",

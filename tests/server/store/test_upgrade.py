@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from bench.load.guest import ENCODE, PATIENCE, Guest
+from bench.load.guest import API, ENCODE, PATIENCE, Guest
 from bench.load.host import running
+from orrery.server.http.sessions import COOKIE, SESSION, Signer
 from tests.frame import SOURCE
 
 REVISIONS = sorted(SOURCE.glob("orrery/server/**/migrations/versions/r*.py"))
@@ -58,6 +59,33 @@ def test_matches_of_an_old_database_are_replayed_and_played_on(dump: Path, tmp_p
             assert len((await ann.call("GET", f"/matches/{OVER}/replay"))["moments"]) == 8
             async with asyncio.timeout(PATIENCE), await ann.socket(RUNNING, 0) as socket:
                 await answer_once(socket)
+
+    asyncio.run(visit())
+    assert "Traceback" not in (tmp_path / "server.log").read_text()
+
+
+def test_who_is_signed_in_by_a_cookie_of_before_stays_so_by_one_without_a_key(tmp_path: Path) -> None:
+    """Its old chat is known to be theirs as well; and a renewed link ends what the old cookie opens."""
+    database = sqlite3.connect(tmp_path / "server.sqlite")
+    database.executescript(DATABASES[-1].read_text())
+    database.close()
+    (tmp_path / "server.secret").write_text("5e" * 32)
+    signed = Signer(bytes.fromhex("5e" * 32)).sign(SESSION, "50347959fd6fa04780da7904", KEY)
+
+    async def visit() -> None:
+        async with running(tmp_path, {}) as host, Guest(host.address) as ann:
+            ann.http.cookies.set(COOKIE, signed)
+            data = await ann.call("GET", "/me/data")
+            assert [line["text"] for line in data["chat"]] == ["good game"] * 2
+            first = await ann.http.get(API + "/me", headers={"cookie": f"{COOKIE}={signed}"})
+            assert first.json() == {"name": "Ann", "key": KEY}
+            assert KEY not in first.headers["set-cookie"]
+            assert await ann.call("GET", "/me") == {"name": "Ann"}
+            await ann.call("POST", "/me/link")
+            assert await ann.call("GET", "/me") == {"name": "Ann"}
+            async with Guest(host.address) as thief:
+                refused = await thief.http.get(API + "/me", headers={"cookie": f"{COOKIE}={signed}"})
+                assert refused.json()["code"] == "no-session"
 
     asyncio.run(visit())
     assert "Traceback" not in (tmp_path / "server.log").read_text()

@@ -226,3 +226,14 @@ def test_replies_carry_the_number_of_the_command() -> None:
     assert json.decode(failed(4, "not-host", "no")) == {
         "type": "failed", "id": 4, "code": "not-host", "message": "no",
     }  # fmt: skip
+
+
+def test_who_has_several_seats_is_told_which_of_them_have_to_answer() -> None:
+    table = Company(CONNECT_FOUR, " ".join(NAMES[:2])).sit_down()
+    initial = table.table.initial_update(NAMES[0], 0, table.now)
+    encoder = Encoder(update_cache(CONNECT_FOUR))
+
+    alone, both = (json.decode(encoder.welcome(initial, mine, [1]))["update"] for mine in ([0], [0, 1]))
+
+    assert "awaited" not in alone
+    assert (both["mine"], both["awaited"]) == ([0, 1], [1])

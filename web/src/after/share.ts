@@ -2,6 +2,7 @@
 
 import type { Player } from "../boards/board";
 import { shapePath } from "../parts/marks";
+import { saveFile } from "../parts/save-file";
 import { say } from "../speech";
 import type { MatchResult } from "../wire";
 import { boardImage } from "./board-image";
@@ -24,20 +25,12 @@ export interface Result {
 /** Hand the picture to another program where the browser can, else save it. */
 export async function shareResult(facts: Result): Promise<void> {
   const file = new File([await picture(facts)], "orrery.png", { type: "image/png" });
-  if (!navigator.canShare?.({ files: [file] })) return save(file);
+  if (!navigator.canShare?.({ files: [file] })) return saveFile(file);
   try {
     await navigator.share({ files: [file], title: facts.title });
   } catch (error) {
-    if ((error as Error).name !== "AbortError") save(file);
+    if ((error as Error).name !== "AbortError") saveFile(file);
   }
-}
-
-function save(file: File): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 export async function picture(facts: Result): Promise<Blob> {

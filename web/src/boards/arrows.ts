@@ -1,6 +1,6 @@
 // Arrow keys lead from one piece that can be chosen to the next in their direction.
 
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -14,7 +14,7 @@ const CHOOSABLE = "[data-piece][role=button]";
 /** While nothing else on the page has the focus, the arrows to the left and right lead onto the board; where nothing
  * lies in their direction, they are left to the shell. */
 export function useArrows(board: { current: Element | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const way = WAYS[event.key];
       if (!way || !board.current || event.ctrlKey || event.metaKey || event.altKey) return;

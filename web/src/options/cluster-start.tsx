@@ -6,31 +6,14 @@ import { Slab, Tick } from "../boards/cluster/art/slab";
 import { BOX, boundsOf, SLAB, slabOf } from "../boards/cluster/geometry";
 import "../boards/cluster/styles/tiles.css";
 import type { Components } from "../boards/cluster/types";
-import { ChoiceCard } from "./named";
+import { PicturedChoice } from "./named";
 import type { PickerProps } from "./pickers";
 
-export function StartPicker({ setting, value, onChange, declarations }: PickerProps) {
+export function StartPicker({ declarations, ...option }: PickerProps) {
   useDefs();
   const components = declarations.components as unknown as Components;
   return (
-    <fieldset class="choice">
-      <legend>{setting.name}</legend>
-      <p class="about">{setting.about}</p>
-      <div class="card-row">
-        {setting.values.map((each) => (
-          <ChoiceCard
-            key={each.value}
-            kind="radio"
-            name={`setting-${setting.key}`}
-            isChosen={each.value === value}
-            onChoose={() => onChange(each.value)}
-          >
-            <StartPicture components={components} start={each.value} />
-            <span>{each.text}</span>
-          </ChoiceCard>
-        ))}
-      </div>
-    </fieldset>
+    <PicturedChoice {...option} picture={(start) => <StartPicture components={components} start={start} />} />
   );
 }
 

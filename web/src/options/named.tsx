@@ -28,6 +28,38 @@ export function ChoiceCard({ kind, name, isChosen, isDisabled = false, onChoose,
   );
 }
 
+interface PicturesProps {
+  setting: SettingInfo;
+  value: string;
+  onChange(value: string): void;
+  /** The drawing of one of the values. */
+  picture(value: string): ComponentChildren;
+}
+
+/** One of the values, each with its picture. */
+export function PicturedChoice({ setting, value, onChange, picture }: PicturesProps) {
+  return (
+    <fieldset class="choice">
+      <legend>{setting.name}</legend>
+      <p class="about">{setting.about}</p>
+      <div class="card-row">
+        {setting.values.map((each) => (
+          <ChoiceCard
+            key={each.value}
+            kind="radio"
+            name={`setting-${setting.key}`}
+            isChosen={each.value === value}
+            onChoose={() => onChange(each.value)}
+          >
+            {picture(each.value)}
+            <span>{each.text}</span>
+          </ChoiceCard>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 interface NamedProps {
   setting: SettingInfo;
   value: string;

@@ -2,29 +2,12 @@
 
 import type { Components, NodeKind } from "../boards/pulsar/types";
 import type { Declarations } from "../wire";
-import { ChoiceCard } from "./named";
+import { PicturedChoice } from "./named";
 import type { PickerProps } from "./pickers";
 
-export function MapPicker({ setting, value, onChange, declarations }: PickerProps) {
+export function MapPicker({ declarations, ...option }: PickerProps) {
   return (
-    <fieldset class="choice">
-      <legend>{setting.name}</legend>
-      <p class="about">{setting.about}</p>
-      <div class="card-row">
-        {setting.values.map((each) => (
-          <ChoiceCard
-            key={each.value}
-            kind="radio"
-            name={`setting-${setting.key}`}
-            isChosen={each.value === value}
-            onChoose={() => onChange(each.value)}
-          >
-            <MapPicture declarations={declarations} side={each.value} />
-            <span>{each.text}</span>
-          </ChoiceCard>
-        ))}
-      </div>
-    </fieldset>
+    <PicturedChoice {...option} picture={(side) => <MapPicture declarations={declarations} side={side} />} />
   );
 }
 

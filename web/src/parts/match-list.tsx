@@ -89,13 +89,20 @@ function MatchRow({ match, title }: { match: MatchSummary; title: string }) {
 
 function StageBadge({ match }: { match: MatchSummary }) {
   if (match.turn) return <span class="badge accent">{say("web-your-turn")}</span>;
-  const waited = match.stage === "running" ? match.seats[match.asked[0] ?? -1] : undefined;
-  if (waited) return <span class="badge">{say("web-turn-of", { name: seatName(waited) })}</span>;
+  const waited = match.stage === "running" ? match.asked.flatMap((seat) => match.seats[seat] ?? []) : [];
+  if (waited.length > 0) return <span class="badge">{waitsFor(waited.map(seatName))}</span>;
   return <span class="badge">{say(`web-stage-${match.stage}`)}</span>;
+}
+
+/** Whose answer a game waits for: the turn of one, or several who are asked at once and may have nothing to say. */
+export function waitsFor(names: readonly string[]): string {
+  if (names.length === 1) return say("web-turn-of", { name: names[0]! });
+  return say("web-asked-together", { names: new Intl.ListFormat(lang.value).format(names) });
 }
 
 export function seatName(seat: { kind: string; name: string; bot: string }): string {
   if (seat.kind === "open") return say("web-free-seat");
+  if (seat.kind === "person" && !seat.name) return say("seat-deleted");
   return seat.name || say(`web-bot-${seat.bot}`);
 }
 

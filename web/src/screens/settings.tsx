@@ -4,14 +4,14 @@ import { useEffect, useState } from "preact/hooks";
 import { SPEEDS } from "../motion/speed";
 import { reach, switchOff, switchOn } from "../notify";
 import { Choice, LanguageChoice, Notice } from "../parts/controls";
-import { InvitationTo } from "../parts/invitation";
 import { go } from "../router";
-import { defaultName, forget, me, rename, restore } from "../session";
+import { defaultName, me, rename, restore } from "../session";
 import { endTurns, motion, notify, type Speed, sound, speed, theme, volume } from "../settings";
 import { playSound } from "../sound/sound";
 import { say, sayError } from "../speech";
 import { codeOf } from "../table/visit";
 import { Tick } from "./new-table";
+import { Rights } from "./rights";
 
 export function SettingsPage() {
   return (
@@ -55,7 +55,7 @@ export function SettingsPage() {
           <section class="panel">
             <h2>{say("web-settings-you")}</h2>
             <NameForm />
-            <PersonalLink />
+            <Rights />
           </section>
           <section class="panel">
             <h2>{say("web-settings-call")}</h2>
@@ -149,25 +149,6 @@ function NameForm() {
         <span role="status">{told}</span>
       </div>
     </form>
-  );
-}
-
-/** The link that makes another device the same person; folded, for whoever sees it could use it. */
-function PersonalLink() {
-  if (!me.value) return null;
-  return (
-    <>
-      <details class="personal">
-        <summary>{say("web-personal-link")}</summary>
-        <InvitationTo
-          path={`/me#${encodeURIComponent(me.value.key)}`}
-          text={say("web-personal-link-about")}
-        />
-      </details>
-      <button type="button" class="button quiet" onClick={() => void switchOff().finally(forget)}>
-        {say("web-forget-me")}
-      </button>
-    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { RulesBeside } from "../parts/rules-beside";
 import { lang, say } from "../speech";
 import { Chat } from "../table/chat";
 import { Curtain, useCurtain } from "../table/curtain";
+import { ClosedBar } from "../table/hosting";
 import { Lobby } from "../table/lobby";
 import { LostBar } from "../table/lost-bar";
 import { NotifyOffer } from "../table/notify-offer";
@@ -54,17 +55,19 @@ function Shown({ visit }: { visit: Visit }) {
   useGlance(visit, key ?? "");
   useMotion(visit.motion);
   const curtain = useCurtain(visit, players);
-  const isWaiting = (update?.stage ?? visit.summary.value?.stage) === "lobby";
+  const stage = update?.stage ?? visit.summary.value?.stage;
+  const isWaiting = stage === "lobby" || (stage === "closed" && !store.view.value);
   const isPlaying = update && !isWaiting && !curtain;
   const isNarrow = useNarrow();
   return (
     <div class="table" data-motion={visit.motion.isPlaying.value ? "playing" : "idle"}>
-      <TableHead visit={visit} title={title}>
+      <TableHead visit={visit} title={title} players={players}>
         {isPlaying && !isNarrow && <Standings visit={visit} players={players} />}
       </TableHead>
       <Toast visit={visit} />
       <NotifyOffer visit={visit} />
       <LostBar visit={visit} />
+      <ClosedBar visit={visit} />
       {!update && !isWaiting && <p class="dim centre">{say("web-loading")}</p>}
       {isWaiting && <LobbyPage visit={visit} players={players} title={title} />}
       {isPlaying && <Playing visit={visit} players={players} />}
@@ -82,6 +85,7 @@ function seatsOf(match: MatchSummary | null): SeatInfo[] {
     present: true,
     is_host: false,
     is_kept: false,
+    is_muted: false,
   }));
 }
 
@@ -90,13 +94,7 @@ function LobbyPage(props: { visit: Visit; players: Player[]; title: ReturnType<t
   return (
     <main id="main" tabIndex={-1} class="lobby-page">
       <Lobby {...props} />
-      {visit.store.update.value && (
-        <Chat
-          messages={visit.store.messages.value}
-          players={players}
-          onSay={(text) => visit.do({ do: "say", text })}
-        />
-      )}
+      {visit.store.update.value && <Chat visit={visit} players={players} />}
     </main>
   );
 }

@@ -18,13 +18,16 @@ const LAST_LOOK = 0.3;
 export function useCurtain(visit: Visit, players: readonly Player[]): Player | undefined {
   const seat = visit.curtain.value;
   const [fallen, setFallen] = useState(-1);
-  const isAsked = visit.store.asked.value.includes(seat);
+  const isAsked = visit.store.awaited.value.includes(seat);
   const wait = LAST_LOOK + (visit.store.facts.value?.settings.pause ?? 0);
   useEffect(() => {
     if (seat >= 0 && !isAsked && fallen !== seat) visit.curtain.value = -1;
     if (seat < 0) setFallen(-1);
     if (seat < 0 || !isAsked) return;
-    const timer = setTimeout(() => setFallen(seat), 1000 * wait);
+    const timer = setTimeout(() => {
+      setFallen(seat);
+      visit.cover(seat);
+    }, 1000 * wait);
     return () => clearTimeout(timer);
   }, [seat, isAsked]);
   return seat >= 0 && fallen === seat ? players[seat] : undefined;

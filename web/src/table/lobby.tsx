@@ -11,6 +11,7 @@ import { tablePath } from "../router";
 import { me, rename } from "../session";
 import { say } from "../speech";
 import type { SeatInfo, SeatSummary, TitleInfo } from "../wire";
+import { GuestRights } from "./hosting";
 import { OriginNote } from "./origin";
 import type { Visit } from "./visit";
 
@@ -23,23 +24,26 @@ interface Props {
 export function Lobby({ visit, players, title }: Props) {
   const seats: readonly (SeatInfo | SeatSummary)[] =
     visit.store.update.value?.seats ?? visit.summary.value?.seats ?? [];
-  const isHost = visit.mine.value.some((seat) => (seats[seat] as SeatInfo | undefined)?.is_host);
+  const isHost = visit.isHost.value;
+  const isClosed = (visit.store.update.value?.stage ?? visit.summary.value?.stage) === "closed";
   const isFull = seats.every((seat) => seat.kind !== "open");
   const isSeated = visit.mine.value.length > 0;
   const key = visit.key || (visit.summary.value?.key ?? "");
   return (
     <section class="lobby">
       {title && <TitleArt title={title.key} />}
-      <h2>{title ? say("web-lobby", { title: title.name }) : say("web-loading")}</h2>
+      <h2>
+        {title ? say(isClosed ? "web-lobby-closed" : "web-lobby", { title: title.name }) : say("web-loading")}
+      </h2>
       <OriginNote origin={visit.store.facts.value?.origin ?? visit.summary.value?.origin} />
-      {isSeated && !isFull && (
+      {isSeated && !isFull && !isClosed && (
         <InvitationTo
           path={tablePath(visit.match, key)}
           text={say("web-invite")}
           textInNetwork={say("web-invite-network")}
         />
       )}
-      {!isSeated && <Arrival visit={visit} isFull={isFull} />}
+      {!isSeated && !isClosed && <Arrival visit={visit} isFull={isFull} />}
       <ul class="lobby-seats">
         {players.map((player) => (
           <SeatRow
@@ -47,11 +51,11 @@ export function Lobby({ visit, players, title }: Props) {
             visit={visit}
             player={player}
             seat={seats[player.seat]}
-            isHost={isHost}
+            isHost={isHost && !isClosed}
           />
         ))}
       </ul>
-      {isHost && (
+      {isHost && !isClosed && (
         <div class="row">
           <button
             type="button"
@@ -64,7 +68,7 @@ export function Lobby({ visit, players, title }: Props) {
           {!isFull && <span class="dim">{say("web-begin-when-full")}</span>}
         </div>
       )}
-      {isSeated && !isHost && <p class="dim">{say("web-waits-for-host")}</p>}
+      {isSeated && !isHost && !isClosed && <p class="dim">{say("web-waits-for-host")}</p>}
     </section>
   );
 }
@@ -116,7 +120,7 @@ function SeatRow({ visit, player, seat, isHost }: RowProps) {
         {seat?.kind === "bot" && <small class="dim"> {say(`web-level-${seat.bot}`)}</small>}
       </span>
       <span class="row">
-        {player.isMe && visit.mine.value.length > 0 && (
+        {player.isMe && visit.mine.value.length > 0 && visit.store.update.value?.stage !== "closed" && (
           <button
             type="button"
             class="button quiet small"
@@ -125,6 +129,7 @@ function SeatRow({ visit, player, seat, isHost }: RowProps) {
             {say("web-stand-up")}
           </button>
         )}
+        {isHost && seat && "is_muted" in seat && <GuestRights visit={visit} player={player} seat={seat} />}
         {isHost && seat?.kind === "open" && <AddBot visit={visit} seat={number} />}
         {isHost && seat?.kind === "bot" && (
           <button

@@ -161,13 +161,7 @@ function Part({ visit, players, tab }: PlayProps & { tab: Tab }) {
         />
       );
     case "chat":
-      return (
-        <Chat
-          messages={store.messages.value}
-          players={players}
-          onSay={(text) => visit.do({ do: "say", text })}
-        />
-      );
+      return <Chat visit={visit} players={players} />;
     default:
       return chart;
   }

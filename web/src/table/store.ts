@@ -3,7 +3,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { News, PreviewOf } from "../boards/board";
 import { applyPatches } from "../net/patch";
-import type { ChatMessage, Question, StandingView, Told, Update, Welcome } from "../wire";
+import type { ChatMessage, StandingView, Told, Update, Welcome } from "../wire";
 import { joined } from "./news";
 
 /** One sentence of the log; `event` is the number of the first event of the update it came with. */
@@ -42,16 +42,20 @@ export class TableStore {
   readonly question = computed(() => (this.isHeld.value ? null : (this.update.value?.question ?? null)));
   /** What came of the game. */
   readonly result = computed(() => (this.isHeld.value ? null : (this.update.value?.result ?? null)));
-  /** The question if there is anything to decide, or nobody may see that there is not. */
-  readonly choice = computed(() =>
-    isForced(this.question.value) && !this.update.value?.window ? null : this.question.value,
-  );
+  /** The question, unless the table answers it. */
+  readonly choice = computed(() => (this.question.value?.is_given ? null : this.question.value));
   readonly words = computed(() => this.update.value?.words ?? null);
   readonly viewer = computed(() => this.update.value?.viewer ?? -1);
   /** The seats that are asked, but for the viewer's own until the question opens. */
   readonly asked = computed(() => {
     const seats = this.words.value?.asked.map((asked) => asked.seat) ?? [];
     return this.isHeld.value ? seats.filter((seat) => seat !== this.viewer.value) : seats;
+  });
+
+  /** The own seats whose answer the table waits for; of those asked, the others are answered for. */
+  readonly awaited = computed(() => {
+    const { mine = [], awaited = this.asked.value } = this.update.value ?? {};
+    return this.asked.value.filter((seat) => mine.includes(seat) && awaited.includes(seat));
   });
 
   /** The seats that are only asked whether they want to respond. */
@@ -141,11 +145,8 @@ export class TableStore {
   private tell(update: Update, before: Update | null): void {
     const told = update.words?.news ?? [];
     const isNew = update.first_event >= this.nextEvent;
-    if (
-      before?.question &&
-      !isForced(before.question) &&
-      before.question.number !== update.question?.number
-    ) {
+    const last = before?.question;
+    if (last && !last.is_given && last.number !== update.question?.number) {
       this.lastTurn.value = this.log.value.length + leadingOf(told, update.viewer);
     }
     if (isNew && told.length > 0) {
@@ -156,8 +157,8 @@ export class TableStore {
       this.news.value = this.fresh;
     }
     this.nextEvent = Math.max(this.nextEvent, update.first_event + update.events.length);
-    const last = this.messages.value.at(-1)?.number ?? 0;
-    const fresh = update.chat.filter((message) => message.number > last);
+    const heard = this.messages.value.at(-1)?.number ?? 0;
+    const fresh = update.chat.filter((message) => message.number > heard);
     if (fresh.length > 0) this.messages.value = [...this.messages.value, ...fresh];
     this.chart(update);
   }
@@ -172,11 +173,6 @@ export class TableStore {
     this.previewed.value = null;
     this.pending.value = null;
   }
-}
-
-/** Whether a question has one answer only: the table gives it by itself, when that tells nobody anything. */
-export function isForced(question: Question | null): boolean {
-  return question?.options.length === 1;
 }
 
 /** How many sentences at the start are about a seat. */

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import type { Player } from "../boards/board";
 import { SpeedControl } from "../motion/speed-control";
 import { Logo } from "../parts/art";
 import { CopyButton, LanguageChoice } from "../parts/controls";
@@ -11,6 +12,7 @@ import { toggleRules } from "../parts/rules-beside";
 import { go, tablePath } from "../router";
 import { say } from "../speech";
 import type { TitleInfo } from "../wire";
+import { HostMenu } from "./hosting";
 import { KeyHelp, useHelpKey } from "./key-help";
 import { LinkChip } from "./link-chip";
 import { AskForSeat } from "./newcomer";
@@ -20,11 +22,12 @@ import type { Visit } from "./visit";
 interface Props {
   visit: Visit;
   title: TitleInfo | null;
+  players: readonly Player[];
   /** The players, where they have their place in the head. */
   children?: ComponentChildren;
 }
 
-export function TableHead({ visit, title, children }: Props) {
+export function TableHead({ visit, title, players, children }: Props) {
   const [open, setOpen] = useState<"menu" | "keys" | null>(null);
   useHelpKey(() => setOpen("keys"));
   const phase = visit.store.words.value?.phase ?? "";
@@ -80,7 +83,12 @@ export function TableHead({ visit, title, children }: Props) {
         <Icon name="menu" />
       </button>
       {open === "menu" && (
-        <TableMenu visit={visit} onClose={() => setOpen(null)} onKeys={() => setOpen("keys")} />
+        <TableMenu
+          visit={visit}
+          players={players}
+          onClose={() => setOpen(null)}
+          onKeys={() => setOpen("keys")}
+        />
       )}
       {open === "keys" && <KeyHelp onClose={() => setOpen(null)} />}
     </header>
@@ -89,11 +97,12 @@ export function TableHead({ visit, title, children }: Props) {
 
 interface MenuProps {
   visit: Visit;
+  players: readonly Player[];
   onClose(): void;
   onKeys(): void;
 }
 
-function TableMenu({ visit, onClose, onKeys }: MenuProps) {
+function TableMenu({ visit, players, onClose, onKeys }: MenuProps) {
   const update = visit.store.update.value;
   const facts = visit.store.facts.value;
   const [isSure, setSure] = useState(false);
@@ -121,6 +130,7 @@ function TableMenu({ visit, onClose, onKeys }: MenuProps) {
           </button>
         )}
       </div>
+      <HostMenu visit={visit} players={players} />
       <LanguageChoice />
       <OriginNote origin={facts?.origin} />
       {facts && (

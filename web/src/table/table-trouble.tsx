@@ -12,6 +12,7 @@ const ICONS: Record<string, IconName> = {
   "no-session": "lock",
   "needs-key": "lock",
   "no-spectators": "eye",
+  removed: "lock",
 };
 
 /** What to do about it, where there is more to say than what went wrong. */
@@ -21,7 +22,7 @@ function hint(code: string): string {
 
 export function TableTrouble({ code, visit }: { code: string; visit: Visit }) {
   const again = () => {
-    if (code === "no-session") me.value = null;
+    if (code === "no-session") me.value = undefined;
     visit.connection.value?.close();
     visit.connection.value = null;
     void visit.enter();

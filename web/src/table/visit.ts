@@ -1,8 +1,9 @@
 // One visit to a table: the connection, what is known, and what can be done.
 
-import { computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { ApiError, get, post } from "../api";
 import { hasBoard } from "../boards/registry";
+import { titleCard } from "../library";
 import { MotionPlayer } from "../motion/player";
 import { Connection, LEFT, LOST, type Wish } from "../net/connection";
 import { Inbox } from "../net/inbox";
@@ -27,6 +28,7 @@ const FATAL = new Set([
   "no-such-match",
   "no-such-seat",
   "not-seated",
+  "removed",
 ]);
 
 export class Visit {
@@ -42,6 +44,8 @@ export class Visit {
   readonly curtain = signal(-1);
   /** Whether people at this screen have no secrets from each other. */
   readonly noCurtain = signal(false);
+  /** Whether the title has hands that others may not see; taken to be so until it is known. */
+  private hides = true;
   readonly link = computed(() => this.connection.value?.link.value ?? ({ is: "connecting" } as const));
   /** Which words the server is asked for: a position in sentences only where it is shown. */
   private wanted = computed(() => {
@@ -51,6 +55,12 @@ export class Visit {
     return query.toString();
   });
   readonly mine = computed(() => this.store.update.value?.mine ?? this.summary.value?.mine ?? []);
+
+  /** Whether one of the own seats is that of the host. */
+  readonly isHost = computed(() => {
+    const seats = this.store.update.value?.seats ?? [];
+    return this.mine.value.some((seat) => seats[seat]?.is_host);
+  });
 
   /** What happens is taken in by way of it. */
   readonly motion = new MotionPlayer(this.store, {
@@ -63,6 +73,8 @@ export class Visit {
   private asked = 0;
   /** Which seat's turns the server was last asked to hold, or not. */
   private holding = "";
+  /** How many people had had themselves deleted when all was told last. */
+  private erased: number | null = null;
   private isGone = false;
   private isEnding = false;
   private stop: (() => void)[] = [];
@@ -90,9 +102,10 @@ export class Visit {
     try {
       await ensureMe();
       this.summary.value = await this.ask();
-      const seat = this.summary.value.mine[0] ?? -1;
+      const { mine, can_watch } = this.summary.value;
+      const seat = await this.placeOf(mine[0]);
       if (this.isGone) return;
-      if (seat >= 0 || this.summary.value.can_watch) this.see(seat);
+      if (mine.length > 0 || can_watch) this.see(seat);
       else if (this.summary.value.stage !== "lobby") this.trouble.value = "no-spectators";
     } catch (error) {
       if (!this.isGone) this.trouble.value = codeOf(error);
@@ -104,6 +117,27 @@ export class Visit {
     this.motion.drop();
     for (const stop of this.stop) stop();
     this.connection.value?.close();
+  }
+
+  /** Where to look from: from no seat while it is not known who of several people is in front of the screen. */
+  private async placeOf(seat = -1): Promise<number> {
+    const { title = "", mine = [] } = this.summary.peek() ?? {};
+    if (mine.length > 1) this.hides = (await titleCard(title, lang.peek())).hides;
+    return this.isShared(mine) ? -1 : seat;
+  }
+
+  /** Whether several people with secrets from each other use this screen. */
+  private isShared(mine = this.mine.peek()): boolean {
+    return this.hides && !this.noCurtain.peek() && mine.length > 1;
+  }
+
+  /** The curtain has fallen: forget the hand of who looked last, and wait for the one who is called. */
+  cover(seat: number): void {
+    if (!this.isShared() || this.viewer.peek() < 0) return;
+    batch(() => {
+      this.see(-1);
+      this.curtain.value = seat;
+    });
   }
 
   /** Look at the table from a seat, or as a spectator. */
@@ -122,7 +156,7 @@ export class Visit {
   async join(seat: number | null): Promise<void> {
     try {
       this.summary.value = await post<MatchSummary>(`/matches/${this.match}/join`, { seat, key: this.key });
-      this.see(this.summary.value.mine.at(-1) ?? -1);
+      this.see(await this.placeOf(this.summary.value.mine.at(-1)));
     } catch (error) {
       this.refusal.value = codeOf(error);
     }
@@ -213,9 +247,9 @@ export class Visit {
 
   /** With several seats at one screen: hand it to the one who is asked. */
   private watchSeats(): void {
-    const { mine, asked } = { mine: this.mine.value, asked: this.store.asked.value };
-    if (this.motion.isPlaying.value || mine.length < 2 || asked.includes(this.viewer.value)) return;
-    const next = mine.find((seat) => asked.includes(seat));
+    const { mine, awaited } = { mine: this.mine.value, awaited: this.store.awaited.value };
+    if (this.motion.isPlaying.value || mine.length < 2 || awaited.includes(this.viewer.value)) return;
+    const next = awaited[0];
     if (next === undefined || this.store.update.value?.viewer !== this.viewer.value) return;
     if (this.noCurtain.value) queueMicrotask(() => this.see(next));
     else this.curtain.value = next;
@@ -230,10 +264,24 @@ export class Visit {
   }
 
   private hear(messages: readonly (Update | Welcome)[]): void {
+    if (this.isErased(messages)) {
+      this.see(this.viewer.peek());
+      return;
+    }
     const last = messages.findLastIndex((message) => message.type === "welcome");
     const welcome = messages[last];
     if (welcome?.type === "welcome") this.greet(welcome);
     this.motion.hear(messages.slice(last + 1) as Update[]);
+  }
+
+  /** Whether somebody was deleted since: names that were told before are to be forgotten. */
+  private isErased(messages: readonly (Update | Welcome)[]): boolean {
+    const last = messages.at(-1);
+    if (!last) return false;
+    const erased = (last.type === "welcome" ? last.update : last).erased;
+    const isNew = this.erased !== null && this.erased !== erased;
+    this.erased = erased;
+    return isNew;
   }
 
   /** Everything is told anew: what was still to be played is in it. */

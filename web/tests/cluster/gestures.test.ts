@@ -121,11 +121,11 @@ test("with a stack in hand its targets are lit, with a deed its places", () => {
   pick(scene("late-act"), sourcesOf(scene("late-act").answers, components)[0]!);
   const { held, answers } = scene("late-act");
   const targets = [...tripsOf(answers, components, held.source).keys()];
-  expect(litCells(scene("late-act"))).toEqual([held.source!.cell, ...targets]);
+  expect([...litCells(scene("late-act"))]).toEqual([held.source!.cell, ...targets]);
   const ways = waysOf(answers, components);
   const kind = ways.find(({ cell }) => cell >= 0)!.kind;
   begin(scene("late-act"), kind, -1);
-  expect(litCells(scene("late-act"))).toEqual(cellsFor(ways, kind));
+  expect([...litCells(scene("late-act"))]).toEqual(cellsFor(ways, kind));
 });
 
 test("what can't be done says why, by the clause that is named least", () => {

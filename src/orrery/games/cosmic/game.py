@@ -78,6 +78,21 @@ from orrery.games.cosmic.view import (
     view_positions,
 )
 
+OPEN_QUESTIONS: Final = (
+    RETRIEVE,
+    CHOOSE_SEAT,
+    CHOOSE_PLACE,
+    CHOOSE_NUMBER,
+    OWN_COLOUR,
+    POINT,
+    LOAD,
+    INVITE,
+    JOIN,
+    BRING_HOME,
+    GIVE_UP,
+)
+"""What is answered by what lies on the table, and not by hands or powers that may be secret."""
+
 LONGEST_GAME: Final = 900_000
 """More answers than random play takes: two players may circle for long, three and more seldom pass 30,000."""
 
@@ -234,4 +249,5 @@ COSMIC: Final = CosmicGame(
     presets=PRESETS,
     hides=1,
     usual=4,
+    open_questions=OPEN_QUESTIONS,
 )

@@ -1,4 +1,4 @@
-"""The secret that signs sessions and seat tokens, and other keys, in files that only their owner may read."""
+"""The secret that signs seat tokens, and other keys, in files that only their owner may read."""
 
 import os
 import secrets
@@ -16,7 +16,7 @@ FIELD: Final = "secret_file"
 def read_secret(path: Path) -> bytes:
     """The secret in the file, which is made if it is missing; raises :class:`BadConfig`.
 
-    Whoever replaces the file ends all sessions.
+    Whoever replaces the file ends all seat tokens.
     """
     try:
         secret = bytes.fromhex(kept(path, _new_secret).decode("ascii").strip())

@@ -109,6 +109,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         Count, Meta(description="Connections of any kind that one client may keep open; not for proxies.")
     ] = 200
     matches_per_day: Annotated[Count, Meta(description="Matches that one person may open in a day.")] = 200
+    chat_per_minute: Annotated[
+        Count, Meta(description="Chat messages that one person may write in a minute, at all tables.")
+    ] = 20
     body_bytes: Annotated[Count, Meta(description="Longest body of an HTTP request, apart from imports.")] = (
         65_536
     )

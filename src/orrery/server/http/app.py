@@ -20,7 +20,17 @@ from orrery.server.http.errors import reply
 from orrery.server.http.guard import Guard
 from orrery.server.http.hosts import Hosts
 from orrery.server.http.limits import Buckets
-from orrery.server.http.routes import archive, guests, invitations, matches, push, seats, service, titles
+from orrery.server.http.routes import (
+    archive,
+    guests,
+    invitations,
+    matches,
+    push,
+    rights,
+    seats,
+    service,
+    titles,
+)
 from orrery.server.http.routes.document import ExactDocument
 from orrery.server.http.routes.replies import check_body
 from orrery.server.http.sessions import Connection
@@ -37,6 +47,10 @@ CALLS: Final = (
     guests.read_me,
     guests.rename_me,
     guests.forget_me,
+    rights.end_sessions,
+    rights.renew_link,
+    rights.read_data,
+    rights.delete_me,
     matches.create_match,
     matches.list_matches,
     matches.read_match,

@@ -1,7 +1,8 @@
-"""Who asks: guests with signed sessions, personal links, and the tokens that open a seat to a program.
+"""Who asks: guests with sessions, personal links, and the tokens that open a seat to a program.
 
-A session is a cookie with the id and the personal key of its owner, signed with the secret of the server.
-The store knows only the hash of the key. A seat token holds match, seat and person, signed as well.
+A session is a cookie with a random token that means nothing elsewhere; the store knows the hash of it, and
+that of the key of the personal link. A seat token holds match, seat, person and how often that person has
+ended all sessions, signed with the secret of the server.
 """
 
 import hashlib
@@ -9,13 +10,13 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from orrery.server.http.errors import BadSeatToken, NeedsKey, NoSession, NoSuchPerson
-from orrery.server.store.records import Person
+from orrery.server.store.records import Person, Session
 from orrery.table.chat import LONGEST_NAME, clean
 from orrery.table.table import Table
 
@@ -24,6 +25,8 @@ SESSION: Final = "session"
 SEAT: Final = "seat"
 YEAR: Final = 365 * 86400
 BEARER: Final = "bearer "
+LINK: Final = "link:"
+"""In front of the hash under which the sessions of cookies with a personal key are stored."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -35,6 +38,8 @@ class People(Protocol):
     async def find_person(self, id: str) -> Person | None: ...
     async def person_by_key(self, key_hash: str) -> Person | None: ...
     async def rename_person(self, id: str, name: str) -> bool: ...
+    async def begin_session(self, session: Session) -> None: ...
+    async def person_in_session(self, token_hash: str, since: float) -> Person | None: ...
 
 
 class Signer:
@@ -68,6 +73,13 @@ def hash_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+class SeatClaim(NamedTuple):
+    """What a seat token says: a person, and how often they had ended all their sessions."""
+
+    person: str
+    generation: int
+
+
 class Sessions:
     """Sessions of people, on top of the store."""
 
@@ -95,8 +107,11 @@ class Sessions:
         await self.people.rename_person(person.id, words)
         return words
 
-    def cookie(self, person: Person, key: str, is_secure: bool) -> Cookie:
-        return self._cookie(self.signer.sign(SESSION, person.id, key), YEAR, is_secure)
+    async def sign_in(self, person: Person, is_secure: bool) -> Cookie:
+        """Begin a session; its cookie holds nothing but a random token."""
+        token = new_key()
+        await self.people.begin_session(Session(hash_of(token), person.id, self.clock()))
+        return self._cookie(token, YEAR, is_secure)
 
     def no_cookie(self, is_secure: bool) -> Cookie:
         """Makes a browser forget the session."""
@@ -107,15 +122,16 @@ class Sessions:
             COOKIE, value=value, path="/", max_age=seconds, httponly=True, samesite="lax", secure=is_secure
         )
 
-    def key_of(self, connection: Connection) -> str:
-        """The personal key in the session; raises :class:`NoSession`."""
-        return self._words(connection)[1]
+    @property
+    def oldest(self) -> float:
+        """Sessions that began before are over."""
+        return self.clock() - YEAR
 
     async def person_of(self, connection: Connection) -> Person:
         """Who is signed in; raises :class:`NoSession`."""
-        person = await self.people.find_person(self._words(connection)[0])
+        person = await self.people.person_in_session(self.session_of(connection), self.oldest)
         if person is None:
-            raise NoSession("the session belongs to nobody")
+            raise NoSession("the session has ended")
         return person
 
     async def visitor_of(self, connection: Connection) -> Person | None:
@@ -125,27 +141,39 @@ class Sessions:
         except NoSession:
             return None
 
-    def _words(self, connection: Connection) -> list[str]:
-        """What the cookie says. A call with a token has no session: nobody checks where it comes from."""
+    def session_of(self, connection: Connection) -> str:
+        """What the session of a cookie is stored under; raises :class:`NoSession`.
+
+        A call with a token has no session: nobody checks where it comes from.
+        """
         is_program = is_bearer(connection.headers.get("authorization", ""))
-        signed = None if is_program else connection.cookies.get(COOKIE)
-        words = self.signer.read(SESSION, signed) if signed else None
-        if words is None:
+        given = None if is_program else connection.cookies.get(COOKIE)
+        if not given:
             raise NoSession("there is no session")
-        return words
+        key = self.key_in(connection)
+        return LINK + hash_of(key) if key is not None else hash_of(given)
+
+    def key_in(self, connection: Connection) -> str | None:
+        """The personal key in a cookie as servers made it before sessions were stored."""
+        words = self.signer.read(SESSION, connection.cookies.get(COOKIE, ""))
+        return words[1] if words is not None and len(words) == 2 else None
 
     def seat_token(self, person: Person, match: str, seat: int) -> str:
-        return self.signer.sign(SEAT, match, str(seat), person.id)
+        return self.signer.sign(SEAT, match, str(seat), person.id, str(person.generation))
 
-    async def bearer_of(self, headers: Mapping[str, str], match: str, seat: int) -> Person:
+    def token_of(self, headers: Mapping[str, str], match: str, seat: int) -> SeatClaim:
         """Whose program asks, if its token opens this seat of this match; raises :class:`BadSeatToken`."""
         given = bearer_in(headers)
         words = self.signer.read(SEAT, given) if given else None
         if words is None or words[:2] != [match, str(seat)]:
             raise BadSeatToken("the token doesn't open this seat")
-        person = await self.people.find_person(words[2])
-        if person is None:
-            raise BadSeatToken("the token belongs to nobody")
+        return SeatClaim(words[2], int(words[3]) if len(words) > 3 else 0)
+
+    async def bearer_of(self, claim: SeatClaim) -> Person:
+        """The person of a seat token, unless they have ended all their sessions since it was given."""
+        person = await self.people.find_person(claim.person)
+        if person is None or person.generation != claim.generation:
+            raise BadSeatToken("the token was ended, or belongs to nobody")
         return person
 
 

@@ -21,7 +21,7 @@ from orrery.server.store.errors import LeaseLost
 from orrery.server.store.records import Person
 from orrery.server.wire.encode import Encoder
 from orrery.server.wire.words import WordOptions
-from orrery.table.errors import NotSeated
+from orrery.table.errors import NotSeated, Removed
 from orrery.table.messages import InitialUpdate, TableUpdate
 
 Message: TypeAlias = Callable[[], bytes]
@@ -64,7 +64,7 @@ class Outbox:
 
 
 ENDS: Final[dict[str, type[GameError]]] = {
-    kind.code: kind for kind in (NotSeated, LeaseLost, RoomClosed, Stopping)
+    kind.code: kind for kind in (NotSeated, Removed, LeaseLost, RoomClosed, Stopping)
 }
 """Why a room ends a subscription."""
 
@@ -129,10 +129,10 @@ class Feed:
 
     def _welcome(self, initial: InitialUpdate, word_options: WordOptions) -> bytes:
         self.encoder.word_options = word_options
-        return self.encoder.welcome(initial, self.mine())
+        return self.encoder.welcome(initial, self.mine(), self.awaited())
 
     def _update(self, update: TableUpdate) -> bytes:
-        return self.encoder.update(update, self.mine())
+        return self.encoder.update(update, self.mine(), self.awaited())
 
     def reply(self, data: bytes) -> None:
         """Send something to this client alone, after what waits already."""
@@ -140,6 +140,11 @@ class Feed:
 
     def mine(self) -> list[int]:
         return self.room.table.seats_of(self.person.id)
+
+    def awaited(self) -> list[int]:
+        """Of several seats of the person those that have to answer; it need not be known of one."""
+        seats = self.mine()
+        return self.room.table.awaited_of(seats) if len(seats) > 1 else []
 
     async def next(self) -> bytes:
         """The next message, as soon as there is one."""

@@ -32,6 +32,7 @@ from orrery.server.http.limits import Bucket, client_of
 from orrery.server.http.routes.replies import InjectedServices
 from orrery.server.http.sessions import admit, is_member
 from orrery.server.live.feed import Feed
+from orrery.server.live.lines import OpenLine
 from orrery.server.live.tasks import first_end
 from orrery.server.live.websocket import direct_socket_of
 from orrery.server.services import Services
@@ -144,19 +145,28 @@ def is_wanted(text: str) -> bool:
 
 async def talk(socket: Wire, services: Services, hello: Hello) -> None:
     """Listen and tell until one side has enough; raises what ended it."""
-    person = await services.sessions.person_of(socket)
-    room = await services.hub.room(hello.match)
-    admit(room.record, is_member(room.table, person.id), hello.key)
-    feed = Feed(services, room, person, hello.viewer, direct_socket_of(socket.scope))
+    line = services.lines.open(services.sessions.session_of(socket))
+    try:
+        person = await services.sessions.person_of(socket)
+        room = await services.hub.room(hello.match)
+        admit(room.record, is_member(room.table, person.id), hello.key)
+        feed = Feed(services, room, person, hello.viewer, direct_socket_of(socket.scope))
+        await converse(socket, feed, hello, line)
+    finally:
+        line.close()
+
+
+async def converse(socket: Wire, feed: Feed, hello: Hello, line: OpenLine) -> None:
     heartbeat = Heartbeat()
     try:
         await feed.open(hello.event, hello.line, hello.word_options)
         await first_end(
-            hear(socket, CommandReader(services, feed), heartbeat),
+            hear(socket, CommandReader(feed.services, feed), heartbeat),
             tell(socket, feed, heartbeat),
             heartbeat.watch(),
             feed.outbox.overflow(),
             feed.ended(),
+            line.ended(),
         )
     finally:
         feed.close()

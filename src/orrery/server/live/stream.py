@@ -13,6 +13,7 @@ from litestar.types import Receive, Scope, Send
 
 from orrery.engine.errors import GameError
 from orrery.server.live.feed import Feed
+from orrery.server.live.lines import OpenLine
 from orrery.server.live.tasks import first_end
 from orrery.server.wire.encode import failed
 
@@ -27,9 +28,10 @@ NEW_LINE: Final = b"\n"
 class LineStream(ASGIResponse):
     """A reply that lasts as long as the client listens. ``leave`` is called at its end."""
 
-    def __init__(self, feed: Feed, leave: Callable[[], None]) -> None:
+    def __init__(self, feed: Feed, line: OpenLine, leave: Callable[[], None]) -> None:
         super().__init__(media_type=CONTENT_TYPE)
         self.feed = feed
+        self.line = line
         self.leave = leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -42,6 +44,7 @@ class LineStream(ASGIResponse):
                 gone(receive),
                 feed.outbox.overflow(),
                 feed.ended(),
+                self.line.ended(),
                 feed.services.stopping.wait(),
             )
             await _send(send, b"", is_last=True)

@@ -108,6 +108,7 @@ async def table_from_moment(
     table.opening = recall(game, setup, table.dealer, kept, position)
     dealer = earlier_dealer(draws(kept), is_checked(record))
     table.origin = Origin(OriginKind.GAME, person.name, draws(kept), dealer, record.id)
+    table.origin_by = person.id
     give_seats(table.seating, person, seats)
     return table
 
@@ -176,6 +177,7 @@ def table_from_import(person: Person, found: Imported, now: float) -> Table:
     table = Table(game, setup, Settings(), person.id, secret, first)
     table.opening = recall(game, setup, Dealer(secret, first), entries, found.position)
     table.origin = origin_of(person, found, setup, draws(entries))
+    table.origin_by = person.id
     if found.is_over:
         table.begin(now)
     return table
@@ -207,5 +209,12 @@ def record_of(
         facts=change.facts,
         branch=branch,
         dealt_from=table.dealer.first,
-        origin=None if table.origin is None else msgspec.to_builtins(table.origin),
+        origin=stored_origin(table),
     )
+
+
+def stored_origin(table: Table) -> dict[str, Any] | None:
+    """The origin of a game with the id of whoever brought it, which nobody is told."""
+    if table.origin is None:
+        return None
+    return {**msgspec.to_builtins(table.origin), "who": table.origin_by}

@@ -30,6 +30,7 @@ from orrery.server.store.store import Store
 from orrery.server.wire.forms import BranchForm, MatchForm
 from orrery.server.workers.bots import BotPool
 from orrery.server.workers.pool import WorkerPool
+from orrery.table.forget import people_in
 from orrery.table.restore import rematch
 from orrery.table.table import Table
 
@@ -72,12 +73,13 @@ class Hub:
         idle_seconds: float,
         grace: float = GRACE,
         calls: CallPolicy | None = None,
+        note_said: Callable[[str], None] = lambda person: None,
     ) -> None:
         self.rooms: dict[str, Room] = {}
         self.work = work
         self.lease_seconds = store.lease_seconds
         self.idle_seconds = idle_seconds
-        self.context = RoomContext(store, bots, secrets.token_hex(8), clock, grace, calls)
+        self.context = RoomContext(store, bots, secrets.token_hex(8), clock, grace, calls, note_said)
         self.suspended: dict[str, SuspendedMatch] = {}
         self.outdated: dict[str, RulesChanged] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -242,6 +244,7 @@ class Hub:
             stored = await self._claimed(match)
             table, spared = await reopen(stored, self._since(match, stored))
             cached = await self._cached(match, table, spared)
+            gone = await self.context.store.have_departed(people_in(stored.record.facts))
         except (NoSuchMatch, MatchElsewhere):
             raise
         except BaseException as error:
@@ -249,7 +252,10 @@ class Hub:
             if isinstance(error, RulesChanged) and len(self.outdated) < MOST_OUTDATED:
                 self.outdated[match] = error  # the rules of a process stay what they are
             raise
-        return self._settled(Room(self.context, stored.record, table, self._rematch, self._shut, cached))
+        room = self._settled(Room(self.context, stored.record, table, self._rematch, self._shut, cached))
+        for person in gone:  # a process may have ended before it could forget them
+            await room.forget(person)
+        return room
 
     async def _let_go(self, match: str) -> None:
         """Give up the lease of a match that is not open here, or try again at the next look."""

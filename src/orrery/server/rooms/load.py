@@ -60,9 +60,10 @@ async def _reopened(stored: StoredMatch, since: float) -> tuple[Table, int]:
     settings = msgspec.convert(record.settings, Settings)
     if settings.clock.kind == ClockKind.DAYS:
         since = min(since, record.facts["time"])
-    table = restore_around(match, settings, record.facts, stored.messages, since)
+    table = restore_around(match, settings, record.facts, stored.messages, since, stored.people)
     table.next_match = record.next_match
     table.origin = origin_in(record)
+    table.origin_by = (record.origin or {}).get("who", "")
     return table, spared
 
 

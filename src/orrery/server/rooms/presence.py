@@ -8,6 +8,7 @@ from typing import Final
 from orrery.engine.events import SPECTATOR
 from orrery.server.rooms.errors import RoomClosed
 from orrery.table.messages import TableUpdate
+from orrery.table.table import Table
 
 LOG: Final = logging.getLogger("orrery.rooms")
 GRACE: Final = 5.0
@@ -22,7 +23,8 @@ class Subscription:
 
     ``sink`` gets every update at once and must not wait. ``on_close`` is told the code of the reason when the
     room ends the subscription; ``closed`` is that code, and empty while it lasts. ``is_program`` says that
-    nobody looks who would need time to see what happens.
+    nobody looks who would need time to see what happens. ``is_seated`` says that the person has a seat, and
+    is no spectator though they look from none.
     """
 
     def __init__(
@@ -40,12 +42,13 @@ class Subscription:
         self.sink = sink
         self.on_close = on_close
         self.is_program = is_program
+        self.is_seated = viewer != SPECTATOR
         self.closed = ""
         self.left: Callable[[Subscription], None] | None = None
 
     @property
     def place(self) -> Place:
-        return (self.person, self.viewer == SPECTATOR)
+        return (self.person, not self.is_seated)
 
     def close(self) -> None:
         """Listen no more; nothing follows."""
@@ -86,6 +89,24 @@ class Presence:
     def is_watched(self) -> bool:
         """Whether a person is there who looks at what happens."""
         return any(not listener.is_program for listener in self._listeners)
+
+    def onlookers(self) -> list[Subscription]:
+        """Those who look from no seat, whether they have one or not."""
+        return [listener for listener in self._listeners if listener.viewer == SPECTATOR]
+
+    def look_who_sits(self, table: Table) -> None:
+        """Note who has sat down or stood up while looking on; where it matters they have to come in anew."""
+        settings, spectators = table.settings, table.spectators
+        for listener in self.onlookers():
+            is_seated = bool(table.seats_of(listener.person))
+            if is_seated == listener.is_seated:
+                continue
+            listener.is_seated = is_seated
+            if settings.delay > 0 or not (is_seated or settings.spectators):
+                self.dismiss(listener, RoomClosed.code)
+            elif not is_seated:
+                spectators.watchers[listener.person] = listener.name
+        spectators.seated = any(listener.is_seated for listener in self.onlookers())
 
     def expect(self, place: Place) -> None:
         """Somebody should be there; if nobody is after the grace, they have gone."""

@@ -1,7 +1,8 @@
 """What is left of a match that can't be played on, because the rules have changed since.
 
-It can be looked at up to the entry that does not fit, and exported. Nothing of it is changed, so that a
-server with the old rules can finish it.
+It can be looked at up to the entry that does not fit, and exported: whole, or where its log would tell
+secrets as what each of its people was told. Nothing of it is changed, so that a server with the old rules
+can finish it.
 """
 
 from orrery.engine.chance import Dealer
@@ -9,6 +10,7 @@ from orrery.engine.errors import RulesChanged
 from orrery.engine.events import SPECTATOR
 from orrery.engine.match import Entry
 from orrery.engine.notation import write_stored
+from orrery.engine.position import shown_options
 from orrery.games.registry import find_title
 from orrery.server.replay import Played
 from orrery.server.store.records import StoredMatch
@@ -59,13 +61,39 @@ class Remains:
     def _kept(self) -> list[Entry]:
         return self.entries[: max(0, self.why.entry - 1)]
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether the log tells what some may not know: the game may be played on by the old rules."""
+        return bool(find_title(self.record.title).hides) and not self.is_over
+
     def save(self) -> str:
         """All entries as a save of the old rules; raises :class:`NotOver` where that would tell secrets."""
         record = self.record
-        game = find_title(record.title)
-        if game.hides and not self.is_over:
+        if self.is_secret:
             raise NotOver("the game may be played on by the old rules, and its log tells secrets")
-        dealer = Dealer(record.secret, record.dealt_from)
         return write_stored(
-            game, record.version, record.seats, record.options, dealer, self.entries, self.is_over
+            find_title(record.title),
+            record.version,
+            record.seats,
+            record.options,
+            Dealer(record.secret, record.dealt_from),
+            self.entries,
+            self.is_over,
         )
+
+    def head(self) -> list[str]:
+        """What a record says in front: which match it is, and why it ends where it does."""
+        record = self.record
+        options = [f"option {key}: {value}" for key, value in shown_options(record.options).items()]
+        return [
+            f"title: {record.title}",
+            f"version: {record.version}",
+            f"seats: {record.seats}",
+            *options,
+            f"dealer: {Dealer(record.secret, record.dealt_from).promise()}",
+            f"rules changed at entry: {self.why.entry}",
+        ]
+
+    def viewers(self) -> list[int]:
+        """As whom somebody may look at it: from their own seats, else as a spectator."""
+        return [*self.card.mine] or [SPECTATOR]

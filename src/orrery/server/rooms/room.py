@@ -8,12 +8,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from orrery.engine.errors import GameError
 from orrery.engine.events import SPECTATOR
 from orrery.server.notify.calls import CallPolicy, TurnCalls
 from orrery.server.rooms.alarm import Alarm
+from orrery.server.rooms.audience import has_place, hears, why_dismissed
 from orrery.server.rooms.bots import BotTurns
 from orrery.server.rooms.commands import carry_out
 from orrery.server.rooms.errors import RoomClosed
@@ -26,8 +28,8 @@ from orrery.server.store.store import Store
 from orrery.server.wire import commands as sent
 from orrery.server.workers.bots import BotPool
 from orrery.table.change import Change
-from orrery.table.errors import NotSeated
 from orrery.table.foresight import Foreseen
+from orrery.table.forget import forget
 from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.restore import wants_rematch
 from orrery.table.stage import Stage
@@ -45,7 +47,10 @@ MakeChange = Callable[[float], Change | None]
 
 @dataclass(frozen=True, slots=True)
 class RoomContext:
-    """What the rooms of a process share. ``owner`` is its name in leases; ``now`` never runs backwards."""
+    """What the rooms of a process share. ``owner`` is its name in leases; ``now`` never runs backwards.
+
+    ``note_said`` is told who wants to chat, and raises if that is too often.
+    """
 
     store: Store
     bots: BotPool
@@ -53,6 +58,7 @@ class RoomContext:
     now: Callable[[], float]
     grace: float = GRACE
     calls: CallPolicy | None = None
+    note_said: Callable[[str], None] = lambda person: None
 
 
 class Room:
@@ -98,9 +104,15 @@ class Room:
 
         ``told`` is called at once after people have heard of it.
         """
+        if isinstance(command, sent.Say):
+            self.context.note_said(person.id)
         await self.change(lambda now: carry_out(self.table, person, command, now), told)
         if isinstance(command, sent.JoinMatch):
             self.presence.expect((person.id, False))
+
+    async def forget(self, who: str) -> None:
+        """Take somebody out of the table who was deleted."""
+        await self.change(lambda now: forget(self.table, who, now))
 
     async def preview(self, person: Person, seat: int, question: int, choices: list[int]) -> Foreseen:
         """What answers would do; nothing changes."""
@@ -154,6 +166,8 @@ class Room:
     def _coming(self, listener: Subscription, now: float) -> Change | None:
         if listener.viewer != SPECTATOR:
             self.table.seating.held_by(listener.person, listener.viewer)
+        listener.is_seated = bool(self.table.seats_of(listener.person))
+        if listener.is_seated:
             return self.table.arrive(listener.person, now)
         if listener.person in self.table.spectators.watchers:
             return None
@@ -217,13 +231,16 @@ class Room:
     async def _settle(self, change: Change) -> None:
         """Store a change and tell of it; the lock is held."""
         await self._store(change)
+        for act in [message.act for message in change.messages if message.act]:
+            LOG.info("match %s: its host has %s", self.id, act)
         told = self.table.told_events
-        self.tell(self.table.commit(change))
+        self.presence.look_who_sits(self.table)
+        self.tell(self.table.commit(change), is_late=False)
         if self.presence.is_watched():
             self.bot_turns.pacing.note(events_for(self.table, SPECTATOR, told), change.now)
         for listener in self.presence:
-            if not self._may_hear(listener):
-                self.presence.dismiss(listener, NotSeated.code)
+            if not has_place(self.table, listener):
+                self.presence.dismiss(listener, why_dismissed(self.table, listener))
 
     async def _store(self, change: Change) -> None:
         try:
@@ -259,20 +276,15 @@ class Room:
 
     def _place(self, listener: Subscription) -> None:
         """Note at a new table who is there; they know it already."""
-        if listener.viewer == SPECTATOR:
+        if not listener.is_seated:
             self.table.spectators.watchers[listener.person] = listener.name
         else:
             self.table.seating.set_present(listener.person, True)
 
-    def tell(self, updates: list[TableUpdate]) -> None:
-        """Hand updates to those who listen, and end the subscriptions of people who have lost their seat."""
+    def tell(self, updates: list[TableUpdate], is_late: bool = True) -> None:
+        """Hand updates to those who listen; ``is_late`` if those are meant who lag behind."""
         for update in updates:
-            self.presence.tell(update, self._may_hear)
-
-    def _may_hear(self, listener: Subscription) -> bool:
-        if listener.viewer == SPECTATOR:
-            return True
-        return self.table.seating.seats[listener.viewer].person == listener.person
+            self.presence.tell(update, partial(hears, self.table, is_late))
 
     def go_on(self) -> None:
         """See to all that happens by itself after a change."""

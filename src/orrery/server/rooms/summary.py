@@ -19,7 +19,7 @@ def summary_of(table: Table) -> TableSummary:
     end = result(table)
     return TableSummary(
         stage=str(table.stage),
-        people=[(seats[seat].person, seat) for seat in table.seating.of_people()],
+        people=[(seats[seat].person, seat) for seat in table.seating.of_people() if seats[seat].person],
         asked=_asked_people(table),
         seats=[
             SeatSummary(view.kind.value, view.name, view.bot, view.is_free) for view in table.seating.views()

@@ -1,5 +1,6 @@
 """Writing matches: a new one, and the changes that follow, many at once."""
 
+from itertools import zip_longest
 from typing import Any, Final
 
 from msgspec import Struct
@@ -14,6 +15,8 @@ from orrery.server.store.records import MatchRecord, TableSummary
 from orrery.server.store.schema import ENTRIES, LEASES, LINES, MATCHES, SEATS
 from orrery.server.store.terms import Terms
 from orrery.table.change import Change
+from orrery.table.chat import UNKNOWN_PEOPLE
+from orrery.table.stage import Stage
 
 CHANNEL: Final = "orrery_changes"
 """Where PostgreSQL tells other processes of changes: the match and the number of the change."""
@@ -139,7 +142,7 @@ def changing(change: Change, summary: TableSummary) -> dict[str, Any]:
         "asked": summary.asked,
         "points": summary.points,
         "places": summary.places,
-        "has_free_seat": any(seat.is_free for seat in summary.seats),
+        "has_free_seat": summary.stage != Stage.CLOSED and any(seat.is_free for seat in summary.seats),
     }
 
 
@@ -197,7 +200,9 @@ def _write_log(connection: Connection, changes: list[tuple[str, Change]]) -> Non
         for number, entry in enumerate(change.entries, start=change.first_entry)
     ]
     messages = [
-        {"match": match, **asdict(message)} for match, change in changes for message in change.messages
+        {"match": match, **asdict(message), "person": people.writer, "about": people.about}
+        for match, change in changes
+        for message, people in zip_longest(change.messages, change.people, fillvalue=UNKNOWN_PEOPLE)
     ]
     if entries:
         INSERT_ENTRIES.run(connection, entries)

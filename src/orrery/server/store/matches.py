@@ -10,7 +10,7 @@ from orrery.server.store.changes import FIXED
 from orrery.server.store.errors import DamagedMatch
 from orrery.server.store.records import MatchRecord, StoredMatch
 from orrery.server.store.schema import ENTRIES, LINES, MATCHES, SNAPSHOTS, UNREADABLE
-from orrery.table.chat import MOST_MESSAGES, ChatMessage
+from orrery.table.chat import MOST_MESSAGES, ChatMessage, ChatPeople
 
 
 class Snapshot(Struct, frozen=True):
@@ -43,12 +43,14 @@ def load(connection: Connection, match: str) -> StoredMatch | None:
         raise DamagedMatch(match)
     entries = _entries(connection, match)
     snapshot = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).one_or_none()
+    said = _messages(connection, match)
     return StoredMatch(
         record=_record(row),
         entries=entries,
-        messages=_messages(connection, match),
+        messages=[message for message, _ in said],
         snapshot=None if snapshot is None else snapshot.blob,
         snapshot_at=0 if snapshot is None else snapshot.at,
+        people={message.number: people for message, people in said},
     )
 
 
@@ -69,10 +71,11 @@ def _entries(connection: Connection, match: str) -> list[Entry]:
     return [Entry(seat, decision, choice) for seat, decision, choice in connection.execute(query)]
 
 
-def _messages(connection: Connection, match: str) -> list[ChatMessage]:
-    """The messages that a table would still keep."""
-    columns = (LINES.c.number, LINES.c.seat, LINES.c.name, LINES.c.text, LINES.c.time)
+def _messages(connection: Connection, match: str) -> list[tuple[ChatMessage, ChatPeople]]:
+    """The messages that a table would still keep, with the people behind them."""
+    columns = [LINES.c[name] for name in (*ChatMessage.__struct_fields__, "person", "about")]
     query = (
         select(*columns).where(LINES.c.match == match).order_by(LINES.c.number.desc()).limit(MOST_MESSAGES)
     )
-    return [ChatMessage(*row) for row in reversed(connection.execute(query).all())]
+    rows = reversed(connection.execute(query).all())
+    return [(ChatMessage(*row[:-2]), ChatPeople(row.person, row.about)) for row in rows]

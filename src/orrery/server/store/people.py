@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
 
 from orrery.server.store.records import Person
 from orrery.server.store.schema import PEOPLE
@@ -34,4 +34,8 @@ def find_by_key(connection: Connection, key_hash: str) -> Person | None:
 
 def _found(connection: Connection, condition: ColumnElement[Any]) -> Person | None:
     row = connection.execute(select(PEOPLE).where(condition)).one_or_none()
-    return None if row is None else Person(row.id, row.name, row.key_hash, row.created)
+    return None if row is None else person_in(row)
+
+
+def person_in(row: Row[Any]) -> Person:
+    return Person(row.id, row.name, row.key_hash, row.created, row.generation)

@@ -7,16 +7,28 @@ from msgspec import Struct
 
 from orrery.engine.match import Entry
 from orrery.server.wire.forms import SeatSummary
-from orrery.table.chat import ChatMessage
+from orrery.table.chat import ChatMessage, ChatPeople
 
 
 class Person(Struct, frozen=True):
-    """``key_hash`` is that of the secret part of the personal link."""
+    """``key_hash`` is that of the secret part of the personal link.
+
+    ``generation`` counts how often they have ended all their sessions.
+    """
 
     id: str
     name: str
     key_hash: str
     created: float
+    generation: int = 0
+
+
+class Session(Struct, frozen=True):
+    """A browser in which somebody is signed in; only the hash of its token is known."""
+
+    token_hash: str
+    person: str
+    begun: float
 
 
 class PushSubscription(Struct, frozen=True):
@@ -60,13 +72,17 @@ class MatchRecord(Struct, frozen=True, kw_only=True):
 
 
 class StoredMatch(Struct, frozen=True):
-    """All that a match is restored from. ``snapshot`` is a position after ``snapshot_at`` entries."""
+    """All that a match is restored from. ``snapshot`` is a position after ``snapshot_at`` entries.
+
+    ``people`` are those behind the messages, by number.
+    """
 
     record: MatchRecord
     entries: list[Entry]
     messages: list[ChatMessage]
     snapshot: bytes | None
     snapshot_at: int
+    people: dict[int, ChatPeople] = {}
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):

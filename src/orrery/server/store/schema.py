@@ -74,7 +74,26 @@ PEOPLE: Final = Table(
     needed("name", Text),
     needed("key_hash", Text, unique=True),
     needed("created", Double),
+    needed("generation", Integer, server_default="0"),
 )
+"""``generation`` counts how often somebody has ended all their sessions: tokens of before open nothing."""
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    needed("token_hash", Text, primary_key=True),
+    needed("person", Text, ForeignKey("people.id"), index=True),
+    needed("begun", Double),
+)
+
+DEPARTURES: Final = Table(
+    "departures",
+    METADATA,
+    needed("person", Text, primary_key=True),
+    needed("at", Double),
+    needed("is_done", Boolean),
+)
+"""People who have had themselves deleted; ``is_done`` once their name is gone from all that is stored."""
 
 SUBSCRIPTIONS: Final = Table(
     "subscriptions",
@@ -157,8 +176,12 @@ LINES: Final = Table(
     needed("name", Text),
     needed("text", Text),
     needed("time", Double),
+    needed("act", Text, server_default=""),
+    needed("person", Text, server_default="", index=True),
+    needed("about", Text, server_default="", index=True),
     sqlite_with_rowid=False,
 )
+"""Chat: ``person`` wrote it; if ``act`` is set, a host did that, to the person ``about``."""
 
 SNAPSHOTS: Final = Table(
     "snapshots",

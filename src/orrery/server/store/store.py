@@ -25,6 +25,7 @@ from orrery.server.store.listings import Kind, Wish
 from orrery.server.store.migrate import migrate
 from orrery.server.store.owners import Owners
 from orrery.server.store.records import MatchRecord, Person, PushSubscription, StoredMatch, TableSummary
+from orrery.server.store.rights import Rights
 from orrery.server.store.terms import Terms
 from orrery.server.store.writer import Writer
 from orrery.server.wire.forms import MatchSummary
@@ -60,7 +61,7 @@ def _prepare(url: URL, owners: Owners) -> None:
         engine.dispose()
 
 
-class Store:
+class Store(Rights):
     """Used from one event loop. Whatever raises :class:`StoreUnavailable` may be tried again later.
 
     ``lease_seconds`` is how long a lease lasts from each claim or renewal on.

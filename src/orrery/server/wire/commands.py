@@ -134,6 +134,31 @@ class Say(ClientCommand, tag="say", kw_only=True):
     text: str
 
 
+class RemoveGuest(ClientCommand, tag="remove", kw_only=True):
+    """The host sends somebody away before the game, by their seat or by a chat message of theirs."""
+
+    seat: Number | None = None
+    line: Number | None = None
+
+
+class Mute(ClientCommand, tag="mute", kw_only=True):
+    """The host keeps somebody from chatting, or lets them again; named as for ``remove``."""
+
+    on: bool
+    seat: Number | None = None
+    line: Number | None = None
+
+
+class LetSpectatorsChat(ClientCommand, tag="let-spectators-chat", kw_only=True):
+    """The host says whether people who watch may chat."""
+
+    on: bool
+
+
+class CloseTable(ClientCommand, tag="close-table", kw_only=True):
+    """The host ends a table for good that is not over."""
+
+
 class Again(ClientCommand, tag="again", kw_only=True):
     """Wish for another game with the same people."""
 
@@ -173,6 +198,10 @@ TableCommand: TypeAlias = (
     | CancelOrder
     | TakeTime
     | Say
+    | RemoveGuest
+    | Mute
+    | LetSpectatorsChat
+    | CloseTable
     | Again
 )
 """The commands that change a table; they need no socket."""

@@ -14,7 +14,7 @@ from msgspec import UNSET, Raw
 
 from orrery.engine.game import Game
 from orrery.server.wire import messages as wire
-from orrery.server.wire.update_cache import ENCODER, UpdateCache, ViewerUpdate
+from orrery.server.wire.update_cache import ENCODER, Own, UpdateCache, ViewerUpdate
 from orrery.server.wire.words import PLAIN_WORDS, Wording, WordOptions
 from orrery.shown.registry import pieces_for
 from orrery.table.foresight import Barrier, Foreseen
@@ -43,11 +43,11 @@ class Encoder:
         known = wanted.lang in ("", *LANGUAGES)
         self._word_options = wanted if known else WordOptions(ENGLISH, wanted.position)
 
-    def welcome(self, initial: InitialUpdate, mine: Sequence[int]) -> bytes:
+    def welcome(self, initial: InitialUpdate, mine: Sequence[int], awaited: Sequence[int] = ()) -> bytes:
         """The first message, and the one after a change of language."""
         cache = self.cache
         self._last = None
-        update: Any = Raw(self._told(ViewerUpdate(cache, initial.update), mine))
+        update: Any = Raw(self._told(ViewerUpdate(cache, initial.update), mine, awaited))
         return ENCODER.encode(
             wire.Welcome(
                 match=cache.match,
@@ -62,12 +62,12 @@ class Encoder:
             )
         )
 
-    def update(self, update: TableUpdate, mine: Sequence[int]) -> bytes:
+    def update(self, update: TableUpdate, mine: Sequence[int], awaited: Sequence[int] = ()) -> bytes:
         """An update after the last message of this connection, with patches instead of the view."""
-        return self._told(self.cache.viewer_update(update), mine)
+        return self._told(self.cache.viewer_update(update), mine, awaited)
 
-    def _told(self, viewer_update: ViewerUpdate, mine: Sequence[int]) -> bytes:
-        data = viewer_update.encoded(self.word_options, tuple(mine), self._last)
+    def _told(self, viewer_update: ViewerUpdate, mine: Sequence[int], awaited: Sequence[int]) -> bytes:
+        data = viewer_update.encoded(self.word_options, Own(tuple(mine), tuple(awaited)), self._last)
         self._last = viewer_update.update
         return data
 

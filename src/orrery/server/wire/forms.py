@@ -42,10 +42,61 @@ class RestoreForm(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct):
-    """Who the session belongs to. ``key`` makes the personal link that restores it on another device."""
+    """Who the session belongs to. ``key`` makes the personal link that restores it on another device.
+
+    The server does not know the key; it is told only where it was just made or given.
+    """
 
     name: str
-    key: str
+    key: str | UnsetType = UNSET
+
+
+class OwnGame(Struct):
+    """A match in which somebody has a part: their seats with the names they have there."""
+
+    match: str
+    title: str
+    stage: str
+    created: float
+    changed: float
+    seats: list[int]
+    names: list[str]
+    is_host: bool
+    is_brought: bool
+
+
+class OwnLine(Struct):
+    """A line of a chat: what somebody wrote, or if ``act`` is set, what a host did to whom."""
+
+    match: str
+    number: int
+    time: float
+    name: str
+    text: str
+    act: str
+
+
+class OwnBrowser(Struct):
+    """A browser that is called when it is somebody's turn."""
+
+    endpoint: str
+    language: str
+    created: float
+
+
+class PersonalData(Struct):
+    """All that is stored of a person; times are seconds since 1970.
+
+    ``sessions`` are when they began; ``about_me`` is what hosts did.
+    """
+
+    name: str
+    created: float
+    sessions: list[float]
+    browsers: list[OwnBrowser]
+    games: list[OwnGame]
+    chat: list[OwnLine]
+    about_me: list[OwnLine]
 
 
 class SeatForm(Struct, forbid_unknown_fields=True):

@@ -112,6 +112,9 @@ class SharedFields(Message, tag="update"):
     -1. ``window`` is what is open to responses of several people with secrets from each other;
     ``public_orders`` are orders to pass of which all know, with their seats. ``secret`` is the dealer's, in
     hex, told when the game is over; ``next_match`` the match to which everybody moves on.
+    ``spectators_chat`` says whether those who watch may chat; ``muted`` are the numbers of chat messages by
+    people whom the host has muted. When ``erased`` grows, somebody has had themselves deleted: what was told
+    before has changed, and a client asks for all of it again.
     """
 
     number: int
@@ -129,6 +132,9 @@ class SharedFields(Message, tag="update"):
     last_line: int
     again: tuple[int, ...]
     result: MatchResult | None
+    spectators_chat: bool
+    muted: tuple[int, ...]
+    erased: int
     secret: str | UnsetType = UNSET
     next_match: str | UnsetType = UNSET
 
@@ -139,7 +145,8 @@ class Update(SharedFields, tag="update", kw_only=True):
     ``view`` is whole; or, if the client has the view of update ``base``, left out and given by ``patches``.
     ``events`` count from ``first_event``; chat messages carry their own numbers.
     A second update with the same number replaces the first: something of the viewer's own has changed.
-    ``holds`` says whether the table waits for the viewer to end each turn.
+    ``holds`` says whether the table waits for the viewer to end each turn. ``mine`` are the seats of the
+    person; if these are several, ``awaited`` are those whose answer the table waits for.
     """
 
     viewer: int
@@ -150,6 +157,7 @@ class Update(SharedFields, tag="update", kw_only=True):
     may_undo: bool
     orders: tuple[tuple[int, Order], ...]
     holds: bool
+    awaited: tuple[int, ...] | UnsetType = UNSET
     words: UpdateWords | None = None
     view: Any | UnsetType = UNSET
     base: int | UnsetType = UNSET

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
 from msgspec import json as coder
@@ -96,6 +96,9 @@ class SharedUpdate:
                 last_line=common.last_message,
                 again=common.again,
                 result=common.result,
+                spectators_chat=common.spectators_chat,
+                muted=common.muted,
+                erased=common.erased,
                 secret=self.cache.secret.hex() if common.stage == Stage.OVER else UNSET,
                 next_match=common.next_match or UNSET,
             )
@@ -110,6 +113,17 @@ class SharedUpdate:
             facts["base"] = base.number
             facts["patches"] = diff(base.open_view, common.open_view)
         return ENCODER.encode(facts)
+
+
+class Own(NamedTuple):
+    """The seats of the person at a connection, and those of them whose answer is awaited."""
+
+    mine: tuple[int, ...]
+    awaited: tuple[int, ...]
+
+    def told(self) -> dict[str, Any]:
+        """The second only where there are several seats to tell apart."""
+        return self._asdict() if len(self.mine) > 1 else {"mine": self.mine}
 
 
 class ViewerUpdate:
@@ -130,18 +144,18 @@ class ViewerUpdate:
             self._words[word_options] = wording.words(self.update, word_options)
         return self._words[word_options]
 
-    def encoded(self, word_options: WordOptions, mine: tuple[int, ...], base: TableUpdate | None) -> bytes:
+    def encoded(self, word_options: WordOptions, mine: Own, base: TableUpdate | None) -> bytes:
         """A whole ``wire.Update`` for a connection; with patches if it has a view of before."""
         key = (word_options, mine, base.number if base is not None else None)
         if key not in self._bytes:
             self._bytes[key] = self._written(word_options, mine, base)
         return self._bytes[key]
 
-    def _written(self, word_options: WordOptions, mine: tuple[int, ...], base: TableUpdate | None) -> bytes:
+    def _written(self, word_options: WordOptions, mine: Own, base: TableUpdate | None) -> bytes:
         update, common = self.update, self.update.common
         own: dict[str, Any] = {
             "viewer": update.viewer,
-            "mine": mine,
+            **mine.told(),
             "question": update.question,
             "may_undo": update.may_undo,
             "orders": update.orders,

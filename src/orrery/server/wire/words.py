@@ -18,7 +18,7 @@ from orrery.shown.strip import SeatStanding, Strip, values_of
 from orrery.shown.telling import News
 from orrery.table.groups import is_poll_of
 from orrery.table.messages import EventRow, Question, TableUpdate
-from orrery.table.seats import SeatInfo
+from orrery.table.seats import SeatInfo, SeatKind
 from orrery.texts.clauses import clauses
 from orrery.texts.speech import Speech
 
@@ -82,6 +82,8 @@ def names_of(seats: Sequence[SeatInfo | SeatSummary], speech: Speech) -> tuple[s
 def _name(number: int, seat: SeatInfo | SeatSummary, speech: Speech) -> str:
     if seat.name:
         return seat.name
+    if seat.kind == SeatKind.PERSON:
+        return speech.say("seat-deleted")
     return speech.say(f"seat-{seat.bot}", letter=letter(number)) if seat.bot else letter(number)
 
 

@@ -1,4 +1,8 @@
-### What the server can't do, by the code of the error.
+### Names
+
+seat-deleted = Former player
+
+## What the server can't do, by the code of the error.
 
 error-store-error = The database refused that. Nothing was stored.
 error-store-url = That isn't the address of an SQLite file or a PostgreSQL database.

@@ -9,11 +9,14 @@ export function cellId({ components }: Named, cell: number): string {
   return `cell:${components.cells[cell]!.name}`;
 }
 
+const known = new WeakMap<Components, ReadonlyMap<string, number>>();
+
 /** The number of a cell by its id; -1 if the id is no cell's. */
 export function cellWith({ components }: Named, id: string): number {
-  if (!id.startsWith("cell:")) return -1;
-  const name = id.slice("cell:".length);
-  return components.cells.findIndex((cell) => cell.name === name);
+  const there = known.get(components);
+  if (there) return there.get(id) ?? -1;
+  known.set(components, new Map(components.cells.map(({ name }, cell) => [`cell:${name}`, cell])));
+  return cellWith({ components }, id);
 }
 
 export function crystalId({ components }: Named, seat: number, kind: number): string {

@@ -1,11 +1,12 @@
 // What makes the drawing of a cell a piece: it can be pointed at, reached by keys, and chosen if it answers something.
 
 import type { JSX } from "preact";
+import { type Focus, focusOn, isTouch, type Tip } from "../focus";
 import { actOn, commit, layOn, litCells } from "./gestures/acting";
 import { look, lookAway, pressText, wheel } from "./gestures/pointing";
 import { refusedCells } from "./gestures/refused";
 import { cellId } from "./ids";
-import { type Focus, isActing, isPlacing, refusalsAt, type Scene, type Tip } from "./scene";
+import { isActing, isPlacing, refusalsAt, type Scene } from "./scene";
 
 type Handlers = Pick<
   JSX.HTMLAttributes<SVGGElement>,
@@ -22,7 +23,7 @@ export interface PieceProps extends Handlers {
 
 /** The attributes of the element that stands for a cell. */
 export function cellProps(scene: Scene, cell: number, kind: string, tip: Tip): PieceProps {
-  const isLit = litCells(scene).includes(cell);
+  const isLit = litCells(scene).has(cell);
   return {
     class: isLit ? `${kind} c-choosable` : kind,
     role: isLit ? "button" : "img",
@@ -33,28 +34,25 @@ export function cellProps(scene: Scene, cell: number, kind: string, tip: Tip): P
   };
 }
 
-function handlers(scene: Scene, cell: number, tip: Tip): Handlers {
-  const here = (event: { currentTarget: EventTarget | null }): Focus => ({
-    id: cellId(scene, cell),
-    tip,
-    box: (event.currentTarget as Element).getBoundingClientRect(),
-  });
+function handlers({ latest, components }: Scene, cell: number, tip: Tip): Handlers {
+  const here = (event: { currentTarget: EventTarget | null }) =>
+    focusOn(cellId({ components }, cell), tip, event);
   return {
-    onPointerEnter: (event) => event.pointerType !== "touch" && point(scene, cell, here(event)),
-    onPointerLeave: (event) => event.pointerType !== "touch" && leave(scene),
-    onFocus: (event) => isSeen(event.currentTarget) && point(scene, cell, here(event)),
-    onBlur: () => leave(scene),
+    onPointerEnter: (event) => event.pointerType !== "touch" && point(latest(), cell, here(event)),
+    onPointerLeave: (event) => event.pointerType !== "touch" && leave(latest()),
+    onFocus: (event) => isSeen(event.currentTarget) && point(latest(), cell, here(event)),
+    onBlur: () => leave(latest()),
     onClick: (event) => {
       event.stopPropagation();
-      if (isTouch(event) && isRefused(scene, cell)) scene.point(here(event));
-      else press(scene, cell);
+      if (isTouch(event) && isRefused(latest(), cell)) latest().point(here(event));
+      else press(latest(), cell);
     },
     onKeyDown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      if (event.key !== "Enter" || !isReady(scene, cell) || !commit(scene)) press(scene, cell);
+      if (event.key !== "Enter" || !isReady(latest(), cell) || !commit(latest())) press(latest(), cell);
     },
-    onWheel: (event) => wheel(scene, cell, event),
+    onWheel: (event) => wheel(latest(), cell, event),
   };
 }
 
@@ -73,10 +71,6 @@ function isReady({ held }: Scene, cell: number): boolean {
   return held.target === cell || held.ghost?.cell === cell || held.deed?.cell === cell;
 }
 
-function isTouch(event: Event): boolean {
-  return "pointerType" in event && event.pointerType === "touch";
-}
-
 function isRefused(scene: Scene, cell: number): boolean {
   return isPlacing(scene) && refusedCells(scene).has(cell);
 }
@@ -87,7 +81,7 @@ function isSeen(element: Element): boolean {
 }
 
 function press(scene: Scene, cell: number): void {
-  if (isPlacing(scene)) return litCells(scene).includes(cell) ? layOn(scene, cell) : why(scene, cell);
+  if (isPlacing(scene)) return litCells(scene).has(cell) ? layOn(scene, cell) : why(scene, cell);
   if (isActing(scene)) actOn(scene, cell);
 }
 

@@ -12,23 +12,12 @@
 import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { BoardProps, Player } from "../board";
+import { type Focus, seatShown } from "../focus";
 import { type Answer, type Answers, answersOf, type Refusal } from "./answers";
 import { type Held, heldFor } from "./held";
 import { cellId } from "./ids";
 import type { Places } from "./layout";
 import type { ClusterView, Components, Kind, SeatView, TileView } from "./types";
-
-export interface Tip {
-  title: string;
-  rule: string;
-}
-
-/** What is pointed at: a piece, where it is on the screen, and what is to be said of it. */
-export interface Focus {
-  id: string;
-  tip: Tip;
-  box: DOMRect;
-}
 
 export interface Scene {
   props: BoardProps;
@@ -41,6 +30,8 @@ export interface Scene {
   answers: Answers;
   places: Places;
   held: Held;
+  /** The scene as it is when somebody presses something that was drawn from an earlier one. */
+  latest(): Scene;
   focus: Focus | null;
   point(focus: Focus | null): void;
   /** The piece whose several answers are listed. */
@@ -59,15 +50,7 @@ export function useDrawn(props: BoardProps): Drawn | null {
   if (!view || !components) return null;
   const next = (props.previewView as ClusterView | null) ?? view;
   const held = heldFor(question?.number);
-  return { props, view, next, components, seat: seatShown(props, view), answers, held };
-}
-
-function seatShown(props: BoardProps, view: ClusterView): number {
-  if (props.viewer >= 0 && props.viewer < view.seats.length) return props.viewer;
-  return Math.max(
-    0,
-    props.players.findIndex((player) => player.isAsked),
-  );
+  return { props, view, next, components, seat: seatShown(props), answers, held };
 }
 
 export const SceneContext = createContext<Scene | null>(null);

@@ -1,13 +1,13 @@
 // What is drawn of the board in one place of the screen, with what is pointed at there.
 
 import type { ComponentChildren } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
+import type { Focus } from "../focus";
 import { useSize } from "../size";
 import { useDefs } from "./art/defs";
 import { placesFor } from "./layout";
-import { TipCard } from "./offer";
-import { type Focus, type Scene, SceneContext, useDrawn } from "./scene";
+import { type Scene, SceneContext, useDrawn } from "./scene";
 
 interface Props {
   props: BoardProps;
@@ -24,23 +24,21 @@ export function Stage({ props, kind, children }: Props) {
   const drawn = useDrawn(props);
   useDefs();
   const places = useMemo(() => placesFor(size.width, size.height, props.isNarrow), [size, props.isNarrow]);
+  const latest = useRef<Scene | null>(null);
   const scene: Scene | null = drawn && {
     ...drawn,
+    latest: () => latest.current!,
     places,
     focus,
     point,
     menu: menu && drawn.answers.open.has(menu.id) ? menu : null,
     open,
   };
+  latest.current = scene;
   const kinds = ["cluster", kind, props.isStill && "c-still"].filter(Boolean).join(" ");
   return (
     <div ref={box} class={kinds} data-asked={drawn ? props.question?.number : undefined}>
-      {scene && (
-        <SceneContext.Provider value={scene}>
-          {children(scene)}
-          <TipCard />
-        </SceneContext.Provider>
-      )}
+      {scene && <SceneContext.Provider value={scene}>{children(scene)}</SceneContext.Provider>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // What is said of a tile that is pointed at: what it is, what it is worth, who would score it and what would change that.
 
-import { label, playerOf, type Scene, said, type Tip } from "./scene";
+import type { Tip } from "../focus";
+import { label, playerOf, type Scene, said } from "./scene";
 import type { Kind, TileView } from "./types";
 
 export function tipOfTile(scene: Scene, tile: TileView, kind: Kind): Tip {

@@ -1,9 +1,10 @@
 // What makes a drawing a piece: it can be pointed at, reached by keys, and chosen if it answers something.
 
 import type { JSX } from "preact";
+import { type Focus, focusOn, isTouch, type Tip } from "../focus";
 import type { Answer } from "./answers";
 import { flightsOf } from "./routes";
-import { answersAt, type Focus, isWorth, label, refusalAt, type Scene, slotInUse, type Tip } from "./scene";
+import { answersAt, isWorth, label, refusalAt, type Scene, slotInUse } from "./scene";
 
 type Handlers = Pick<
   JSX.HTMLAttributes<Element>,
@@ -73,11 +74,7 @@ function waysOf(answers: readonly Answer[]): string {
 }
 
 function handlers(scene: Scene, id: string, tip: Tip, answers: readonly Answer[]): Handlers {
-  const here = (event: { currentTarget: EventTarget | null }): Focus => ({
-    id,
-    tip,
-    box: (event.currentTarget as Element).getBoundingClientRect(),
-  });
+  const here = (event: { currentTarget: EventTarget | null }) => focusOn(id, tip, event);
   const choose = (focus: Focus) => decide(scene, focus, answers);
   return {
     onPointerEnter: (event) => event.pointerType !== "touch" && look(scene, here(event), answers),
@@ -94,10 +91,6 @@ function handlers(scene: Scene, id: string, tip: Tip, answers: readonly Answer[]
       choose(here(event));
     },
   };
-}
-
-function isTouch(event: Event): boolean {
-  return "pointerType" in event && event.pointerType === "touch";
 }
 
 function look(scene: Scene, focus: Focus, answers: readonly Answer[]): void {

@@ -3,22 +3,11 @@
 import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { BoardProps, Player } from "../board";
+import { type Focus, seatShown, type Tip } from "../focus";
 import { type Answer, type Answers, answersOf, type Refusal } from "./answers";
 import { dieId } from "./ids";
 import type { Places } from "./layout";
 import type { Components, PulsarView, SeatView, Side } from "./types";
-
-export interface Tip {
-  title: string;
-  rule: string;
-}
-
-/** What is pointed at: a piece, where it is on the screen, and what is printed on it. */
-export interface Focus {
-  id: string;
-  tip: Tip;
-  box: DOMRect;
-}
 
 export interface Scene {
   props: BoardProps;
@@ -47,7 +36,6 @@ export function useDrawn(props: BoardProps): Drawn | null {
   const { declarations, question, words, isLive } = props;
   const view = props.view as PulsarView | null;
   const components = declarations?.components as Components | undefined;
-  const seat = view ? seatShown(props, view) : 0;
   const side = view && components?.map.sides[view.table.side];
   const answers = useMemo(
     () => (side ? answersOf(side, isLive ? question : null, words) : null),
@@ -55,7 +43,7 @@ export function useDrawn(props: BoardProps): Drawn | null {
   );
   if (!view || !components || !side || !answers) return null;
   const next = (props.previewView as PulsarView | null) ?? view;
-  return { props, view, next, components, side, seat, answers };
+  return { props, view, next, components, side, seat: seatShown(props), answers };
 }
 
 export function pointedPieces(answers: Answers, focus: Focus | null, pointed: number | null): string[] {
@@ -63,14 +51,6 @@ export function pointedPieces(answers: Answers, focus: Focus | null, pointed: nu
     some.some((answer) => answer.choices[0] === pointed) && !some.every((answer) => answer.route);
   const named = [...answers.open].flatMap(([id, some]) => (isNamed(some) ? [id] : []));
   return focus ? [focus.id, ...named] : named;
-}
-
-function seatShown(props: BoardProps, view: PulsarView): number {
-  if (props.viewer >= 0 && props.viewer < view.seats.length) return props.viewer;
-  return Math.max(
-    0,
-    props.players.findIndex((player) => player.isAsked),
-  );
 }
 
 export const SceneContext = createContext<Scene | null>(null);

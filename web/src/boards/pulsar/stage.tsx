@@ -3,10 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
+import type { Focus } from "../focus";
 import { useSize } from "../size";
 import { placesFor } from "./layout";
 import { Menu, TipCard } from "./offer";
-import { type Focus, pointedPieces, type Scene, SceneContext, useDrawn } from "./scene";
+import { pointedPieces, type Scene, SceneContext, useDrawn } from "./scene";
 
 interface Props {
   props: BoardProps;

@@ -1,11 +1,12 @@
 // The technologies: a wheel of rows around the right side of the disc, or a list where there is no disc.
 
 import { MarkShape, markOf } from "../../parts/marks";
+import type { Tip } from "../focus";
 import { partGlyphs } from "./glyphs";
 import { Sign, SignRow } from "./icons";
 import { technologyId } from "./ids";
 import { pieceProps } from "./piece";
-import { label, playerOf, type Scene, said, type Tip, tipOf, useScene } from "./scene";
+import { label, playerOf, type Scene, said, tipOf, useScene } from "./scene";
 import { Cost } from "./shapes";
 import { Spends } from "./spends";
 import { bit, type Technology } from "./types";

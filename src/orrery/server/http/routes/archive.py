@@ -20,10 +20,14 @@ from orrery.server.http.routes.replies import (
 )
 from orrery.server.http.routes.summaries import room_summary
 from orrery.server.http.routes.titles import Lang
+from orrery.server.record import record_text
 from orrery.server.replay import played
 from orrery.server.rooms.errors import MatchElsewhere, NoSuchMatch, TooBusy, TooMuchWork
+from orrery.server.rooms.remains import Remains
+from orrery.server.services import Services
 from orrery.server.store.records import Person
 from orrery.server.wire.forms import MatchSummary, Replay, Review
+from orrery.server.workers.turns import Share
 from orrery.table.errors import NoSuchSeat, NotOver, NotSeated
 
 GENERAL = (NoSuchMatch, MatchElsewhere, NeedsKey, NotOver, RulesChanged)
@@ -35,16 +39,34 @@ def who(visitor: Person | None, request: Asked) -> str:
     return visitor.id if visitor is not None else client_of(request.scope)
 
 
-@get("/matches/{match:str}/export", media_type=PLAIN, responses=refusals(*GENERAL))
+@get("/matches/{match:str}/export", media_type=PLAIN, responses=refusals(*GENERAL, *LONG, NotSeated))
 async def export_match(
-    services: InjectedServices, visitor: Visitor, match: FromPath[str], key: MatchKey = ""
+    request: Asked,
+    services: InjectedServices,
+    visitor: Visitor,
+    match: FromPath[str],
+    lang: FromQuery[Lang] = "en",
+    key: MatchKey = "",
 ) -> str:
-    """The whole match as a save, with the secret of its dealer."""
+    """The whole match as a save, with the secret of its dealer.
+
+    Of one under way that the present rules can't repeat, a save for the rules that made it; or, if its log
+    would tell secrets, a record in words of what the person's seats were told.
+    """
     try:
         room = await room_for(services, match, visitor, key)
     except RulesChanged as changed:
-        return (await remains_for(services, match, changed, visitor, key)).save()
+        remains = await remains_for(services, match, changed, visitor, key)
+        return await exported(services, remains, lang, (who(visitor, request), match))
     return await room.archive()
+
+
+async def exported(services: Services, remains: Remains, lang: str, share: Share) -> str:
+    if not remains.is_secret:
+        return remains.save()
+    viewers = remains.viewers()
+    seen = [remains.played(viewer, lang) for viewer in viewers]
+    return await services.hub.work.run(record_text, seen[0], remains.head(), viewers, lang, share=share)
 
 
 @get("/matches/{match:str}/replay", responses=refusals(*GENERAL, *LONG, NoSuchSeat, NotSeated))

@@ -17,7 +17,7 @@ async def create_guest(request: Asked, services: InjectedServices, data: JSONBod
     """Begin a session under a name. The cookie of the reply is the session."""
     services.guests.take(client_of(request.scope))
     person, key = await services.sessions.begin(data.name)
-    return signed_in(request, services, person, key)
+    return await signed_in(request, services, person, key)
 
 
 @post("/guests/restore", status_code=200, responses=refusals(NoSuchPerson))
@@ -27,11 +27,11 @@ async def restore_guest(
     """Begin a session of somebody who has been here, by the key of their personal link."""
     services.guests.take(client_of(request.scope))
     person = await services.sessions.restore(data.key)
-    return signed_in(request, services, person, data.key)
+    return await signed_in(request, services, person, data.key)
 
 
-def signed_in(request: Asked, services: Services, person: Person, key: str) -> Response[Me]:
-    cookie = services.sessions.cookie(person, key, is_secure(request, services))
+async def signed_in(request: Asked, services: Services, person: Person, key: str) -> Response[Me]:
+    cookie = await services.sessions.sign_in(person, is_secure(request, services))
     return Response(Me(person.name, key), cookies=[cookie])
 
 
@@ -41,22 +41,31 @@ def is_secure(request: Asked, services: Services) -> bool:
 
 
 @get("/me", responses=refusals(NoSession))
-async def read_me(request: Asked, services: InjectedServices, person: Known) -> Me:
-    """Who one is, with the key of the personal link."""
-    return Me(person.name, services.sessions.key_of(request))
+async def read_me(request: Asked, services: InjectedServices, person: Known) -> Response[Me]:
+    """Who one is. A session of an older version, whose cookie holds the key, is replaced by a new one."""
+    key = services.sessions.key_in(request)
+    if key is not None:
+        return await signed_in(request, services, person, key)
+    return Response(Me(person.name))
 
 
 @patch("/me", responses=refusals(NoSession, BadText))
-async def rename_me(
-    request: Asked, services: InjectedServices, person: Known, data: JSONBody[GuestForm]
-) -> Me:
+async def rename_me(services: InjectedServices, person: Known, data: JSONBody[GuestForm]) -> Me:
     """Take another name; where one sits already the old one stays."""
-    name = await services.sessions.rename(person, data.name)
-    return Me(name, services.sessions.key_of(request))
+    return Me(await services.sessions.rename(person, data.name))
 
 
 @delete("/me", responses=refusals())
 async def forget_me(request: Asked, services: InjectedServices) -> Response[None]:
     """End the session on this device; the personal link still works."""
-    cookie = services.sessions.no_cookie(is_secure(request, services))
-    return Response(None, cookies=[cookie])
+    try:
+        session = services.sessions.session_of(request)
+    except NoSession:
+        return signed_out(request, services)
+    await services.store.end_session(session)
+    services.lines.end([session])
+    return signed_out(request, services)
+
+
+def signed_out(request: Asked, services: Services) -> Response[None]:
+    return Response(None, cookies=[services.sessions.no_cookie(is_secure(request, services))])

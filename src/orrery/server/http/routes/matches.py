@@ -34,16 +34,23 @@ from orrery.table.errors import (
     BadSettings,
     BadText,
     HasSeen,
+    IsOver,
+    Muted,
     NeedsConsent,
     NoProposal,
+    NoSuchLine,
     NoSuchSeat,
     NotHost,
+    NotOneself,
     NotOver,
     NotSeated,
     NotStarted,
     NoWindow,
+    Removed,
     SeatTaken,
+    SpectatorsSilent,
     StaleQuestion,
+    TableClosed,
 )
 
 MOST_LISTED = 50
@@ -78,6 +85,13 @@ COMMAND_REFUSALS = (
     BadOrder,
     BadText,
     UnknownPlayer,
+    Muted,
+    SpectatorsSilent,
+    Removed,
+    NotOneself,
+    NoSuchLine,
+    TableClosed,
+    IsOver,
 )
 
 
@@ -141,7 +155,16 @@ async def read_match(
     "/matches/{match:str}/join",
     status_code=200,
     responses=refusals(
-        NoSession, NoSuchMatch, MatchElsewhere, NeedsKey, NoSuchSeat, SeatTaken, HasSeen, RulesChanged
+        NoSession,
+        NoSuchMatch,
+        MatchElsewhere,
+        NeedsKey,
+        NoSuchSeat,
+        SeatTaken,
+        HasSeen,
+        RulesChanged,
+        Removed,
+        TableClosed,
     ),
 )
 async def join_match(

@@ -13,8 +13,10 @@ from orrery.server.http.limits import client_of
 from orrery.server.http.routes.replies import Asked, InjectedServices, Known, refusals
 from orrery.server.http.routes.titles import Wording
 from orrery.server.live.feed import Feed
+from orrery.server.live.lines import OpenLine
 from orrery.server.live.stream import LineStream
 from orrery.server.rooms.errors import MatchElsewhere, NoSuchMatch
+from orrery.server.services import Services
 from orrery.server.wire import commands as sent
 from orrery.server.wire.forms import AnswerForm, SeatToken
 from orrery.server.wire.words import WordOptions
@@ -53,17 +55,24 @@ async def stream_seat(
     position: FromQuery[bool] = False,
 ) -> ASGIResponse:
     """What happens, a message in a line: a welcome, then updates. Needs the token of the seat."""
-    person = await services.sessions.bearer_of(request.headers, match, seat)
-    room = await services.hub.room(match)
+    claim = services.sessions.token_of(request.headers, match, seat)
     client = client_of(request.scope)
     services.connections.acquire(client)
-    feed = Feed(services, room, person, seat, is_program=True)
+    held = services.lines.open(claim)
+    leave = partial(left, services, client, held)
     try:
+        person = await services.sessions.bearer_of(claim)
+        feed = Feed(services, await services.hub.room(match), person, seat, is_program=True)
         await feed.open(event, line, WordOptions(lang, position))
     except BaseException:
-        services.connections.release(client)
+        leave()
         raise
-    return LineStream(feed, partial(services.connections.release, client))
+    return LineStream(feed, held, leave)
+
+
+def left(services: Services, client: str, line: OpenLine) -> None:
+    services.connections.release(client)
+    line.close()
 
 
 @post(
@@ -89,7 +98,7 @@ async def answer_seat(
     data: JSONBody[AnswerForm],
 ) -> None:
     """Answer the open question of a seat. Needs its token; the reply comes when the answer is stored."""
-    person = await services.sessions.bearer_of(request.headers, match, seat)
+    person = await services.sessions.bearer_of(services.sessions.token_of(request.headers, match, seat))
     room = await services.hub.room(match)
     await room.command(person, sent.Answer(seat=seat, question=data.question, choices=data.choices))
     services.metrics.count_command("done")

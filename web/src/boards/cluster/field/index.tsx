@@ -3,8 +3,10 @@
 
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
+import { useArrows } from "../../arrows";
 import { OnTiles, OverTiles, UnderTiles } from "../gestures/layers";
 import { showsBorders } from "../held";
+import { TipCard } from "../offer";
 import { label, type Scene, useScene } from "../scene";
 import { type Border, Bridges, bordersOf, Costs } from "./borders";
 import { ChartContext, chartFor, useChart } from "./chart";
@@ -19,6 +21,7 @@ import { useView } from "./view";
 export function Field() {
   const scene = useScene();
   const root = useRef<HTMLDivElement>(null);
+  useArrows(root);
   const view = useView(scene);
   const { lens, fit, handlers } = view;
   const unit = fit.unit * lens.scale;
@@ -38,6 +41,7 @@ export function Field() {
         {view.isPartial && <SmallMap fit={fit} lens={lens} onLook={view.lookAt} />}
       </div>
       <Tools view={view} />
+      <TipCard />
     </ChartContext.Provider>
   );
 }

@@ -44,7 +44,7 @@ export function SmallMap({ fit, lens, onLook }: Props) {
       {scene.view.tiles.map((tile) => (
         <rect
           key={tile.cell}
-          class={lit.includes(tile.cell) ? "c-lit" : undefined}
+          class={lit.has(tile.cell) ? "c-lit" : undefined}
           {...slabOf(tile)}
           width={BOX - 16}
           height={BOX - 16}

@@ -1,13 +1,16 @@
 // All tiles on the table, each drawn anew only when something on it changes.
 
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
+import type { Tip } from "../../focus";
 import { warnOnce } from "../../unknown";
 import { slabOf } from "../geometry";
 import { litCells } from "../gestures/acting";
+import { pressText } from "../gestures/pointing";
 import { cellProps } from "../piece";
 import { kindOfTile, type Scene, tileOn, useScene } from "../scene";
 import { tipOfTile } from "../telling";
-import type { TileView } from "../types";
+import type { ClusterView, Role, TileView } from "../types";
 import { useChart } from "./chart";
 import { Tile } from "./tile";
 
@@ -27,44 +30,52 @@ function byRow(tiles: readonly TileView[]): TileView[] {
   return [...tiles].sort((a, b) => b.row - a.row || b.left - a.left);
 }
 
+/** What is drawn on a tile and what is said of it are kept while only what a press on it does has changed. */
 function Laid({ scene, tile }: { scene: Scene; tile: TileView }) {
+  const { view, next, components, props, seat } = scene;
   const chart = useChart();
-  const { view, components, answers, held, props, point } = scene;
-  const leaders = view.seats.map(({ leader }) => leader === tile.cell).join();
-  const isLit = litCells(scene).includes(tile.cell);
-  const after = tileOn(scene.next, tile.cell) ?? tile;
-  const leadersAfter = scene.next.seats.map(({ leader }) => leader === tile.cell).join();
-  return useMemo(
-    () => <Slot scene={scene} tile={tile} />,
-    [
-      tile,
-      leaders,
-      after,
-      leadersAfter,
-      isLit,
-      chart,
-      components,
-      answers,
-      held,
-      props.declarations,
-      props.choose,
-      point,
-    ],
-  );
-}
-
-function Slot({ scene, tile }: { scene: Scene; tile: TileView }) {
   const kind = kindOfTile(scene, tile.kind);
-  const at = slabOf(tile);
-  if (!kind || !scene.components.cells[tile.cell]) {
+  const isKnown = kind !== undefined && components.cells[tile.cell] !== undefined;
+  const after = tileOn(next, tile.cell) ?? tile;
+  const names = props.players.map(({ name }) => name).join();
+  const art = useMemo(
+    () => isKnown && <Tile scene={scene} tile={tile} kind={kind} />,
+    [tile, after, leadersOn(view, tile), leadersOn(next, tile), chart, components],
+  );
+  const tip = useMemo(
+    () => isKnown && tipOfTile(scene, tile, kind),
+    [tile, names, seat, components, props.declarations],
+  );
+  if (!tip) {
     warnOnce(`the board of Globular Cluster does not know the tile ${tile.kind} on ${tile.cell}`);
     return null;
   }
-  return (
-    <g transform={`translate(${at.x} ${at.y})`}>
-      <g {...cellProps(scene, tile.cell, `c-tile c-${kind.role}`, tipOfTile(scene, tile, kind))}>
-        <Tile scene={scene} tile={tile} kind={kind} />
+  return <Slot scene={scene} tile={tile} role={kind!.role} tip={tip} art={art} />;
+}
+
+/** Whose leaders are on a tile, as something that can be compared. */
+function leadersOn({ seats }: ClusterView, { cell }: TileView): string {
+  return seats.map(({ leader }) => leader === cell).join();
+}
+
+interface SlotProps {
+  scene: Scene;
+  tile: TileView;
+  role: Role;
+  tip: Tip;
+  art: ComponentChildren;
+}
+
+function Slot({ scene, tile, role, tip, art }: SlotProps) {
+  const at = slabOf(tile);
+  const isLit = litCells(scene).has(tile.cell);
+  const says = pressText(scene, tile.cell);
+  return useMemo(
+    () => (
+      <g transform={`translate(${at.x} ${at.y})`}>
+        <g {...cellProps(scene, tile.cell, `c-tile c-${role}`, tip)}>{art}</g>
       </g>
-    </g>
+    ),
+    [isLit, says, tip, art],
   );
 }

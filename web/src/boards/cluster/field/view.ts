@@ -64,7 +64,7 @@ function wantedCells(scene: Scene): readonly number[] {
 function lensFor(scene: Scene, fit: Fit): Lens {
   const scale = PHONE / fit.pitch;
   if (scale < WORTH) return WHOLE;
-  const cells = litCells(scene).map((cell) => scene.components.cells[cell]!);
+  const cells = [...litCells(scene)].map((cell) => scene.components.cells[cell]!);
   const leader = scene.components.cells[mine(scene).leader];
   const spots = (cells.length > 0 ? cells : leader ? [leader] : scene.view.tiles).map(middleOf);
   const { zone } = scene.places;

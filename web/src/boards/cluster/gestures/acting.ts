@@ -1,10 +1,11 @@
 // What is being done: what a pick, a target, a number or a deed makes of what is held, and which answer it comes to.
 
+import type { Answers } from "../answers";
 import { type Deed, type DeedKind, type Held, hold, letGo, type Source } from "../held";
 import { cellWith } from "../ids";
 import { isActing, isPlacing, mine, type Scene, tileOn } from "../scene";
 import { cellsFor, type Way, waysAt, waysOf } from "./deeds";
-import { type Load, type Trip, tripsOf } from "./trips";
+import { type Load, sourcesOf, type Trip, tripsOf } from "./trips";
 import { type Turn, turnAt, turned, turnsOf } from "./turns";
 
 /** What the parts of a gesture are worked out from. */
@@ -175,17 +176,27 @@ export function layOn(asked: Asked, cell: number): void {
   else lay(asked, cell);
 }
 
+const known = new WeakMap<Answers, { held: Held; cells: ReadonlySet<number> }>();
+
 /** The cells that answer something now: targets, stacks, places of what is being done, places for the tile. */
-export function litCells(asked: Asked): readonly number[] {
-  const { answers, components, held, props, view } = asked;
-  if (isPlacing({ props })) return [...turnsOf(answers, components).keys()];
+export function litCells(asked: Asked): ReadonlySet<number> {
+  const { answers, held } = asked;
+  const there = known.get(answers);
+  if (there?.held === held) return there.cells;
+  const cells = new Set(answering(asked));
+  known.set(answers, { held, cells });
+  return cells;
+}
+
+function answering(asked: Asked): Iterable<number> {
+  const { answers, components, held, props } = asked;
+  if (isPlacing({ props })) return turnsOf(answers, components).keys();
   if (!isActing({ props })) return [];
   const ways = waysOf(answers, components);
   if (held.deed) return cellsFor(ways, held.deed.kind).filter((cell) => cell >= 0);
   if (held.source) return [held.source.cell, ...tripsHeld(asked).keys()];
-  const cells = new Set(ways.map(({ cell }) => cell).filter((cell) => cell >= 0));
-  for (const tile of view.tiles) if (stacksOn(asked, tile.cell).length > 0) cells.add(tile.cell);
-  return [...cells];
+  const places = ways.map(({ cell }) => cell).filter((cell) => cell >= 0);
+  return [...places, ...sourcesOf(answers, components).map(({ cell }) => cell)];
 }
 
 /** How many coins the stack that is picked has. */

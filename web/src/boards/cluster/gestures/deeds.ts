@@ -49,9 +49,10 @@ export function waysAt(ways: readonly Way[], kind: DeedKind, cell: number): read
  * most tiles are simply of another sort. */
 export function against(answers: Answers, kind: DeedKind, ids: readonly string[]): Refusal | undefined {
   const found = ids.flatMap((id) => (answers.refused.get(id) ?? []).filter((entry) => entry.kind === kind));
-  const times = (clause: string) => found.filter((entry) => entry.clause === clause).length;
+  const times = new Map<string, number>();
+  for (const { clause } of found) times.set(clause, (times.get(clause) ?? 0) + 1);
   return found.reduce<Refusal | undefined>(
-    (best, entry) => (best && times(best.clause) <= times(entry.clause) ? best : entry),
+    (best, entry) => (best && times.get(best.clause)! <= times.get(entry.clause)! ? best : entry),
     undefined,
   );
 }

@@ -73,7 +73,7 @@ function Lit() {
   const { held } = scene;
   return (
     <g class={held.deed ? "c-lit c-lit-strong" : "c-lit"}>
-      {litCells(scene).map((cell) => (
+      {[...litCells(scene)].map((cell) => (
         <Outline
           key={cell}
           kind={held.deed?.cell === cell ? "c-lit-one c-lit-chosen" : "c-lit-one"}

@@ -1,20 +1,27 @@
 // Beside the tiles: the next scoring, what is left in the stack, the room for high totals, and everybody's crystals.
 
-import { useScene } from "../scene";
+import { useMemo } from "preact/hooks";
+import { SceneContext, useScene } from "../scene";
 import { Coming } from "./coming";
 import { CrystalTable } from "./crystal-table";
 import { Racks } from "./racks";
 import { Stack } from "./stack";
 
+/** It has the scene of the last time when the position changed: what is pointed at or picked up is none of it. */
 export function Rail() {
-  const { view, places } = useScene();
-  return (
-    <>
-      <Coming coming={view.coming} />
-      <Stack />
-      <Racks racks={view.racks} />
-      {(places.isNarrow || places.isRoomy) && <CrystalTable />}
-    </>
+  const scene = useScene();
+  const { view, places, components, props } = scene;
+  const names = props.players.map(({ name }) => name).join();
+  return useMemo(
+    () => (
+      <SceneContext.Provider value={scene}>
+        <Coming coming={view.coming} />
+        <Stack />
+        <Racks racks={view.racks} />
+        {(places.isNarrow || places.isRoomy) && <CrystalTable />}
+      </SceneContext.Provider>
+    ),
+    [view, places, components, names, props.declarations],
   );
 }
 

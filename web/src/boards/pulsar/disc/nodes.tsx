@@ -1,9 +1,10 @@
 // The places of the star map as pieces: what is drawn at each, and what is said about it.
 
+import type { Tip } from "../../focus";
 import { warnOnce } from "../../unknown";
 import { nodeId } from "../ids";
 import { pieceProps } from "../piece";
-import { label, playerOf, type Scene, said, type Tip, useScene } from "../scene";
+import { label, playerOf, type Scene, said, useScene } from "../scene";
 import { useChart } from "./chart";
 import { EntryArch, GateFrame } from "./gates";
 import { PulsarStar } from "./stars";

@@ -1,14 +1,15 @@
 // What the pictures of the rules are put together from: tiles and other pieces of the board, small.
 
 import type { ComponentChildren } from "preact";
-import { Body } from "./art/bodies";
-import { Coins, Leader, Station } from "./art/members";
-import { Slab, Tick } from "./art/slab";
-import { CrystalShape } from "./crystals";
-import { Worth } from "./field/worth";
-import { SLAB } from "./geometry";
-import { Closed, Lozenge } from "./gestures/lozenge";
-import type { Kind, Role, TileView } from "./types";
+import { MarkShape, markOf } from "../../../parts/marks";
+import { Body } from "../art/bodies";
+import { Coins, Leader, Station } from "../art/members";
+import { Slab, Tick } from "../art/slab";
+import { CrystalShape } from "../crystals";
+import { Worth } from "../field/worth";
+import { SLAB } from "../geometry";
+import { Closed, Lozenge } from "../gestures/lozenge";
+import type { Kind, Role, TileView } from "../types";
 
 interface AtProps {
   x: number;
@@ -135,4 +136,13 @@ export function Arrow({ x, y = 0, both }: { x: number; y?: number; both?: boolea
 function arrow(x: number, y: number, both: boolean | undefined): string {
   const right = `M${x - 12} ${y}H${x + 12}M${x + 6} ${y - 6}L${x + 12} ${y}L${x + 6} ${y + 6}`;
   return both ? `${right}M${x - 6} ${y - 6}L${x - 12} ${y}L${x - 6} ${y + 6}` : right;
+}
+
+/** The mark of a player. */
+export function Seat({ seat, x, y = 0 }: { seat: number; x: number; y?: number }) {
+  return (
+    <At x={x} y={y} scale={1.4}>
+      <MarkShape mark={markOf(seat)} />
+    </At>
+  );
 }
