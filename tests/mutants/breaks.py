@@ -1,6 +1,7 @@
 """The ways in which one place of a module is broken, each with the source that comes of it."""
 
 import ast
+from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
@@ -40,11 +41,11 @@ class Break:
 def breaks_in(source: str) -> list[Break]:
     """All places that can be broken, in their order."""
     tree = ast.parse(source)
-    docs = docstrings(tree)
+    spared = docstrings(tree) | hints(tree)
     return [
         Break(node.lineno, number, kind)
         for number, node in enumerate(ast.walk(tree))
-        if hasattr(node, "lineno") and node not in docs
+        if hasattr(node, "lineno") and node not in spared
         for kind, (fits, _) in KINDS.items()
         if fits(node)
     ]
@@ -52,6 +53,11 @@ def breaks_in(source: str) -> list[Break]:
 
 def broken(source: str, place: Break) -> str:
     """The source with this place broken."""
+    return ast.unparse(broken_tree(source, place)) + "\n"
+
+
+def broken_tree(source: str, place: Break) -> ast.Module:
+    """The same as a tree in which every other node keeps its line."""
     tree = ast.parse(source)
     node = list(ast.walk(tree))[place.node]
     changed = KINDS[place.kind][1](deepcopy(node))
@@ -61,13 +67,49 @@ def broken(source: str, place: Break) -> str:
                 setattr(parent, field, changed)
             elif isinstance(value, list) and node in value:
                 value[value.index(node)] = changed
-    return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+    return ast.fix_missing_locations(tree)
+
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def around(source: str, place: Break) -> tuple[int, int] | None:
+    """The first and last line of the outermost function in whose body a place is, if it is in one."""
+    tree = ast.parse(source)
+    spot = list(ast.walk(tree))[place.node]
+    for function in outermost(tree):
+        if any(part is spot for statement in function.body for part in ast.walk(statement)):
+            return function.lineno, function.end_lineno or function.lineno
+    return None
+
+
+def outermost(tree: ast.AST) -> Iterator[Function]:
+    """The functions that are in no other one."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, Function):
+            yield node
+        else:
+            yield from outermost(node)
 
 
 def docstrings(tree: ast.AST) -> set[ast.AST]:
     """Texts that stand alone, and what they are made of."""
     alone = [node for node in ast.walk(tree) if isinstance(node, ast.Expr) and is_text(node.value)]
     return {part for node in alone for part in ast.walk(node)}
+
+
+def hints(tree: ast.AST) -> set[ast.AST]:
+    """What is for the type checker, which is the one that notices."""
+    flags = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.keyword) and node.arg in ("frozen", "slots")
+    ]
+    return {*flags, *(node for node in ast.walk(tree) if isinstance(node, ast.If) and is_checking(node.test))}
+
+
+def is_checking(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id == "TYPE_CHECKING"
 
 
 def is_text(node: ast.AST) -> bool:
@@ -140,7 +182,11 @@ KINDS: Final[dict[str, Way]] = {
 }
 
 
-def all_breaks(sources: dict[str, str]) -> Iterator[tuple[str, Break]]:
-    for name, source in sorted(sources.items()):
-        for place in breaks_in(source):
-            yield name, place
+def described(source: str) -> Iterator[tuple[tuple[object, ...], Break]]:
+    """All places with words that stay the same when something else in the module changes."""
+    nodes = list(ast.walk(ast.parse(source)))
+    seen: Counter[tuple[str, str]] = Counter()
+    for place in breaks_in(source):
+        words = (place.kind, ast.unparse(nodes[place.node]))
+        yield (*words, seen[words]), place
+        seen[words] += 1

@@ -35,6 +35,15 @@ def test_every_kind_of_break_is_found_and_makes_another_program() -> None:
         assert text.count('"""') == 4, "what is told of a module is left alone"
 
 
+def test_what_only_the_type_checker_reads_is_left_alone() -> None:
+    flags = "@dataclass(frozen=True, slots=True, eq=False)\nclass Room:\n    pass\n"
+    hints = f"if TYPE_CHECKING:\n    pass\n\n\n{flags}"
+
+    [place] = breaks_in(hints)
+
+    assert "eq=True" in broken(hints, place)
+
+
 @pytest.mark.parametrize(
     ("kind", "text"),
     [
@@ -63,10 +72,15 @@ def test_enough_places_can_be_broken_and_the_same_are_drawn_again() -> None:
     assert first != mutants.drawn(sources, mutants.COUNT, mutants.SEED + 1)
 
 
-def test_the_nearest_tests_of_every_module_are_there() -> None:
-    for name, words in mutants.NEAR.items():
-        folder = mutants.tests_of()[name]
-        assert mutants.near(name, folder).split() == [f"{folder}/{word}" for word in words.split()]
+def test_a_change_elsewhere_draws_hardly_any_other_places() -> None:
+    sources = {name: (ROOT / name).read_text() for name in mutants.tests_of()}
+    first, *_ = sources
+    before = {(name, place.kind) for name, place in mutants.drawn(sources, 400, 1) if name != first}
+
+    sources[first] += "\n\ndef more(count):\n    return count + 1\n"
+
+    after = {(name, place.kind) for name, place in mutants.drawn(sources, 400, 1) if name != first}
+    assert len(before - after) <= 2
 
 
 def test_what_was_tried_is_not_tried_again_until_its_module_changes(tmp_path: Path) -> None:

@@ -1,68 +1,58 @@
-"""Whether the tests of a folder notice that a place is broken, in a copy of the project of its own."""
+"""A copy of the project in which places are broken; others may work on theirs meanwhile."""
 
+import compileall
+import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
-
-from tests.mutants.breaks import Break, broken
+from py_compile import PycInvalidationMode
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
-LONGEST: Final = 900.0
-"""Seconds after which the tests hang, which is a way to notice as well."""
-
-PYTEST: Final = ("-m", "pytest", "-q", "-x", "-n", "0", "-m", "not slow", "-p", "no:cacheprovider")
+PARTS: Final = (
+    *("src", "tests", "bench", "examples", "docs"),
+    *("pyproject.toml", "README.md", "hatch_build.py", "Makefile"),
+)
 
 
 class Copy:
-    """The sources and tests as they were when the copy was made; others may work on theirs meanwhile."""
+    """The sources and tests as they were when the copy was made."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, root: Path = ROOT, parts: tuple[str, ...] = PARTS) -> None:
         self.folder = folder
-        for name in ("src", "tests", "bench", "examples", "docs"):
-            ignored = shutil.ignore_patterns("__pycache__")
-            shutil.copytree(ROOT / name, folder / name, dirs_exist_ok=True, ignore=ignored)
-        for name in ("pyproject.toml", "README.md", "hatch_build.py", "Makefile"):
-            shutil.copy(ROOT / name, folder / name)
+        folder.chmod(0o755)  # the database runs as somebody else
+        for name in parts:
+            copied(root / name, folder / name)
+        checked = PycInvalidationMode.CHECKED_HASH  # two versions may be written in the same second
+        compileall.compile_dir(folder, quiet=2, invalidation_mode=checked)
+        self.temporary = folder / "tmp"
+        self.temporary.mkdir()
 
-    def notices(self, name: str, place: Break, tests: list[str]) -> str:
-        """``killed``, ``hung``, or ``survived`` all of these tests."""
-        file = self.folder / name
-        whole = file.read_text(encoding="utf-8")
-        file.write_text(broken(whole, place), encoding="utf-8")
-        try:
-            return next((end for end in map(self.run, tests) if end != "survived"), "survived")
-        finally:
-            file.write_text(whole, encoding="utf-8")
-
-    def run(self, tests: str) -> str:
-        """How the tests of a folder end."""
-        environment = {
-            **os.environ,
-            "PYTHONPATH": str(self.folder / "src"),
-            "PYTHONDONTWRITEBYTECODE": "1",
-        }
+    def tried(self, task: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        """Whether the tests of a folder notice, for one place after the other."""
+        file = self.folder / "task.json"
+        file.write_text(json.dumps(task))
+        environment = {"PYTHONPATH": str(self.folder / "src"), "TMPDIR": str(self.temporary)}
         process = subprocess.Popen(
-            [sys.executable, *PYTEST, *tests.split()],
+            [sys.executable, "-m", "tests.mutants.warm", str(file)],
             cwd=self.folder,
-            env=environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
+            env=os.environ | environment,
+            stdout=subprocess.PIPE,
+            text=True,
         )
-        try:
-            return "survived" if process.wait(LONGEST) == 0 else "killed"
-        except subprocess.TimeoutExpired:
-            return "hung"
-        finally:
-            end(process)
+        assert process.stdout is not None
+        with process:
+            for line in process.stdout:
+                if line.startswith("{"):
+                    yield json.loads(line)
+        assert process.returncode == 0, f"the tests of {task['folder']} could not be run"
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
-    """End the tests and all that they have started."""
-    if process.poll() is None:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+def copied(source: Path, target: Path) -> None:
+    if source.is_dir():
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+    else:
+        shutil.copy(source, target)

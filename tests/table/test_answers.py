@@ -4,7 +4,7 @@ import pytest
 
 from orrery.engine.errors import IllegalChoice, NotYourTurn
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from orrery.table.errors import BadAnswer, NotSeated, StaleQuestion, Unstored
+from orrery.table.errors import BadAnswer, NotSeated, StaleQuestion
 from orrery.table.stage import Stage
 from tests.contract.toy import AUCTION, NO, YES
 from tests.table.company import Company
@@ -121,20 +121,6 @@ def test_a_preview_changes_nothing() -> None:
     assert company.question(0).number == number
     with pytest.raises(StaleQuestion):
         company.table.preview("ann", 0, number - 1, [2])
-
-
-def test_no_command_is_taken_before_the_last_change_is_committed() -> None:
-    company = Company(CONNECT_FOUR, "ann bob").sit_down()
-    number = company.question(0).number
-    change = company.table.answer("ann", 0, number, [3], company.now)
-
-    with pytest.raises(Unstored):
-        company.table.say("bob", "well", company.now)
-    with pytest.raises(Unstored):
-        company.table.initial_update("bob", 1, company.now)
-
-    company.do(change)
-    assert company.numbers(1)[-1] == change.number
 
 
 def quiet_column(company: Company, left_out: int) -> int:

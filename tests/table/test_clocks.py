@@ -4,6 +4,7 @@ import pytest
 
 from orrery.engine.flow import PASS
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
+from orrery.table.clocks import Clocks
 from orrery.table.errors import NotSeated
 from orrery.table.seats import SeatKind
 from orrery.table.settings import DAY, ClockKind, ClockSettings, OnTimeout, Settings
@@ -29,6 +30,7 @@ def test_without_a_clock_nothing_is_ever_due() -> None:
     company = Company(CONNECT_FOUR, "ann bob").sit_down()
 
     assert company.table.due() is None
+    assert company.table.tick(company.now + DAY) is None, "and nobody is told that nothing is"
 
 
 def test_each_question_has_its_own_time() -> None:
@@ -40,6 +42,24 @@ def test_each_question_has_its_own_time() -> None:
     company.wait(1.0)
 
     assert left(company) == [10.0, 9.0]
+
+
+def test_the_next_question_of_the_same_seat_has_its_own_time_too() -> None:
+    company = Company(AUCTION, "ann bob cid", Settings(clock=TEN_SECONDS)).sit_down()
+    company.wait(4.0)
+
+    company.answer(0, 2)
+
+    assert company.asked == [0]
+    assert left(company)[0] == 10.0
+
+
+def test_the_last_second_of_a_clock_is_told_as_it_is() -> None:
+    company = connect_four(TEN_SECONDS)
+
+    company.wait(9.5)
+
+    assert left(company) == [0.5, 10.0]
 
 
 def test_a_bank_runs_down_and_gets_its_increment() -> None:
@@ -74,6 +94,16 @@ def test_nobodys_bank_runs_while_several_are_asked() -> None:
     assert company.table.play.clocks.left == [60.0, 60.0, 60.0]
 
 
+def test_a_bank_is_charged_up_to_the_window_in_which_the_same_seat_is_asked() -> None:
+    clocks = Clocks(BANK, 2)
+    clocks.run(100.0, {0: 1}, in_window=False)
+
+    clocks.run(110.0, {0: 2, 1: 2}, in_window=True)
+
+    assert clocks.left == [60 - 10 + 5, 60]
+    assert [clocks.deadline(seat) for seat in (0, 1)] == [130.0, 130.0], "and all have the same time there"
+
+
 def test_a_window_without_a_time_of_its_own_closes_when_the_clock_is_up() -> None:
     company = Company(SALVAGE, "ann bob cid", Settings(clock=BANK, windows=WindowPace.UNTIMED)).come_in(
         bids_shown("zap", "booster", "zap")
@@ -91,6 +121,17 @@ def test_days_count_for_a_run_of_questions() -> None:
     company.answer(0, 2)
 
     assert left(company)[0] == DAY
+
+
+def test_a_window_has_days_of_its_own() -> None:
+    clocks = Clocks(TWO_DAYS, 2)
+    clocks.run(0.0, {0: 1}, in_window=False)
+    clocks.run(DAY, {0: 2}, in_window=False)
+    assert clocks.deadline(0) == 2 * DAY
+
+    clocks.run(DAY, {0: 3, 1: 3}, in_window=True)
+
+    assert clocks.deadline(0) == 3 * DAY
 
 
 def test_who_is_late_passes_where_one_can() -> None:

@@ -15,7 +15,7 @@ from orrery.table.errors import BadOrder, NotSeated, NoWindow, StaleQuestion
 from orrery.table.orders import Order, armed
 from orrery.table.play import Play
 from orrery.table.settings import DAY, ClockKind, ClockSettings, Settings
-from orrery.table.windows import SECONDS, WindowPace
+from orrery.table.windows import WindowPace
 from tests.table.company import Company, bids_shown
 from tests.titles.salvage.game import SALVAGE
 
@@ -42,14 +42,14 @@ def is_closed(company: Company) -> bool:
     return company.table.play.questions > 1
 
 
-@pytest.mark.parametrize("pace", [WindowPace.QUICK, WindowPace.NORMAL, WindowPace.RELAXED])
+@pytest.mark.parametrize(
+    ("pace", "seconds"), [(WindowPace.QUICK, 1.5), (WindowPace.NORMAL, 2.5), (WindowPace.RELAXED, 6.0)]
+)
 @pytest.mark.parametrize("hand", [CAN, CANNOT])
 def test_a_window_closes_by_the_pace_of_the_table_whoever_could_say_something(
-    hand: str, pace: WindowPace
+    hand: str, pace: WindowPace, seconds: float
 ) -> None:
     company = at_window(CANNOT, hand, CANNOT, settings=Settings(windows=pace))
-    seconds = SECONDS[pace]
-    assert seconds is not None
 
     company.wait(seconds - 0.01)
     assert not is_closed(company)
@@ -152,14 +152,15 @@ def test_who_takes_more_time_keeps_the_window_open_until_they_answer(hand: str) 
     assert is_closed(company)
 
 
-def test_what_is_left_of_the_time_is_told_to_all() -> None:
+@pytest.mark.parametrize(("waited", "left"), [(1.0, 1.5), (1.04, 1.5), (2.2, 0.3)])
+def test_what_is_left_of_the_time_is_told_to_all_in_tenths_of_a_second(waited: float, left: float) -> None:
     company = at_window(CANNOT, CAN, CANNOT)
-    company.wait(1.0)
+    company.wait(waited)
 
     company.answer(2, PASS)
 
     told = [company.told[seat][-1].common.window for seat in range(3)]
-    assert [window.closes_in for window in told if window is not None] == [1.5] * 3
+    assert [window.closes_in for window in told if window is not None] == [left] * 3
 
 
 def test_more_time_is_for_who_is_asked_in_a_window_that_would_close() -> None:

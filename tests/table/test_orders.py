@@ -106,6 +106,31 @@ def test_an_order_that_could_never_be_followed_is_refused(order: Order) -> None:
         orders(order)
 
 
+def test_an_order_may_be_for_a_hundred_moments() -> None:
+    most = tuple(range(100))
+
+    book = orders(Order("respond", at=most), Order("respond", but=most))
+
+    assert len(book.rows[ME]) == 2
+
+
+def test_an_order_may_end_with_anything_that_happens() -> None:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+    order = Order("drop", 3, until=tuple(CONNECT_FOUR.events))
+
+    company.do(company.table.give_order("bob", 1, order, company.now))
+    assert [given for _, given in company.told[1][-1].orders] == [order]
+    company.answer(0, 0)
+
+    assert company.told[1][-1].orders == (), "the first event of the game has ended it"
+    assert company.asked == [1]
+
+
+def test_an_order_is_a_secret_unless_it_is_said_to_be_public() -> None:
+    assert not Order("respond").public
+    assert not armed("respond", MOUTH).public
+
+
 def test_a_seat_may_not_leave_orders_without_end() -> None:
     book = orders(*[Order("respond")] * MOST_ORDERS)
 

@@ -20,6 +20,7 @@ from orrery.table.stage import Stage
 from tests.contract.toy import AUCTION
 from tests.table.company import Company
 
+YEAR = 365 * 86_400.0
 WAITS = Settings(starts_when_full=False)
 
 
@@ -184,6 +185,7 @@ def test_nothing_is_played_before_the_game() -> None:
 
     with pytest.raises(NotStarted):
         company.table.answer("ann", 0, 1, [3], company.now)
+    assert company.told[0][-1].view is None
 
 
 @pytest.mark.parametrize(
@@ -193,8 +195,31 @@ def test_nothing_is_played_before_the_game() -> None:
         Settings(delay=float("nan")),
         Settings(substitute="oracle"),
         Settings(clock=ClockSettings(ClockKind.BANK)),
+        Settings(clock=ClockSettings(ClockKind.BANK, seconds=60.0, window=0.0)),
+        Settings(clock=ClockSettings(ClockKind.DAYS, seconds=YEAR + 1)),
+        Settings(clock=ClockSettings(ClockKind.BANK, seconds=60.0, increment=YEAR + 1)),
+        Settings(clock=ClockSettings(ClockKind.BANK, seconds=60.0, window=YEAR + 1)),
+        Settings(pause=10.5),
+        Settings(delay=86_400.5),
     ],
 )
 def test_settings_that_make_no_sense_are_refused(settings: Settings) -> None:
     with pytest.raises(BadSettings):
         Company(CONNECT_FOUR, "ann bob", settings)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        Settings(clock=ClockSettings(ClockKind.DAYS, seconds=YEAR)),
+        Settings(clock=ClockSettings(ClockKind.BANK, seconds=1.0, increment=0.0, window=1.0)),
+        Settings(pause=10.0, delay=86_400.0),
+        Settings(pause=0.0),
+    ],
+)
+def test_times_up_to_a_year_a_day_of_delay_and_ten_seconds_of_pause_make_sense(settings: Settings) -> None:
+    assert Company(CONNECT_FOUR, "ann bob", settings).sit_down().asked == [0]
+
+
+def test_a_window_without_a_time_of_its_own_lasts_half_a_minute_where_clocks_run() -> None:
+    assert ClockSettings(ClockKind.BANK, seconds=60.0).window == 30.0

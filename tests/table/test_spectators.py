@@ -4,7 +4,7 @@ import pytest
 
 from orrery.engine.events import SPECTATOR
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from orrery.table.chat import LONGEST_MESSAGE, MOST_MESSAGES, clean
+from orrery.table.chat import LONGEST_MESSAGE, clean
 from orrery.table.errors import BadText, NoSpectators, NotSeated
 from orrery.table.settings import Settings
 from orrery.table.stage import Stage
@@ -54,6 +54,21 @@ def test_a_spectator_who_lags_behind_sees_what_was() -> None:
     assert company.numbers(SPECTATOR) == [1, 2, 3, 4]
     after = company.table.initial_update("wim", SPECTATOR, company.now).update
     assert (after.number, len(after.events)) == (4, 1)
+
+
+@pytest.mark.parametrize(("known", "first", "events"), [(0, 0, 1), (1, 1, 0), (2, 0, 1), (3, 0, 1)])
+def test_a_spectator_who_lags_behind_and_comes_back_hears_no_more_than_was_shown(
+    known: int, first: int, events: int
+) -> None:
+    company = watched(LAGGING)
+    company.answer(0, 3)
+    company.wait(30.0)
+    for seat, column in ((1, 3), (0, 2)):
+        company.answer(seat, column)
+
+    update = company.table.initial_update("wim", SPECTATOR, company.now, first_event=known).update
+
+    assert (update.first_event, len(update.events), update.next_event) == (first, events, 1)
 
 
 def test_after_a_restart_a_spectator_who_lags_behind_waits() -> None:
@@ -125,7 +140,9 @@ def test_a_line_needs_something_to_read(text: str) -> None:
         ("a\nb\tc", "a b c"),
         ("a\x00\x1b[31mb", "a[31mb"),
         ("right\u202eleft", "rightleft"),
-        ("x" * 1000, "x" * LONGEST_MESSAGE),
+        ("x" * 1000, "x" * 300),
+        ("\u200b" * 900 + "x" * 1000, "x" * 300),
+        ("\u200b" * 1100 + "x" * 1000, "x" * 100),
         ("да <b>", "да <b>"),
     ],
 )
@@ -135,12 +152,12 @@ def test_a_line_is_one_line_of_bounded_length(text: str, words: str) -> None:
 
 def test_only_the_last_lines_are_kept() -> None:
     company = watched()
-    for number in range(MOST_MESSAGES + 5):
+    for number in range(205):
         company.do(company.table.say("ann", f"message {number}", company.now))
 
     messages = company.table.initial_update("bob", 1, company.now).update.chat
 
-    assert (len(messages), messages[0].number, messages[-1].number) == (MOST_MESSAGES, 6, MOST_MESSAGES + 5)
+    assert (len(messages), messages[0].number, messages[-1].number) == (200, 6, 205)
 
 
 def test_a_spectator_who_has_sat_down_is_none_any_more() -> None:

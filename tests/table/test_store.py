@@ -8,9 +8,11 @@ from orrery.engine.errors import WrongDraw
 from orrery.engine.match import Entry
 from orrery.engine.notation import read_save
 from orrery.games.registry import TITLES
+from orrery.games.samples.backgammon.game import BACKGAMMON
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.table.errors import NotOver, NotSeated
 from orrery.table.orders import armed
+from orrery.table.origin import Origin, OriginKind, earlier_dealer
 from orrery.table.restore import rematch, wants_rematch
 from orrery.table.stage import Stage
 from tests.contract.toy import AUCTION
@@ -108,6 +110,31 @@ def test_who_claims_to_know_events_that_never_were_gets_all(first_event: int) ->
     assert (update.first_event, len(update.events)) == (0, 1)
 
 
+def test_who_comes_in_gets_the_whole_chat_and_who_comes_back_what_was_missed() -> None:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+    for text in ("hello", "well"):
+        company.do(company.table.say("ann", text, company.now))
+
+    whole = company.table.initial_update("bob", 1, company.now).update
+    missed = company.table.initial_update("bob", 1, company.now, last_message=1).update
+
+    assert [message.text for message in whole.chat] == ["hello", "well"]
+    assert [message.text for message in missed.chat] == ["well"]
+
+
+def test_what_has_not_changed_in_an_open_view_is_the_same_object_as_before() -> None:
+    company = Company(BACKGAMMON, "ann bob").sit_down()
+    before = company.table.play.open_view()
+
+    company.answer(company.asked[0], company.question(company.asked[0]).options[0][0])
+
+    after = company.table.play.open_view()
+    same = [name for name in before.__struct_fields__ if getattr(before, name) == getattr(after, name)]
+    assert after != before
+    assert same
+    assert all(getattr(before, name) is getattr(after, name) for name in same)
+
+
 def test_nobody_gets_the_snapshot_of_another_seat() -> None:
     company = Company(CONNECT_FOUR, "ann bob").sit_down()
 
@@ -158,6 +185,41 @@ def test_another_game_begins_when_all_people_want_it_with_seats_rotated() -> Non
 
     assert [seat.person for seat in again.seating.seats] == ["bob", "ann"]
     assert again.stage == Stage.RUNNING
+
+
+def test_everybody_is_told_where_it_goes_on() -> None:
+    company = finished()
+
+    company.do(company.table.move_on("another", company.now))
+
+    assert [company.told[seat][-1].common.next_match for seat in (0, 1)] == ["another", "another"]
+    assert company.restored().next_match == "another"
+
+
+@pytest.mark.parametrize("has_start", [True, False])
+def test_another_game_from_the_same_position_says_so_and_one_from_the_beginning_has_no_origin(
+    has_start: bool,
+) -> None:
+    company = finished()
+    company.table.origin = Origin(OriginKind.POSITION if has_start else OriginKind.IMPORT, "Ann")
+    if has_start:
+        company.table.setup.start = CONNECT_FOUR.start(company.setup)
+
+    again = rematch(company.table, b"another secret")
+
+    assert again.origin == (Origin(OriginKind.POSITION, "Ann") if has_start else None)
+
+
+def test_another_game_from_the_beginning_needs_no_origin_either() -> None:
+    assert rematch(finished().table, b"another secret").origin is None
+
+
+@pytest.mark.parametrize(
+    ("draws", "is_checked", "dealer"),
+    [(0, True, "none"), (0, False, "none"), (3, True, "checked"), (3, False, "unknown")],
+)
+def test_whoever_made_earlier_draws_is_named(draws: int, is_checked: bool, dealer: str) -> None:
+    assert earlier_dealer(draws, is_checked) == dealer
 
 
 def test_nobody_wants_another_game_before_this_one_is_over() -> None:

@@ -131,6 +131,17 @@ def test_where_nobody_is_left_the_host_may_offer_the_seat_after_a_day() -> None:
     assert company.table.seats_of("dan") == [2]
 
 
+def test_who_nobody_knows_how_long_they_have_been_away_is_away_from_now_on() -> None:
+    company = without_cid()
+    for name in ("ann", "bob"):
+        company.do(company.table.drop(name, company.now))
+    company.now += DAY
+    company.table.seating.seats[2].away_since = None
+
+    with pytest.raises(NeedsConsent):
+        company.table.offer_seat("ann", 2, company.now)
+
+
 def test_in_a_title_without_secrets_the_host_offers_as_they_like_and_the_owner_may_still_be_first() -> None:
     company = Company(CONNECT_FOUR, "ann bob").sit_down()
     company.do(company.table.leave("bob", 1, company.now))
