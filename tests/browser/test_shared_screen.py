@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
-from tests.browser.test_cluster import drawn, end, hit_cell, is_placing, lay, lit
+from tests.browser.test_cluster import end, hit_cell, is_placing, lay, lit
 from tests.browser.test_small_boards import NO_CUBE, TWO_OF_US, asked, move_a_checker, press_a_column
 
 NAMES: Final = ("Vega", "Mira")
@@ -54,7 +54,8 @@ def test_a_cluster_is_passed_on(visit: Visit, phone: bool) -> None:
 
 def pick(guest: Guest) -> None:
     guest.wait()
-    drawn(guest)
+    guest.sees_board()
+    guest.look()
     if MITS not in lit(guest):
         guest.press("Show all tiles")
     hit_cell(guest, MITS)
@@ -65,7 +66,8 @@ def pick(guest: Guest) -> None:
 
 def send_one(guest: Guest) -> str:
     """Send a coin from the MITS to a tile that is in sight; which one."""
-    drawn(guest)
+    guest.sees_board()
+    guest.look()
     number = guest.number()
     hit_cell(guest, MITS)
     expect(guest.page.locator("[data-heat='g1']")).to_have_count(1)
