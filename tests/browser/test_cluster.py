@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from orrery.games.cluster.game import CLUSTER
 from tests.browser.cluster_games import finished_save
 from tests.browser.conftest import Visit
-from tests.browser.finished import ask
+from tests.browser.finished import imported
 from tests.browser.from_position import sit_down
 from tests.browser.guest import Guest
 from tests.rules.cluster.scene import Scene
@@ -185,8 +185,7 @@ def test_a_supernova_is_a_moment_and_then_the_scoring_is_on(visit: Visit) -> Non
 
 def test_a_finished_game_is_looked_through_on_the_board(visit: Visit) -> None:
     guest = visit("/")
-    ask(guest, "/guests", '{"name": "Vega"}', "application/json")
-    match = ask(guest, "/matches/import", finished_save())["id"]
+    match = imported(guest, finished_save())
     page = guest.page
 
     page.goto(f"/replay/{match}?at=0")
@@ -201,8 +200,7 @@ def test_a_finished_game_is_looked_through_on_the_board(visit: Visit) -> None:
 
 def test_the_end_is_counted_on_the_tiles_and_shared_as_a_picture(visit: Visit) -> None:
     guest = visit("/", speed="normal")
-    ask(guest, "/guests", '{"name": "Vega"}', "application/json")
-    match = ask(guest, "/matches/import", finished_save())["id"]
+    match = imported(guest, finished_save())
     page = guest.page
     page.goto(f"/t/{match}")
     expect(page.locator(".constellation circle").first).to_be_attached()

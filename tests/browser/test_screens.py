@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser import cluster_games
 from tests.browser.conftest import Visit
-from tests.browser.finished import at_the_end
+from tests.browser.finished import at_the_end, branch, imported, random_save
 from tests.browser.guest import Guest
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -22,6 +22,8 @@ FOUR = [
     {"kind": "me"},
     *({"kind": "bot", "bot": "random", "name": name} for name in ("Bellatrix", "Capella", "Procyon")),
 ]
+
+LAST_ANSWERS = 4
 
 
 def table(
@@ -70,9 +72,20 @@ def guided(guest: Guest) -> None:
     guest.hit(guest.page.locator(".coach .button.main"))
 
 
+def end_of(title: str, **options: str) -> Callable[[Guest], None]:
+    """A game of two that was played nearly to its end before, and is played to it."""
+
+    def play_out(guest: Guest) -> None:
+        branch(guest, imported(guest, random_save(title, **options)), LAST_ANSWERS, ME_AND_A_BOT)
+        guest.play(Random(9))
+        expect(guest.page.locator(".outcome")).to_be_visible()
+        expect(guest.page.locator(SHOWN).first).to_be_attached()
+
+    return play_out
+
+
 def replay(guest: Guest) -> None:
-    match = guest.open_match(ME_AND_A_BOT, "connect-four")
-    guest.play(Random(10))
+    match = imported(guest, random_save("connect-four"))
     guest.page.goto(f"/replay/{match}?at=3")
     expect(guest.page.locator(".scrubber")).to_be_visible()
     expect(guest.page.locator(SHOWN).first).to_be_attached()
@@ -120,10 +133,10 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "connect-four": table("connect-four", 6),
     "backgammon": table("backgammon", 14, cube="off"),
     "backgammon-cube": at_the_cube,
-    "backgammon-end": table("backgammon", 1000, cube="off"),
+    "backgammon-end": end_of("backgammon", cube="off"),
     "rules-backgammon": page("/rules/backgammon", "main h1"),
     "rules-connect-four": page("/rules/connect-four", "main h1"),
-    "after": table("connect-four", 100),
+    "after": end_of("connect-four"),
     "replay": replay,
 }
 

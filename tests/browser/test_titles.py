@@ -1,4 +1,7 @@
-"""Every title is played to its end by its list of answers, whatever board it has."""
+"""Titles are played to their ends by their lists of answers, whatever boards they have.
+
+``test_pulsar.py`` and ``test_cluster.py`` play whole games of the longer two that have boards.
+"""
 
 from random import Random
 
@@ -20,7 +23,7 @@ def bots(count: int, kind: str = "random") -> list[dict[str, str]]:
     return [{"kind": "bot", "bot": kind} for _ in range(count)]
 
 
-@pytest.mark.parametrize("title", ["connect-four", "backgammon", "cluster"])
+@pytest.mark.parametrize("title", ["connect-four", "backgammon"])
 def test_a_title_is_played_to_its_end(visit: Visit, title: str) -> None:
     guest = visit("/")
 

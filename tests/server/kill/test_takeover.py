@@ -11,8 +11,9 @@ import pytest
 
 from bench.load.host import Host
 from tests.server.kill.party import DEATH, LONGEST_LIFE, MOST_ANSWERS, TITLES, Party
+from tests.share import share
 
-TAKEOVERS = int(os.environ.get("ORRERY_TAKEOVERS", "2"))
+TAKEOVERS = int(os.environ.get("ORRERY_TAKEOVERS", share("1", "2")))
 SEED = int(os.environ.get("ORRERY_SEED", "1"))
 
 
