@@ -1,8 +1,8 @@
 """Break the sources one place at a time: ``python -m tests.mutants [minutes] [how many] [seed] [where]``.
 
 Which places are tried is drawn by the seed; ``where`` tries only those of modules that begin so. What was
-found is kept in ``.cache/mutants``, and a place is tried again only if its module has changed since, or if it
-has survived tests that were others then: it can be stopped at any time, and goes on where it was.
+found is kept in ``.cache/mutants``, and a place is tried again only if the function around it has changed, or
+if it has survived tests that were others then: it can be stopped at any time, and goes on where it was.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-from tests.mutants.breaks import Break, described
+from tests.mutants.breaks import Break, described, surroundings
 from tests.mutants.trial import ROOT, Copy
 
 MINUTES: Final = 60.0
@@ -63,8 +63,8 @@ def drawn(sources: dict[str, str], count: int, seed: int) -> list[tuple[str, Bre
 
 
 def mark_of(name: str, source: str, place: Break) -> str:
-    """What a result is remembered by."""
-    return hashed(name, place.line, place.node, place.kind, hashed(source))
+    """What a result is remembered by: it holds as long as the function around the place is the same."""
+    return hashed(name, place.kind, *surroundings(source, place))
 
 
 def hashed(*words: object) -> str:

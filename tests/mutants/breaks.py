@@ -73,6 +73,17 @@ def broken_tree(source: str, place: Break) -> ast.Module:
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
+def surroundings(source: str, place: Break) -> tuple[str, int]:
+    """The outermost function in which a place is, or the statement of the module, and where in there."""
+    tree = ast.parse(source)
+    spot = list(ast.walk(tree))[place.node]
+    for whole in (*outermost(tree), *tree.body):
+        parts = list(ast.walk(whole))
+        if any(part is spot for part in parts):
+            return ast.unparse(whole), parts.index(spot)
+    raise ValueError(f"line {place.line} is in no statement")
+
+
 def around(source: str, place: Break) -> tuple[int, int] | None:
     """The first and last line of the outermost function in whose body a place is, if it is in one."""
     tree = ast.parse(source)

@@ -83,14 +83,37 @@ def test_a_change_elsewhere_draws_hardly_any_other_places() -> None:
     assert len(before - after) <= 2
 
 
-def test_what_was_tried_is_not_tried_again_until_its_module_changes(tmp_path: Path) -> None:
-    [place, *_] = breaks_in(SOURCE)
+def test_what_was_tried_is_not_tried_again_until_its_function_changes(tmp_path: Path) -> None:
+    place = next(place for place in breaks_in(SOURCE) if place.kind == "swap an operator")
     mark = mutants.mark_of("module.py", SOURCE, place)
     file = tmp_path / "results.jsonl"
     file.write_text(json.dumps({"mark": mark, "found": "killed"}) + "\n")
 
-    assert mark in mutants.known(file)
-    assert mutants.mark_of("module.py", SOURCE + "\n", place) not in mutants.known(file)
+    elsewhere, inside = SOURCE.replace("MOST = 3", "MOST = 4"), SOURCE.replace("note(count)", "note(1)")
+    assert mutants.mark_of("module.py", elsewhere, place) in mutants.known(file)
+    assert mutants.mark_of("module.py", inside, place) not in mutants.known(file)
+
+
+def test_every_place_of_a_module_has_its_own_mark() -> None:
+    places = breaks_in(SOURCE)
+
+    assert len({mutants.mark_of("module.py", SOURCE, place) for place in places}) == len(places)
+
+
+@pytest.mark.parametrize(
+    ("found", "tests", "is_settled"),
+    [("killed", "old", True), ("hung", "old", True), ("survived", "new", True), ("survived", "old", False)],
+)
+def test_a_survivor_is_tried_again_when_the_tests_have_changed(
+    found: str, tests: str, is_settled: bool
+) -> None:
+    row = {"found": found, "tests": tests}
+
+    assert mutants.is_settled(row, "new", ("survived",)) is is_settled
+    assert not mutants.is_settled(None, "new", ("survived",))
+    assert not mutants.is_settled(row | {"found": "unnoticed"}, "new", ("survived",)), (
+        "only quick tests were asked"
+    )
 
 
 def test_survivors_are_told(capsys: pytest.CaptureFixture[str]) -> None:
