@@ -21,7 +21,13 @@ TEXT = "a line of chat that takes its place " * 8
 @pytest.fixture(scope="module")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> ServerSettings:
     folder = tmp_path_factory.mktemp("server")
-    return ServerSettings(home=str(folder), requests_per_minute=0, guests_per_hour=0, messages_per_second=0)
+    return ServerSettings(
+        home=str(folder),
+        requests_per_minute=0,
+        guests_per_hour=0,
+        messages_per_second=0,
+        chat_per_minute=0,
+    )
 
 
 @pytest.fixture(scope="module")

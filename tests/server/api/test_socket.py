@@ -266,7 +266,7 @@ def test_others_may_watch_if_the_table_is_open_to_them(ann: Visitor, bob: Visito
     with bob.sit(shown, -1) as watcher:
         assert watcher.update["question"] is None
         assert watcher.update["mine"] == []
-        assert watcher.ask("say", text="hello")["type"] == "done"
+        assert watcher.ask("say", text="hello")["code"] == "spectators-silent"
         assert watcher.ask("answer", seat=0, question=1, choices=[3])["code"] == "not-seated"
     with bob.knock(hidden, viewer=-1) as session:
         assert closing(session) == (4403, "no-spectators")
