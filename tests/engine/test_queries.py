@@ -5,7 +5,20 @@ from itertools import permutations
 import pytest
 
 from orrery.engine.flow import State
-from orrery.engine.queries import ADD, CAP, MULTIPLY, REPLACE, Modifier, Queries, Replacement, Replacements
+from orrery.engine.queries import (
+    ADD,
+    CAP,
+    MULTIPLY,
+    REPLACE,
+    Consequence,
+    Consequences,
+    Modifier,
+    Queries,
+    Replacement,
+    Replacements,
+    Ruling,
+    Rulings,
+)
 
 RANGE = 0
 COST = 1
@@ -103,19 +116,44 @@ def test_a_modifier_touches_its_own_query_and_its_own_seats_only() -> None:
     assert [queries.ask(Bare(), COST, seat, 5) for seat in range(2)] == [15, 15]
 
 
-def test_modifiers_that_come_later_take_their_place_by_layer() -> None:
-    later = Queries(LAYERED[2:], queries=2)
-    later.extend((Modifier("thrice", "X5", COST, MULTIPLY, everybody, thrice), *LAYERED[:2]))
+def test_inside_a_layer_what_stands_later_counts_later() -> None:
+    modifiers = (
+        Modifier("seven", "X1", RANGE, REPLACE, everybody, seven),
+        Modifier("twice", "X2", RANGE, REPLACE, everybody, twice),
+    )
 
-    assert [term.key for term in later.explain(Bare(), RANGE, 0, 1)] == [entry.key for entry in LAYERED]
-    assert [later.ask(Bare(), query, 0, 1) for query in (RANGE, COST)] == [16, 3]
+    assert Queries(modifiers, queries=1).ask(Bare(), RANGE, 0, 1) == 14
 
 
-def test_inside_a_layer_what_comes_later_counts_later() -> None:
-    queries = Queries((Modifier("seven", "X1", RANGE, REPLACE, everybody, seven),), queries=1)
-    queries.extend((Modifier("twice", "X2", RANGE, REPLACE, everybody, twice),))
+def test_the_first_clause_in_the_table_answers_a_question() -> None:
+    rulings: Rulings[Bare] = Rulings(
+        (
+            Ruling(COST, lambda state, seat, subject, other: "X1"),
+            Ruling(RANGE, lambda state, seat, subject, other: "X2" if subject == seat else ""),
+            Ruling(RANGE, lambda state, seat, subject, other: "X3" if other else ""),
+        ),
+        questions=2,
+    )
 
-    assert queries.ask(Bare(), RANGE, 0, 1) == 14
+    asked = [rulings.clause(Bare(), RANGE, 1, subject, other) for subject, other in ((1, 1), (0, 1), (0, 0))]
+
+    assert asked == ["X2", "X3", ""]
+
+
+def test_all_consequences_of_a_deed_follow_in_order() -> None:
+    heard: list[tuple[str, int, int, int]] = []
+    consequences: Consequences[Bare] = Consequences(
+        (
+            Consequence(RANGE, lambda state, seat, subject, other: heard.append(("a", seat, subject, other))),
+            Consequence(COST, lambda state, seat, subject, other: heard.append(("b", seat, subject, other))),
+            Consequence(RANGE, lambda state, seat, subject, other: heard.append(("c", seat, subject, other))),
+        ),
+        deeds=2,
+    )
+
+    consequences.of(Bare(), RANGE, 2, 3, 4)
+
+    assert heard == [("a", 2, 3, 4), ("c", 2, 3, 4)]
 
 
 def test_a_number_that_nothing_bends_stays_as_it_is() -> None:

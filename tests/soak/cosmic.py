@@ -17,10 +17,11 @@ from orrery.games.cosmic.data.cards import (
 )
 from orrery.games.cosmic.keys import CHALLENGE, WINDOW
 from orrery.games.cosmic.knowledge import MASK
+from orrery.games.cosmic.own import FOR_GAME
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.state import FOUR, Cosmic
+from orrery.games.cosmic.timing import BEGINNING
 from orrery.games.cosmic.tokens import has_base, on_bases, owner_of, places
-from orrery.games.cosmic.windows import BEGINNING
 
 
 def tokens(state: Cosmic) -> None:
@@ -84,10 +85,13 @@ def effects(state: Cosmic) -> None:
     """When a challenge begins, nothing of the one before is still at work (C3.2e)."""
     if not is_fresh(state):
         return
-    of_powers = (state.pro, state.con, state.supers, state.wilds, state.invoked, state.used, state.note)
+    of_powers = (state.pro, state.con, state.supers, state.wilds, state.invoked, state.used)
     assert sum(state.out) == 0, "a suppression outlived its challenge"
     assert not any(map(sum, of_powers)), "a power is still at work"
-    assert sum(state.played) + sum(state.bans) == 0, "a play is still remembered"
+    fleeting = [place for place, kept in enumerate(state.book.own.kept) if kept != FOR_GAME]
+    assert not any(state.own[place] for place in fleeting), "a fact of a power outlived its challenge"
+    remembered = (state.played, state.negated, state.flared, state.shielded, state.bans)
+    assert not any(map(sum, remembered)), "a play is still remembered"
     assert state.mood + state.gas == 0, "an edict is still at work"
     assert sum(chain(state.cone, state.guard, state.losing, state.adrift)) == 0, "tokens are still under way"
     assert max(chain(state.laid, state.aside)) == NO_CARD, "a card still lies on the table"

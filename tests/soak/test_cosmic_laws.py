@@ -11,7 +11,7 @@ from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import CHALLENGE, FROM_BASES, WINDOW
 from orrery.games.cosmic.knowledge import MASK
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import DESTINY
+from orrery.games.cosmic.timing import DESTINY
 from tests.contract.titles import Case
 from tests.soak import cosmic as laws
 from tests.soak.games import stroll

@@ -7,7 +7,7 @@ from orrery.engine.flow import PASS, UNANSWERED, Ask
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import EVENTS
 from orrery.games.cosmic.questions import LAY_CARD, RESPOND
-from orrery.games.cosmic.windows import ALLIANCE, DESTINY, REVEALED
+from orrery.games.cosmic.timing import ALLIANCE, DESTINY, REVEALED
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.table.errors import BadOrder, NotSeated
 from orrery.table.orders import MOST_ORDERS, Order, Orders, armed

@@ -6,10 +6,10 @@ from orrery.games.cosmic.data.cards import CARD_NAMES, EDICTS
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES, FIRST_SPECIAL, WILD
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.names import CURSE_NAMES
-from orrery.games.cosmic.reactions import POWER_USE
-from orrery.games.cosmic.responding import WINDOWS
-from orrery.games.cosmic.totals import NUMBERS, TOTAL, VERDICT
-from orrery.games.cosmic.windows import CHART
+from orrery.games.cosmic.plays import POWER_USE
+from orrery.games.cosmic.queries import TOTAL, VERDICT
+from orrery.games.cosmic.tables import BOOK, WINDOWS
+from orrery.games.cosmic.timing import CHART
 from orrery.shown.cosmic.position import PHASES
 from orrery.shown.cosmic.responses import WAYS
 
@@ -42,7 +42,7 @@ def of_cosmic() -> Iterator[str]:
 
 def uses() -> Iterator[str]:
     """The uses of powers that have more than one."""
-    for reaction in WINDOWS.reactions:
+    for reaction in WINDOWS.plays:
         if reaction.how == POWER_USE and reaction.key not in POWER_KEYS:
             yield reaction.key
 
@@ -51,7 +51,7 @@ def terms() -> Iterator[str]:
     """What bends a total or a verdict and does not carry the name of a power; the first of a verdict too."""
     yield "higher-total"
     for query in (TOTAL, VERDICT):
-        for modifier in NUMBERS.table[query]:
+        for modifier in BOOK.numbers.table[query]:
             if not names_power(modifier.key):
                 yield modifier.key
 

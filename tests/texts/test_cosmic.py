@@ -12,9 +12,9 @@ from orrery.games.cosmic.data.destiny import DESTINIES, FIRST_SPECIAL
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import EVENTS
+from orrery.games.cosmic.plays import RULE
 from orrery.games.cosmic.questions import RESPOND
-from orrery.games.cosmic.reactions import RULE
-from orrery.games.cosmic.responding import WINDOWS
+from orrery.games.cosmic.tables import WINDOWS
 from orrery.shown.cosmic.component_texts import Component
 from orrery.shown.cosmic.telling import CosmicTelling
 from orrery.texts.speech import Speech
@@ -51,7 +51,7 @@ def question(scene: Scene, language: str = "en") -> str:
 
 
 def response(key: str, language: str = "en") -> str:
-    index = [reaction.key for reaction in WINDOWS.reactions].index(key)
+    index = [reaction.key for reaction in WINDOWS.plays].index(key)
     view = COSMIC.view(Scene().state, 0)
     return telling(language).answer(view, Ask(0, RESPOND), index)
 
@@ -108,7 +108,7 @@ def test_russian_components_have_no_english_words() -> None:
 @in_each_language
 def test_every_response_is_told_by_name_and_effect(language: str) -> None:
     told = telling(language)
-    said = [told.responses.told(reaction) for reaction in WINDOWS.reactions if reaction.how != RULE]
+    said = [told.responses.told(reaction) for reaction in WINDOWS.plays if reaction.how != RULE]
 
     assert [text for text in said if " — " not in text or "-cosmic-" in text] == []
 
@@ -134,7 +134,7 @@ def test_a_response_is_told_with_what_it_does(key: str, language: str, text: str
 
 
 def test_the_detail_of_a_response_is_its_clause() -> None:
-    index = [reaction.key for reaction in WINDOWS.reactions].index("pro-virus")
+    index = [reaction.key for reaction in WINDOWS.plays].index("pro-virus")
     view = COSMIC.view(Scene().state, 0)
 
     assert telling().detail(view, Ask(0, RESPOND), index) == "One token more counts in the product."

@@ -7,7 +7,7 @@ from orrery.engine.events import SPECTATOR, UNDONE, UNKNOWN, Event, Recorder
 from orrery.games.cluster.game import CLUSTER
 from orrery.games.cluster.lattice import NAMES as CELLS
 from orrery.games.cosmic.keys import DESTINY_FLIPPED, PLAYED, POWER_USED
-from orrery.games.cosmic.responding import WINDOWS
+from orrery.games.cosmic.tables import WINDOWS
 from orrery.games.pulsar.keys import (
     BONUS_DIE,
     CUBES_PAID,
@@ -106,7 +106,7 @@ def test_stations_on_the_way_and_at_the_end_have_clauses_of_their_own() -> None:
 
 
 def test_a_card_or_power_leads_to_its_own_clause() -> None:
-    numbers = {reaction.key: number for number, reaction in enumerate(WINDOWS.reactions)}
+    numbers = {reaction.key: number for number, reaction in enumerate(WINDOWS.plays)}
 
     assert reasons("cosmic", event(POWER_USED, 0, numbers["filch"])) == ["CB-filch"]
     assert reasons("cosmic", event(PLAYED, 0, numbers["wild-filch"])) == ["CW-filch"]

@@ -31,6 +31,9 @@ FINISHED: Final = 1 << 20
 FRAME_WIDTH: Final = 7
 ASK_WIDTH: Final = 6
 
+NO_FACTS: Final = ("recorder", "book")
+"""Fields of a state that are no facts of the position: who listens, and the book of rules of its title."""
+
 
 def seat_name(seat: int) -> str:
     """A seat in messages for developers."""
@@ -116,7 +119,8 @@ class State(ABC):
 
     Fields are ``i64`` scalars and ``vec[i64]`` rows, one per fact, and nothing else: the plain form
     (:mod:`orrery.engine.plain`) reads them by name. Made without seats, a state is bare: it has no
-    rows, so that a clone does not make them twice.
+    rows, so that a clone does not make them twice. A title whose components bend the rules may keep
+    what they declare in one more field, ``book``: all states of the title share it, and it never changes.
     """
 
     def __init__(self, seats: i64 = BARE, sources: i64 = 0) -> None:

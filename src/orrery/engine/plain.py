@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.errors import StaleSnapshot
-from orrery.engine.flow import ASK_WIDTH, FRAME_WIDTH, S, State
+from orrery.engine.flow import ASK_WIDTH, FRAME_WIDTH, NO_FACTS, S, State
 from orrery.engine.game import Game, Setup
 
 LIMIT: Final = 1 << 63
@@ -16,11 +16,11 @@ Plain: TypeAlias = dict[str, int | list[int]]
 
 
 def fields(state: State) -> list[str]:
-    """The names of all facts of a state, its listener excepted."""
+    """The names of all facts of a state; neither its listener nor its book of rules is one."""
     names: set[str] = set(getattr(state, "__dict__", ()))
     for kind in type(state).__mro__:
         names.update(getattr(kind, "__mypyc_attrs__", ()))
-    return sorted(name for name in names if name != "recorder" and not name.startswith("__"))
+    return sorted(name for name in names if name not in NO_FACTS and not name.startswith("__"))
 
 
 def plain(state: State) -> Plain:

@@ -1,8 +1,9 @@
-"""Numbers and verbs of the rules that components may bend.
+"""What the rules ask of components: numbers they bend, clauses they add, verbs they replace.
 
 A **modifier** bends a number. All that touch one query are folded in fixed layers: replace, multiply,
-add, cap; inside a layer in the order of the table. A **replacement** says "instead": a verb of the
-rules asks the table before it acts.
+add, cap; inside a layer in the order of the table. A **ruling** answers a question of the rules with the
+clause that forbids or allows something. A **replacement** says "instead": a verb of the rules asks the
+table before it acts. A **consequence** follows something that the rules have done.
 """
 
 from collections.abc import Callable
@@ -61,15 +62,10 @@ class Queries(Generic[S]):
     """All modifiers of a title, sorted by query and layer."""
 
     def __init__(self, modifiers: tuple[Modifier[S], ...], queries: int) -> None:
-        self.table: list[list[Modifier[S]]] = [[] for _ in range(queries)]
-        self.extend(modifiers)
-
-    def extend(self, modifiers: tuple[Modifier[S], ...]) -> None:
-        """Take up more modifiers: for components that need the numbers they bend themselves."""
-        for modifier in modifiers:
-            row = self.table[modifier.query]
-            row.append(modifier)
-            row.sort(key=layer_of)
+        self.table: list[list[Modifier[S]]] = [
+            sorted([entry for entry in modifiers if entry.query == query], key=layer_of)
+            for query in range(queries)
+        ]
 
     def ask(self, state: S, query: i64, seat: i64, base: i64) -> i64:
         """The number ``base`` after all that bends it for ``seat``."""
@@ -124,3 +120,57 @@ class Replacements(Generic[S]):
                 entry.instead(state, seat, amount)
                 return True
         return False
+
+
+@final
+class Ruling(Generic[S]):
+    """Names the clause that decides a question of the rules, or ``ALLOWED`` where it has nothing to say.
+
+    ``find`` gets the state, a seat and two numbers. What they are, and whether the clause forbids or
+    allows, depends on the question.
+    """
+
+    def __init__(self, question: int, find: Callable[[S, int, int, int], str]) -> None:
+        self.question = question
+        self.find = find
+
+
+@final
+class Rulings(Generic[S]):
+    """All rulings of a title by question."""
+
+    def __init__(self, rulings: tuple[Ruling[S], ...], questions: int) -> None:
+        self.table: list[list[Ruling[S]]] = [
+            [entry for entry in rulings if entry.question == question] for question in range(questions)
+        ]
+
+    def clause(self, state: S, question: i64, seat: i64, subject: i64 = 0, other: i64 = 0) -> str:
+        """The first clause in the order of the table; nothing if no component has one."""
+        for entry in self.table[question]:
+            clause = entry.find(state, seat, subject, other)
+            if clause != "":
+                return clause
+        return ""
+
+
+@final
+class Consequence(Generic[S]):
+    """Follows something that the rules have done: ``follow`` gets the state, a seat and two numbers."""
+
+    def __init__(self, deed: int, follow: Callable[[S, int, int, int], None]) -> None:
+        self.deed = deed
+        self.follow = follow
+
+
+@final
+class Consequences(Generic[S]):
+    """All consequences of a title by what was done; every one of them follows, in the order of the table."""
+
+    def __init__(self, consequences: tuple[Consequence[S], ...], deeds: int) -> None:
+        self.table: list[list[Consequence[S]]] = [
+            [entry for entry in consequences if entry.deed == deed] for deed in range(deeds)
+        ]
+
+    def of(self, state: S, deed: i64, seat: i64, subject: i64 = 0, other: i64 = 0) -> None:
+        for entry in self.table[deed]:
+            entry.follow(state, seat, subject, other)

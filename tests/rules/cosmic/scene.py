@@ -9,16 +9,16 @@ from typing import Any
 from orrery.engine.flow import CHANCE, PASS, Ask
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES, FIRST_SPECIAL
-from orrery.games.cosmic.data.powers import LIES_OPEN, POWER_KEYS
+from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import EVENTS, WINDOW
 from orrery.games.cosmic.names import SEAT_NAMES
 from orrery.games.cosmic.questions import RESPOND
-from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.setup import YES
 from orrery.games.cosmic.state import DEFENCE, FOUR, OFFENCE, Cosmic
+from orrery.games.cosmic.tables import BOOK, WINDOWS
+from orrery.games.cosmic.timing import TIMINGS
 from orrery.games.cosmic.tokens import owner_of, tokens_at
-from orrery.games.cosmic.windows import TIMINGS
 from tests.rules.written import Written
 
 FILLER = "keeper"
@@ -75,7 +75,7 @@ class Scene:
         """Secret ones, if the table plays with them."""
         for key in filter(None, keys.split("+")):
             self.facts(f"owner: {key}={name}")
-            if self.written.setup.options["secret-powers"] == YES and power(key) not in LIES_OPEN:
+            if self.written.setup.options["secret-powers"] == YES and not BOOK.traits[power(key)].lies_open:
                 self.facts(f"secret: {key}=1")
 
     @property
@@ -288,7 +288,7 @@ class Scene:
 
     def play(self, name: str, response: str) -> "Scene":
         """A player responds; all who come before pass."""
-        index = [reaction.key for reaction in WINDOWS.reactions].index(response)
+        index = [play.key for play in WINDOWS.plays].index(response)
         while True:
             asks = COSMIC.asks(self.state)
             assert asks, "nobody is asked"

@@ -4,7 +4,7 @@ import pytest
 
 from orrery.engine.chance import Rng
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.windows import TIMINGS
+from orrery.games.cosmic.timing import TIMINGS
 from tests.rules.cosmic.scene import Scene, kind, seat
 
 WHOLE_CHALLENGE = set(TIMINGS) - {"played", "action", "new-hand", "joined"}

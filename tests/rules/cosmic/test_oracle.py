@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from orrery.engine.chance import Rng
+from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import CARD_LAID
 from orrery.games.cosmic.view import CosmicView
@@ -20,7 +21,7 @@ def known(scene: Scene, viewer: str, owner: str, card: str) -> int:
     """How many cards of a kind a player knows to be in a hand."""
     view = COSMIC.view(scene.state, seat(viewer))
     assert isinstance(view, CosmicView)
-    return view.known[seat(owner) * 87 + kind(card)]
+    return view.known[seat(owner) * KINDS + kind(card)]
 
 
 def asked_to_lay(scene: Scene) -> int:

@@ -88,7 +88,7 @@ def test_a_new_external_base_moves_it_up() -> None:
 @pytest.mark.rule("CB-pentaform")
 def test_a_lost_external_base_moves_it_down() -> None:
     """Its only token on p10 goes into the cone."""
-    scene = with_pentaform(3).base("A", "p10", 1).facts("memory: pentaform=1")
+    scene = with_pentaform(3).base("A", "p10", 1).facts("own: pentaform-bases-seen=1")
     scene.until("load").answer("A", "p10").to("offence-invites")
 
     assert used_by(scene, "A") == ["mutant", "pentaform"]
@@ -104,7 +104,7 @@ def test_two_bases_are_two_stages() -> None:
 @pytest.mark.rule("CB-pentaform")
 @pytest.mark.parametrize(("stage", "bases", "name"), [(5, 1, "macron"), (1, -1, "virus"), (4, 3, "macron")])
 def test_it_never_goes_beyond_the_first_and_the_fifth(stage: int, bases: int, name: str) -> None:
-    scene = with_pentaform(stage).facts(f"memory: pentaform={-bases}").to("launch")
+    scene = with_pentaform(stage).facts(f"own: pentaform-bases-seen={-bases}").to("launch")
 
     assert used_by(scene, "A") == sorted([name, "pentaform"])
 

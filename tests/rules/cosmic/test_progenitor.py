@@ -7,8 +7,9 @@ import pytest
 from orrery.engine.errors import BadSetup
 from orrery.engine.playout import Playout
 from orrery.games.cosmic.data.cards import KINDS, pulsar
-from orrery.games.cosmic.data.powers import POWERS, PROGENITOR
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.powers.progenitor import PROGENITOR
 from orrery.games.cosmic.questions import DRAW_CARD
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tokens import on_bases

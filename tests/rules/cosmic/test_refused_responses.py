@@ -10,10 +10,10 @@ from orrery.engine.playout import Playout
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.plays import POWER_USE
 from orrery.games.cosmic.questions import RESPOND
-from orrery.games.cosmic.reactions import POWER_USE
-from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.tables import WINDOWS
 from orrery.texts.clauses import clauses
 from tests.rules.cosmic.scene import Scene
 
@@ -179,8 +179,8 @@ def test_the_pulsar_of_a_power_that_nobody_has_does_nothing() -> None:
 
 @pytest.mark.rule("CB-witch")
 def test_a_cursed_player_names_the_curse() -> None:
-    scene = duel("virus", pulsars="yes").hand("B", "pulsar-virus").to("launch")
-    scene.facts("bans: B=no-pulsars")
+    scene = duel("witch+virus", pulsars="yes").hand("B", "pulsar-virus").to("launch")
+    scene.facts("invoked: witch=1", "own: witch-curses=4")
 
     assert scene.refused("B")["con-virus"] == "CB-witch"
 
@@ -204,7 +204,7 @@ def in_hand(state: Cosmic, seat: int) -> set[int]:
     powers = {power for power in range(POWERS) if state.users[power] >> seat & 1}
     return {
         index
-        for index, reaction in enumerate(WINDOWS.reactions)
+        for index, reaction in enumerate(WINDOWS.plays)
         if (reaction.power in powers if reaction.how == POWER_USE else reaction.kind in cards)
     }
 

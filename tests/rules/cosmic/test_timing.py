@@ -9,11 +9,11 @@ from orrery.engine.flow import PASS
 from orrery.engine.playout import Playout
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.names import SEAT_NAMES
+from orrery.games.cosmic.plays import POWER_USE
 from orrery.games.cosmic.questions import RESPOND
-from orrery.games.cosmic.reactions import POWER_USE
-from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import ANY_PHASE, CHART, HAS_DUTIES, TIMINGS
+from orrery.games.cosmic.tables import BOOK, WINDOWS
+from orrery.games.cosmic.timing import ANY_PHASE, CHART, TIMINGS
 from tests.rules.cosmic.scene import Scene, kind
 
 FOUGHT = [
@@ -210,13 +210,9 @@ def test_who_is_asked_depends_on_nothing_that_anybody_does_not_know(secret: str)
 
 
 def test_the_moments_at_which_a_power_must_be_used_are_known() -> None:
-    compelled = {
-        point
-        for point, duties in enumerate(WINDOWS.duties)
-        if any(WINDOWS.reactions[duty].how == POWER_USE for duty in duties)
-    }
+    compelled = [any(WINDOWS.plays[duty].how == POWER_USE for duty in duties) for duties in WINDOWS.duties]
 
-    assert compelled == set(HAS_DUTIES)
+    assert BOOK.plays.has_duties == compelled
 
 
 @pytest.mark.rule("CA2.3", "CB-macron")

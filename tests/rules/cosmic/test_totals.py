@@ -5,22 +5,10 @@ from itertools import permutations
 import pytest
 
 from orrery.engine.queries import Modifier, Queries
+from orrery.games.cosmic.queries import BONUS, CARD, COMPARE, INVERT, KICKER, NUMBERS, TOKENS, TOTAL, VERDICT
 from orrery.games.cosmic.state import BOTH_LOST, DEFENCE, DEFENCE_WON, OFFENCE, OFFENCE_WON, Cosmic
-from orrery.games.cosmic.totals import (
-    BASE_MODIFIERS,
-    BONUS,
-    CARD,
-    COMPARE,
-    INVERT,
-    KICKER,
-    NUMBERS,
-    QUERIES,
-    TOKENS,
-    TOTAL,
-    VERDICT,
-    explain_total,
-    explain_verdict,
-)
+from orrery.games.cosmic.tables import BOOK
+from orrery.games.cosmic.totals import MODIFIERS, explain_total, explain_verdict
 from tests.rules.cosmic.scene import Scene
 
 Line = tuple[str, str, int]
@@ -58,12 +46,12 @@ def test_kickers_come_before_changes_of_the_card_tokens_and_additions(order: tup
     """15 doubled by a kicker is 30, halved 15, with 3 and 2 tokens 20, and one more 21."""
     scene = fight(comet="half-attacks").to("revealed")
     extras = (
-        BASE_MODIFIERS,
+        MODIFIERS,
         (Modifier("kicker", "X1", TOTAL, KICKER, by_offence, twice),),
         (Modifier("bonus", "X2", TOTAL, BONUS, by_offence, plus_one),),
     )
 
-    numbers = Queries(tuple(entry for index in order for entry in extras[index]), QUERIES)
+    numbers = Queries(tuple(entry for index in order for entry in extras[index]), len(NUMBERS))
 
     lines = [term.plain() for term in numbers.explain(scene.state, TOTAL, 0, 15)]
     assert [value for _, _, value in lines] == [30, 15, 18, 20, 21]
@@ -73,7 +61,7 @@ def test_kickers_come_before_changes_of_the_card_tokens_and_additions(order: tup
 def test_everything_that_counts_stands_in_the_order_of_the_pipeline() -> None:
     assert KICKER < CARD < TOKENS < BONUS < COMPARE < INVERT
     for query in (TOTAL, VERDICT):
-        layers = [entry.layer for entry in NUMBERS.table[query]]
+        layers = [entry.layer for entry in BOOK.numbers.table[query]]
         assert layers == sorted(layers)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from orrery.games.cosmic.abilities import can_use
-from orrery.games.cosmic.data.powers import VACUUM
+from orrery.games.cosmic.powers.vacuum import VACUUM
 from tests.rules.cosmic.scene import Scene
 
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from orrery.games.cosmic.abilities import NO_FLARES, NO_INVITING
-from tests.rules.cosmic.scene import Scene, power
+from orrery.games.cosmic.powers.witch import CURSES
+from tests.rules.cosmic.scene import Scene
 
 
 def with_witch(**options: Any) -> Scene:
@@ -133,7 +134,7 @@ def test_of_two_curses_one_is_changed() -> None:
 
     assert "sanity" in scene.options("B")
     assert "wild-negator" not in scene.options("B")
-    assert scene.state.note[power("witch")] == NO_FLARES + NO_INVITING
+    assert CURSES.get(scene.state) == NO_FLARES + NO_INVITING
 
 
 @pytest.mark.rule("CS-witch")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from orrery.games.cosmic.abilities import can_use
-from orrery.games.cosmic.data.powers import MUTANT, VIRUS
+from orrery.games.cosmic.powers.mutant import MUTANT
+from orrery.games.cosmic.powers.virus import VIRUS
 from tests.rules.cosmic.scene import Scene
 
 

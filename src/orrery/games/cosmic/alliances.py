@@ -5,26 +5,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import phases
 from orrery.games.cosmic.abilities import (
-    NO_INVITING,
-    SILENCED,
     can_use,
+    clause_on,
     held_back,
-    is_banned,
-    limited,
 )
 from orrery.games.cosmic.challenge import (
     most_sent,
 )
 from orrery.games.cosmic.data.destiny import EVERYONE_JOINS
-from orrery.games.cosmic.data.powers import MACRON, PARASITE
 from orrery.games.cosmic.keys import ANNOUNCING, CONE_POINTED, INVITED, STAYED_OUT
 from orrery.games.cosmic.keys import (
     JOINED as JOINED_EVENT,
 )
 from orrery.games.cosmic.movement import from_warp, load
+from orrery.games.cosmic.queries import MAY_INVITE, MAY_JOIN, MAY_JOIN_UNINVITED
 from orrery.games.cosmic.questions import INVITE, JOIN
 from orrery.games.cosmic.roles import (
     is_main,
@@ -33,8 +31,7 @@ from orrery.games.cosmic.roles import (
 from orrery.games.cosmic.state import (
     Cosmic,
 )
-from orrery.games.cosmic.tokens import on_bases
-from orrery.games.cosmic.windows import (
+from orrery.games.cosmic.timing import (
     ACTION,
     ALLIANCE,
     DEFENCE_INVITES,
@@ -43,6 +40,7 @@ from orrery.games.cosmic.windows import (
     open_window,
     show_duties,
 )
+from orrery.games.cosmic.tokens import on_bases
 
 TO_POINT: Final = 0
 """What is announced: ``x`` of an announcement; ``y`` is the choice."""
@@ -62,7 +60,7 @@ def invite_for_offence(state: Cosmic, frame: Frame) -> None:
 def ask_invitations(state: Cosmic, seat: i64) -> None:
     """A main player names any set of the others; with two players there are none (CP4, CP5)."""
     state.acted = 1
-    if state.seats > 2 and not is_banned(state, seat, NO_INVITING | SILENCED):
+    if state.seats > 2 and clause_on(state, MAY_INVITE, seat) == ALLOWED:
         state.acted = 0
         state.ask(seat, INVITE)
 
@@ -108,10 +106,12 @@ def ally_next(state: Cosmic, frame: Frame) -> None:
 
 def sides_open(state: Cosmic, seat: i64) -> i64:
     """The sides that a seat may join, as bits; a side that was negated is not asked again."""
-    if is_main(state, seat) or is_banned(state, seat, SILENCED):
+    if is_main(state, seat):
         return 0
     mask: i64 = 0
     for side in range(i64(2)):
+        if clause_on(state, MAY_JOIN, seat, side) != ALLOWED:
+            continue
         if not has(state.barred, side) and may_join(state, seat, side) and can_send(state, seat, side) > 0:
             mask |= bit(side)
     return mask
@@ -123,12 +123,10 @@ def can_send(state: Cosmic, seat: i64, side: i64) -> i64:
 
 
 def may_join(state: Cosmic, seat: i64, side: i64) -> bool:
-    """Invited by that side, by Comet 13, or as Parasite (CA5.1, CD3-13, CB-parasite)."""
+    """Invited by that side, by Comet 13, or by what lets one join uninvited (CA5.1, CD3-13)."""
     if state.comet == EVERYONE_JOINS or has(state.invited[side], seat):
         return True
-    if state.invoked[PARASITE] != seat + 1:
-        return False
-    return not limited(state, state.offence, PARASITE) and not limited(state, state.defence, PARASITE)
+    return clause_on(state, MAY_JOIN_UNINVITED, seat, side) != ALLOWED
 
 
 def alliance_made(state: Cosmic, frame: Frame) -> None:
@@ -157,12 +155,20 @@ def carry_out(state: Cosmic, frame: Frame) -> None:
         state.side[frame.seat] = frame.y
         state.tell(JOINED_EVENT, frame.seat, frame.y)
         show_duties(state, JOINED)
-        if can_use(state, frame.seat, MACRON):
+        if has_power_at(state, frame.seat, JOINED):
             open_window(state, JOINED, frame.seat)
 
 
+def has_power_at(state: Cosmic, seat: i64, point: i64) -> bool:
+    """Whether a seat can use a power that works at a moment."""
+    for power in state.book.plays.powers_at[point]:
+        if can_use(state, seat, power):
+            return True
+    return False
+
+
 def send_allies(state: Cosmic, frame: Frame) -> None:
-    """Who has joined sends 1 to 4 tokens (CA5.1); for Macron it is settled before how many (CB-macron)."""
+    """Who has joined sends 1 to 4 tokens (CA5.1); what changes that number has been settled."""
     if frame.x == TO_JOIN:
         load(state, frame.seat, frame.y, 1, most_sent(state, frame.seat))
 

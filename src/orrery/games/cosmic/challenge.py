@@ -10,6 +10,8 @@ from orrery.games.cosmic.data.destiny import CONE_BY_BASES, NO_COMET
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import CHALLENGE_BEGAN, FLIP
 from orrery.games.cosmic.movement import load
+from orrery.games.cosmic.own import FOR_GAME
+from orrery.games.cosmic.queries import MOST_SENT
 from orrery.games.cosmic.questions import POINT, RETRIEVE
 from orrery.games.cosmic.state import (
     CALM,
@@ -22,15 +24,14 @@ from orrery.games.cosmic.state import (
     UNDECIDED,
     Cosmic,
 )
-from orrery.games.cosmic.tokens import base_count
-from orrery.games.cosmic.totals import MOST_SENT, NUMBERS
-from orrery.games.cosmic.windows import (
+from orrery.games.cosmic.timing import (
     BEGINNING,
     DESTINY,
     LAUNCH,
     REGROUP,
     open_window,
 )
+from orrery.games.cosmic.tokens import base_count
 
 
 def begin(state: Cosmic, frame: Frame) -> None:
@@ -68,10 +69,12 @@ def end_effects(state: Cosmic) -> None:
         state.counted[side] = 0
     for kind in range(i64(KINDS)):
         state.played[kind] = 0
+        state.negated[kind] = 0
     for at in range(i64(len(state.discarded))):
         state.discarded[at] = 0
     for power in range(i64(POWERS)):
         forget_uses(state, power)
+    forget_own_facts(state)
 
 
 def forget_uses(state: Cosmic, power: i64) -> None:
@@ -82,7 +85,15 @@ def forget_uses(state: Cosmic, power: i64) -> None:
     state.con[power] = 0
     state.supers[power] = 0
     state.wilds[power] = 0
-    state.note[power] = 0
+    state.shielded[power] = 0
+    state.flared[power] = 0
+
+
+def forget_own_facts(state: Cosmic) -> None:
+    kept = state.book.own.kept
+    for place in range(i64(len(state.own))):
+        if kept[place] != FOR_GAME:
+            state.own[place] = 0
 
 
 def check_hand(state: Cosmic, frame: Frame) -> None:
@@ -141,7 +152,7 @@ def load_cone(state: Cosmic, frame: Frame) -> None:
     state.barred = 0
     seat = state.offence
     if state.comet == CONE_BY_BASES:
-        wanted: i64 = NUMBERS.ask(state, MOST_SENT, seat, base_count(state, seat))
+        wanted: i64 = state.book.numbers.ask(state, MOST_SENT, seat, base_count(state, seat))
         most: i64 = max(0, wanted - state.cone[seat])
         load(state, seat, OFFENCE, most, most)
     else:
@@ -150,4 +161,4 @@ def load_cone(state: Cosmic, frame: Frame) -> None:
 
 
 def most_sent(state: Cosmic, seat: i64) -> i64:
-    return NUMBERS.ask(state, MOST_SENT, seat, FOUR)
+    return state.book.numbers.ask(state, MOST_SENT, seat, FOUR)

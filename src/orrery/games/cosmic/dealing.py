@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit
 from orrery.engine.chance import bag_size
 from orrery.engine.decision import Procedure
 from orrery.engine.events import EVERYBODY, audience
@@ -13,43 +12,30 @@ from orrery.games.cosmic.abilities import give_power, power_count
 from orrery.games.cosmic.cards import draw
 from orrery.games.cosmic.data.cards import WITH_PULSARS, flare, plain_deck, pulsar
 from orrery.games.cosmic.data.destiny import COLOURS, PER_COLOUR, WILD, WILDS
-from orrery.games.cosmic.data.powers import (
-    LIES_OPEN,
-    NEEDS_ALLIES,
-    NEEDS_COLOUR,
-    NO_POWER,
-    PENTAFORM,
-    POWERS,
-    PROGENITOR,
-    SIMPLE,
-)
+from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.destiny import FOR_START
 from orrery.games.cosmic.hands import FULL_HAND
 from orrery.games.cosmic.keys import CHALLENGE, POWER_DEALT
+from orrery.games.cosmic.plays import hand_over
 from orrery.games.cosmic.questions import DEAL_FLARE, DEAL_POWER, DEAL_SPECIAL, FLIP_DESTINY, PUT_BACK_POWER
-from orrery.games.cosmic.reactions import hand_over
-from orrery.games.cosmic.state import NOBODY, STAGES, Cosmic
-from orrery.games.cosmic.tokens import set_up_system
+from orrery.games.cosmic.state import NOBODY, ON_OFFER, Cosmic
 
 # What a power card is drawn for.
 FOR_SEAT: Final = 0
-FOR_STAGE: Final = 1
-FOR_SECOND: Final = 2
-FOR_FRAME: Final = 3
+FOR_FRAME: Final = 1
 """The frame on top gets its number, in ``z``, and does with it what it likes."""
 
 
 def may_be_dealt(state: Cosmic, power: i64, purpose: i64) -> bool:
     """Whether a power card is among the unused ones, and fits (CB-pentaform, CB-progenitor, CA9.1)."""
-    if not is_unused(state, power):
-        return False
-    if state.seats == 2 and power in NEEDS_ALLIES:
+    traits = state.book.traits[power]
+    if not is_unused(state, power) or (state.seats == 2 and traits.needs_allies):
         return False
     if purpose != FOR_SEAT:
-        return power not in LIES_OPEN
-    if state.seats == COLOURS and power in NEEDS_COLOUR:
+        return not traits.lies_open and state.drawn[power] != ON_OFFER
+    if state.seats == COLOURS and traits.needs_colour:
         return False
-    return state.pool == 0 or power in SIMPLE
+    return state.pool == 0 or traits.simple
 
 
 def is_unused(state: Cosmic, power: i64) -> bool:
@@ -59,29 +45,13 @@ def is_unused(state: Cosmic, power: i64) -> bool:
 
 
 def deal_power(state: Cosmic, seat: i64, power: i64, purpose: i64) -> None:
-    if purpose == FOR_SEAT:
-        give_power(state, seat, power)
-        hidden = state.with_secrets != 0 and power not in LIES_OPEN
-        state.secret[power] = int(hidden)
-        state.tell(POWER_DEALT, seat, power, to=audience(seat) if hidden else EVERYBODY)
-    elif purpose == FOR_STAGE:
-        add_stage(state, seat, power)
-    elif purpose == FOR_SECOND:
-        state.second = power
-        give_power(state, seat, power)
-        state.tell(POWER_DEALT, seat, power)
-    else:
+    if purpose != FOR_SEAT:
         hand_over(state, power)
-
-
-def add_stage(state: Cosmic, seat: i64, power: i64) -> None:
-    """The next free life stage of Pentaform; it begins at the first."""
-    for stage in range(STAGES):
-        if state.stages[stage] == NO_POWER:
-            state.stages[stage] = power
-            if stage == 0:
-                state.users[power] |= bit(seat)
-            return
+        return
+    give_power(state, seat, power)
+    hidden = state.with_secrets != 0 and not state.book.traits[power].lies_open
+    state.secret[power] = int(hidden)
+    state.tell(POWER_DEALT, seat, power, to=audience(seat) if hidden else EVERYBODY)
 
 
 def deal_powers(state: Cosmic, frame: Frame) -> None:
@@ -100,21 +70,22 @@ def put_back_powers(state: Cosmic, frame: Frame) -> None:
 
 
 def grow_powers(state: Cosmic, frame: Frame) -> None:
-    """The stages of Pentaform and the second system of Progenitor."""
-    five = state.owner[PENTAFORM]
-    if five != NOBODY and state.stages[STAGES - 1] == NO_POWER:
-        state.again(frame)
-        state.ask(CHANCE, DEAL_POWER, five, FOR_STAGE)
-        return
-    twice = state.owner[PROGENITOR]
-    if twice != NOBODY and state.second == NO_POWER:
-        set_up_system(state, i64(len(state.home)) - 1, twice)
-        state.again(frame)
-        state.ask(CHANCE, DEAL_POWER, twice, FOR_SECOND)
+    """Some powers come with more cards: stages, a second system.
+
+    ``y`` counts the power that is being served, 0 before the first; ``z`` is the card just drawn for it.
+    """
+    growers = state.book.growers
+    served: i64 = max(0, frame.y - 1)
+    for index in range(served, i64(len(growers))):
+        power, grow = growers[index]
+        drawn: i64 = frame.z if frame.y == index + 1 else NO_POWER
+        if state.owner[power] != NOBODY and grow(state, drawn):
+            state.again(frame, 0, index + 1, NO_POWER)
+            return
 
 
 def build_deck(state: Cosmic, frame: Frame) -> None:
-    """72 challenge cards, 22 edicts, a flare and a Pulsar for each power (CA2.4, C3.1)."""
+    """Challenge cards, edicts, a flare and a Pulsar for each power (CA2.4, C3.1)."""
     for power in range(POWERS):
         state.dealt[power] = int(state.owner[power] != NOBODY)
     fill_deck(state)

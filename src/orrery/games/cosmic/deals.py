@@ -4,17 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.decision import Procedure
+from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.flow import PASS, Frame
-from orrery.games.cosmic.abilities import SILENCED, can_use, is_banned
+from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.cards import hand_openly, held
 from orrery.games.cosmic.data.cards import KINDS
-from orrery.games.cosmic.data.powers import WRACK, ZOMBIE
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, NO_REASON
 from orrery.games.cosmic.keys import DEAL_FAILED, DEAL_MADE, DEAL_OFFERED, HANDING_OVER, SETTLING
 from orrery.games.cosmic.movement import go_home_all
+from orrery.games.cosmic.queries import AGREED, DEAL_PENALTY, FREED_IN_DEAL, MAY_OFFER, OFFERED
 from orrery.games.cosmic.questions import ANSWER_OFFER, CHOOSE_CARD, LOAD, OFFER
-from orrery.games.cosmic.roles import main_player, opponent
+from orrery.games.cosmic.roles import main_player
 from orrery.games.cosmic.state import (
     DEAL_BROKE,
     DEALT,
@@ -26,15 +26,13 @@ from orrery.games.cosmic.state import (
     TERMS,
     Cosmic,
 )
+from orrery.games.cosmic.timing import DEAL_STRUCK, open_window
 from orrery.games.cosmic.tokens import give_up, has_base, on_bases, owner_of, release
-from orrery.games.cosmic.windows import DEAL_STRUCK, open_window
 
 MOST_OFFERS: Final = 3
 MOST_CARDS: Final = 8
 """Cards on one side of an offer."""
 PENALTY: Final = 3
-PRESSING: Final = 2
-"""In ``supers`` of Wrack: it has made an offer, and no deal is agreed."""
 ON_PLANET: Final = 2
 """The side of a load frame whose tokens land on a planet."""
 
@@ -51,7 +49,7 @@ def talk(state: Cosmic, frame: Frame) -> None:
         fail(state)
         return
     seat = main_player(state, frame.y)
-    if is_banned(state, seat, SILENCED):
+    if clause_on(state, MAY_OFFER, seat) != ALLOWED:
         state.again(frame, frame.x + 1, 1 - frame.y, PASS)
         return
     if frame.z >= 0:
@@ -102,9 +100,8 @@ def can_give(state: Cosmic, side: i64) -> bool:
 
 
 def can_free(state: Cosmic, side: i64) -> i64:
-    """How many tokens of the other a Zombie can free from the Warp in a deal (CB-zombie, C3.3e)."""
-    seat = main_player(state, side)
-    return state.warp[main_player(state, 1 - side)] if can_use(state, seat, ZOMBIE) else 0
+    """How many tokens of the other the main player of a side can free from the Warp in a deal (CR3)."""
+    return state.book.numbers.ask(state, FREED_IN_DEAL, main_player(state, side), 0)
 
 
 def can_host(state: Cosmic, side: i64, place: i64) -> bool:
@@ -115,16 +112,15 @@ def can_host(state: Cosmic, side: i64, place: i64) -> bool:
 
 
 def propose(state: Cosmic, side: i64) -> None:
+    seat = main_player(state, side)
     state.offering = side
-    if state.supers[WRACK] != 0 and main_player(state, side) == state.owner[WRACK]:
-        state.supers[WRACK] = PRESSING
-    state.tell(DEAL_OFFERED, main_player(state, side), given_cards(state, side), given_cards(state, 1 - side))
+    state.book.consequences.of(state, OFFERED, seat)
+    state.tell(DEAL_OFFERED, seat, given_cards(state, side), given_cards(state, 1 - side))
 
 
-def pressure(state: Cosmic, seat: i64) -> i64:
-    """What the opponent of Wrack loses more if Wrack has made an offer under its Super (CS-wrack)."""
-    pressed = state.supers[WRACK] == PRESSING and state.owner[WRACK] == opponent(state, seat)
-    return PENALTY if pressed else 0
+def penalty(state: Cosmic, seat: i64) -> i64:
+    """What a main player loses without a deal (CR3)."""
+    return state.book.numbers.ask(state, DEAL_PENALTY, seat, PENALTY)
 
 
 def fail(state: Cosmic) -> None:
@@ -135,7 +131,7 @@ def fail(state: Cosmic) -> None:
 
 def strike(state: Cosmic, frame: Frame) -> None:
     """Both have agreed; others may still respond (CX-quash)."""
-    state.supers[WRACK] = min(state.supers[WRACK], 1)
+    state.book.consequences.of(state, AGREED, state.offence)
     open_window(state, DEAL_STRUCK, state.offence)
 
 
@@ -166,7 +162,7 @@ def hand_next(state: Cosmic, frame: Frame) -> None:
 
 
 def set_up_bases(state: Cosmic, frame: Frame) -> None:
-    """Each side sets up the base that it was given, and gets back what a Zombie frees."""
+    """Each side sets up the base that it was given, and gets back what is freed."""
     for side in range(i64(2)):
         guest = main_player(state, 1 - side)
         place = state.offer_base[side]
@@ -191,8 +187,8 @@ def end_deal(state: Cosmic, frame: Frame) -> None:
 def break_off(state: Cosmic, frame: Frame) -> None:
     """Each main player loses three tokens of his choice; the allies go home (CR3)."""
     state.tell(DEAL_FAILED, state.offence)
-    give_up(state, state.defence, PENALTY + pressure(state, state.defence))
-    give_up(state, state.offence, PENALTY + pressure(state, state.offence))
+    give_up(state, state.defence, penalty(state, state.defence))
+    give_up(state, state.offence, penalty(state, state.offence))
     go_home_all(state)
 
 

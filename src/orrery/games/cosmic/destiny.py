@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has, lowest_bit
 from orrery.engine.chance import bag_size
-from orrery.engine.decision import Procedure
+from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.flow import CHANCE, Frame
 from orrery.games.cosmic import questions
-from orrery.games.cosmic.abilities import OUTAGE
+from orrery.games.cosmic.abilities import OUTAGE, clause_on
 from orrery.games.cosmic.data.destiny import (
     DESTINIES,
     FEWEST_IN_WARP,
@@ -28,8 +28,9 @@ from orrery.games.cosmic.data.destiny import (
     VOTE,
     WILD,
 )
-from orrery.games.cosmic.data.powers import MACHINE, POWERS
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import COMET_CAME, DEFENDER_NAMED, RESHUFFLED
+from orrery.games.cosmic.queries import MAY_CHALLENGE
 from orrery.games.cosmic.questions import CHOOSE_SEAT, DEAL_SPECIAL, FLIP_DESTINY, OWN_COLOUR
 from orrery.games.cosmic.roles import others
 from orrery.games.cosmic.state import NOBODY, RESETTLED, Cosmic
@@ -114,9 +115,12 @@ def voters(state: Cosmic) -> list[int]:
 
 
 def allowed(state: Cosmic, seats: i64) -> i64:
-    """Without those whom a Con guards from third and later challenges of Machine (CCon-machine)."""
-    guarded: i64 = state.con[MACHINE] if state.round >= 2 else 0
-    return seats & ~guarded if others(state, state.offence) & ~guarded != 0 else seats
+    """Without those whom something guards from this challenge, unless all others are guarded."""
+    open_to: i64 = others(state, state.offence)
+    for seat in range(state.seats):
+        if has(open_to, seat) and clause_on(state, MAY_CHALLENGE, state.offence, seat) != ALLOWED:
+            open_to &= ~bit(seat)
+    return seats & (open_to | bit(state.offence)) if open_to != 0 else seats
 
 
 def not_named(state: Cosmic, seat: i64) -> str:
@@ -125,8 +129,9 @@ def not_named(state: Cosmic, seat: i64) -> str:
     The frame on top is the flip: ``z`` is the card.
     """
     kind: i64 = state.frame(state.depth - 1).z
-    if state.round >= 2 and has(state.con[MACHINE], seat):
-        return "CCon-machine"
+    clause = clause_on(state, MAY_CHALLENGE, state.offence, seat)
+    if clause != ALLOWED:
+        return clause
     if kind == state.offence:
         return "CA4.3"
     return "CA4.2" if kind == WILD else f"CD3-{SPECIAL_NUMBERS[kind]}"

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Frame
+from orrery.engine.queries import Ruling
 from orrery.engine.windows import NO_SUBJECT, cancel
-from orrery.games.cosmic.abilities import SHIELDED, STOPPED, ZAPPED, restore, shielded, suppress
-from orrery.games.cosmic.announced import how_announced, kind_announced, power_announced, who_announced
+from orrery.games.cosmic.abilities import OUT_CLAUSES, STOPPED, ZAPPED, restore, suppress
 from orrery.games.cosmic.cards import discard, hand_openly, held, new_hand, show_lack
 from orrery.games.cosmic.data.cards import (
     COSMIC_ZAP,
@@ -30,7 +31,6 @@ from orrery.games.cosmic.data.cards import (
     STELLAR_GAS,
     UN_ZAP,
     WARP_BREAK,
-    pulsar,
 )
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.hands import (
@@ -40,10 +40,9 @@ from orrery.games.cosmic.hands import (
     OPTIONAL,
     discard_one_of_each,
 )
-from orrery.games.cosmic.keys import CANCELLED
+from orrery.games.cosmic.keys import CANCELLED, RESPONSE
 from orrery.games.cosmic.movement import send_back
-from orrery.games.cosmic.questions import CHOOSE_CARD, CHOOSE_POWER, CHOOSE_SEAT
-from orrery.games.cosmic.reactions import (
+from orrery.games.cosmic.plays import (
     CON,
     EDICT,
     POWER_USE,
@@ -52,10 +51,17 @@ from orrery.games.cosmic.reactions import (
     STOP,
     SUPER,
     WILD,
-    Reaction,
+    Play,
     always,
     edict,
+    how_announced,
+    kind_announced,
+    power_announced,
+    who_announced,
 )
+from orrery.games.cosmic.powersets import ask_power, is_empty, no_powers
+from orrery.games.cosmic.queries import MAY_SHIELD
+from orrery.games.cosmic.questions import CHOOSE_CARD, CHOOSE_SEAT
 from orrery.games.cosmic.roles import allied_tokens, has_lost, is_main, others, shows_attack
 from orrery.games.cosmic.state import (
     DEAL_BROKE,
@@ -68,9 +74,7 @@ from orrery.games.cosmic.state import (
     SANE,
     Cosmic,
 )
-from orrery.games.cosmic.tokens import bring_back, give_up, release
-from orrery.games.cosmic.totals import NO_ALLIES_COUNT, NOTHING_PAID
-from orrery.games.cosmic.windows import (
+from orrery.games.cosmic.timing import (
     ALLIANCE,
     AT_ANY_TIME,
     DEAL_STRUCK,
@@ -82,6 +86,8 @@ from orrery.games.cosmic.windows import (
     REVEALED,
     TOKENS_LOST,
 )
+from orrery.games.cosmic.tokens import bring_back, give_up, release
+from orrery.games.cosmic.totals import NO_ALLIES_COUNT, NOTHING_PAID
 
 PLAGUE_LOSS: Final = 3
 ZAPS: Final[tuple[int, ...]] = (COSMIC_ZAP, FLARE_ZAP, EDICT_ZAP, PULSAR_ZAP)
@@ -107,18 +113,18 @@ def plays_edict(state: Cosmic, seat: int, window: Frame) -> bool:
 def plays_pulsar(state: Cosmic, seat: int, window: Frame) -> bool:
     """A Pulsar is being played; outside of an answer, one is at work."""
     if window.y == NO_SUBJECT:
-        return pulsars_at_work(state) != 0
+        return not is_empty(pulsars_at_work(state))
     return how_announced(state, window) in (CON, STOP, PRO, SHIELD) and who_announced(state, window) != seat
 
 
-def pulsars_at_work(state: Cosmic) -> i64:
-    """The powers with a running con, pro, stop or shield, as bits."""
-    mask: i64 = 0
+def pulsars_at_work(state: Cosmic) -> vec[i64]:
+    """The powers with a running con, pro, stop or shield."""
+    found = no_powers()
     for power in range(i64(POWERS)):
         stopped: i64 = state.out[power] & STOPPED
-        if state.con[power] | state.pro[power] | stopped | shielded(state, power) != 0:
-            mask |= bit(power)
-    return mask
+        if state.con[power] | state.pro[power] | stopped | state.shielded[power] != 0:
+            found[power] = 1
+    return found
 
 
 def zap_power(state: Cosmic, frame: Frame) -> None:
@@ -145,7 +151,7 @@ def zap_flare(state: Cosmic, frame: Frame) -> None:
 
 def aim_pulsar_zap(state: Cosmic, frame: Frame) -> None:
     if frame.y == NO_SUBJECT:
-        state.ask(frame.seat, CHOOSE_POWER, frame.x, pulsars_at_work(state))
+        ask_power(state, frame.seat, frame.x, pulsars_at_work(state))
 
 
 def zap_pulsar(state: Cosmic, frame: Frame) -> None:
@@ -158,10 +164,17 @@ def zap_pulsar(state: Cosmic, frame: Frame) -> None:
     state.pro[power] = 0
     if state.out[power] & STOPPED != 0:
         restore(state, power, STOPPED)
-    reasons: i64 = shielded(state, power)
+    reasons: i64 = state.shielded[power]
     if reasons != 0:
-        state.played[pulsar(power)] %= SHIELDED
+        state.shielded[power] = 0
         suppress(state, power, reasons)
+
+
+def threatened_by_zap(state: Cosmic, seat: int, power: int, announcement: int) -> str:
+    """A Cosmic Zap is played on the use of this power."""
+    frame = state.frame(announcement)
+    zaps = frame.procedure == RESPONSE and state.book.plays.kinds[frame.x] == COSMIC_ZAP
+    return OUT_CLAUSES[0] if zaps and power_announced(state, frame) == power else ALLOWED
 
 
 def is_offence_with_warp(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -295,7 +308,7 @@ def bring_insanity(state: Cosmic, frame: Frame) -> None:
 
 
 # fmt: off
-REACTIONS: Final[tuple[Reaction, ...]] = (
+PLAYS: Final[tuple[Play, ...]] = (
     edict(COSMIC_ZAP,      (PLAYED,),      uses_power,            zap_power),
     edict(UN_ZAP,          (PLAYED,),      plays_zap,             call_off),
     edict(FLARE_ZAP,       (PLAYED,),      plays_flare,           zap_flare),
@@ -316,3 +329,4 @@ REACTIONS: Final[tuple[Reaction, ...]] = (
     edict(PULSAR_ZAP,      (*AT_ANY_TIME, PLAYED), plays_pulsar,  zap_pulsar, aim_pulsar_zap),
 )
 # fmt: on
+RULINGS: Final[tuple[Ruling[Cosmic], ...]] = (Ruling(MAY_SHIELD, threatened_by_zap),)

@@ -67,9 +67,9 @@ from orrery.games.cosmic.questions import (
     TAKE_RANDOM,
     VOTE,
 )
-from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.setup import PRESETS, SETTINGS, check_setup, lay_out
 from orrery.games.cosmic.state import SIDES, Cosmic
+from orrery.games.cosmic.tables import BOOK, WINDOWS
 from orrery.games.cosmic.view import (
     CosmicView,
     guess_position,
@@ -102,10 +102,10 @@ class CosmicGame(Game[Cosmic]):
     """2 to 6 players; five bases in foreign systems win (CA7.1)."""
 
     def begin(self, setup: Setup) -> Cosmic:
-        return lay_out(setup)
+        return lay_out(setup, BOOK)
 
     def check(self, setup: Setup) -> None:
-        check_setup(setup)
+        check_setup(setup, BOOK.traits)
 
     def view(self, state: Cosmic, seat: int) -> CosmicView:
         return view_position(state, seat)
@@ -120,10 +120,10 @@ class CosmicGame(Game[Cosmic]):
         resample_position(self, state, seat, rng)
 
     def blank(self, setup: Setup) -> Cosmic:
-        return blank(setup)
+        return blank(setup, BOOK)
 
     def facts(self, setup: Setup) -> list[Fact[Cosmic]]:
-        return facts_of(setup)
+        return facts_of(setup, BOOK)
 
     def resume(self, state: Cosmic, seat: int) -> None:
         resume(state, seat)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from orrery.engine.bits import bit, has
+from orrery.engine.bits import bit
 from orrery.engine.chance import Rng
 from orrery.games.cosmic.data.cards import (
     KINDS,
@@ -13,11 +13,11 @@ from orrery.games.cosmic.data.cards import (
     pulsar,
 )
 from orrery.games.cosmic.data.destiny import FIRST_SPECIAL
-from orrery.games.cosmic.data.powers import LIES_OPEN, POWERS
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.dealing import is_unused
 from orrery.games.cosmic.guessed_hands import deal_hands, guess_mixed, shuffle
 from orrery.games.cosmic.knowledge import MASK
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import UNSEEN, Cosmic
 
 if TYPE_CHECKING:
     from orrery.games.cosmic.view import CosmicView
@@ -70,8 +70,8 @@ def guess_powers(state: Cosmic, view: "CosmicView", seen: list[int], rng: Rng) -
 
 def is_candidate(state: Cosmic, power: int) -> bool:
     """Whether a power could be somebody's secret: not in use as far as is known, and never seen to leave."""
-    seen = state.dealt[power] != 0 or has(state.drawn, power)
-    return is_unused(state, power) and power not in LIES_OPEN and not seen
+    seen = state.dealt[power] != 0 or state.drawn[power] != UNSEEN
+    return is_unused(state, power) and not state.book.traits[power].lies_open and not seen
 
 
 def guess_specials(state: Cosmic, view: "CosmicView", rng: Rng) -> None:

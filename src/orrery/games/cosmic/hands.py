@@ -14,7 +14,7 @@ from orrery.games.cosmic.keys import DISCARDING, DREW_NEW_HAND, MIXING
 from orrery.games.cosmic.questions import CHOOSE_CARD, DEAL_MIXED, DRAW_CARD, TAKE_RANDOM
 from orrery.games.cosmic.roles import opponent
 from orrery.games.cosmic.state import NOBODY, Cosmic
-from orrery.games.cosmic.windows import NEW_HAND, open_window
+from orrery.games.cosmic.timing import NEW_HAND, open_window
 
 FULL_HAND: Final = 7
 

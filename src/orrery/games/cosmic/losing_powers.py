@@ -2,21 +2,18 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit
 from orrery.engine.flow import Frame
 from orrery.engine.windows import NO_TARGET
 from orrery.games.cosmic.abilities import home_bases, step_count, unveil
 from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.keys import POWER_BACK, POWER_LOST
-from orrery.games.cosmic.questions import CHOOSE_POWER
-from orrery.games.cosmic.reactions import Reaction, again, rule
+from orrery.games.cosmic.plays import Play, again, rule
+from orrery.games.cosmic.powersets import KEPT_POWERS, ask_own_power, no_powers
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import AT_ANY_TIME
-
-KEPT_POWERS: Final = -2
-"""In the question for a power: those that the seat has not named; it does not list secret ones."""
+from orrery.games.cosmic.timing import AT_ANY_TIME
 
 
 def owed(state: Cosmic, seat: i64) -> i64:
@@ -35,13 +32,13 @@ def named(state: Cosmic, seat: i64) -> i64:
     return count
 
 
-def keeps(state: Cosmic, seat: i64) -> i64:
-    """The powers that a seat has not named, as bits."""
-    mask: i64 = 0
+def keeps(state: Cosmic, seat: i64) -> vec[i64]:
+    """The powers that a seat has not named."""
+    found = no_powers()
     for power in range(i64(POWERS)):
         if state.owner[power] == seat and state.lost[power] == 0 and power != state.second:
-            mask |= bit(power)
-    return mask
+            found[power] = 1
+    return found
 
 
 def must_name(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -52,7 +49,7 @@ def name_lost(state: Cosmic, frame: Frame) -> None:
     """The player names which power is lost; the only one is named by itself."""
     if frame.z == NO_TARGET:
         again(state, frame, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_POWER, frame.x, KEPT_POWERS)
+        ask_own_power(state, frame.seat, frame.x, KEPT_POWERS)
         return
     last: i64 = last_named(state, frame.seat)
     state.lost[frame.z] = 1 if last == NO_POWER else state.lost[last] + 1
@@ -81,7 +78,7 @@ def last_named(state: Cosmic, seat: i64) -> i64:
     return last
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
+PLAYS: Final[tuple[Play, ...]] = (
     rule("lose-power", "CA7.3", AT_ANY_TIME, must_name, name_lost),
     rule("regain-power", "CA7.3", AT_ANY_TIME, may_regain, regain),
 )

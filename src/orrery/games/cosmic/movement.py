@@ -4,16 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.decision import Procedure
+from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import questions
-from orrery.games.cosmic.data.powers import ZOMBIE
+from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.keys import LOAD, TOKENS_LOADED, TOKENS_RETURNED
+from orrery.games.cosmic.queries import MAY_LOAD_FROM_WARP
 from orrery.games.cosmic.questions import BRING_HOME, GIVE_UP
-from orrery.games.cosmic.roles import is_main, main_player
+from orrery.games.cosmic.roles import is_main
 from orrery.games.cosmic.state import OFFENCE, Cosmic
+from orrery.games.cosmic.timing import TOKENS_LOST, open_window
 from orrery.games.cosmic.tokens import base_count, lose, lose_from, on_bases, open_losses, put, send_home
-from orrery.games.cosmic.windows import TOKENS_LOST, open_window
 
 SPAN: Final = 256
 """``z`` of a load frame: the most tokens times this, plus the fewest."""
@@ -26,10 +27,10 @@ def load(state: Cosmic, seat: i64, side: i64, fewest: i64, most: i64) -> None:
 
 
 def from_warp(state: Cosmic, seat: i64, side: i64) -> i64:
-    """1 for an ally of Zombie who may bring a token out of the Warp (CS-zombie)."""
-    if state.supers[ZOMBIE] == 0 or state.warp[seat] == 0 or is_main(state, seat):
+    """1 for an ally who may bring a token out of the Warp."""
+    if state.warp[seat] == 0 or is_main(state, seat):
         return 0
-    return 1 if main_player(state, side) == state.owner[ZOMBIE] else 0
+    return 0 if clause_on(state, MAY_LOAD_FROM_WARP, seat, side) == ALLOWED else 1
 
 
 def load_next(state: Cosmic, frame: Frame) -> None:

@@ -1,7 +1,7 @@
 """How a position of Cosmic Encounter is written down.
 
 Players go by their letters, planets by their numbers, cards and powers by their keys. What follows from other
-facts need not be said: who uses a power that he has or that is the stage of his Pentaform, how many bases
+facts need not be said: who uses a power that he has or uses through another one, how many bases
 and cards everybody has, and the deck, which holds what is nowhere else.
 """
 
@@ -16,10 +16,12 @@ from orrery.engine.facts import SETTLED, Bits, Count, Fact, Word
 from orrery.engine.game import Setup
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, NO_CARD
 from orrery.games.cosmic.data.destiny import COLOURS, DESTINY_NAMES
-from orrery.games.cosmic.data.powers import NO_POWER, PENTAFORM, POWER_KEYS, POWERS
+from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.dealing import TURNS, fill_deck
 from orrery.games.cosmic.keys import FROM_BASES, GAME, SOURCES
 from orrery.games.cosmic.names import CURSE_NAMES, PLACE_NUMBERS, SEAT_NAMES
+from orrery.games.cosmic.queries import WRITTEN
+from orrery.games.cosmic.rulebook import Rulebook
 from orrery.games.cosmic.setup import lay_out
 from orrery.games.cosmic.state import NO_SIDE, NOBODY, RESULTS, SIDES, STAGES, Cosmic
 from orrery.games.cosmic.tokens import has_base, owner_of, places
@@ -32,6 +34,7 @@ SYSTEM_NUMBERS: Final = ("1", "2", "3", "4", "5", "6", "7")
 SIDE_NAMES: Final = SIDES.all()
 NONE: Final[dict[int, str]] = {-1: "none"}
 ITEM_NAMES: Final = (*CARD_NAMES, "of-choice")
+DRAWN_NAMES: Final = ("unseen", "seen", "on-offer")
 MOOD_NAMES: Final = ("calm", "sane", "insane")
 OUT_NAMES: Final = ("zapped", "outage", "wracked", "stopped", "hushed")
 """In the order of the bits of the reasons why a power can't be used."""
@@ -48,21 +51,19 @@ PLACE: Final = Word(PLACE_NUMBERS, NONE)
 DESTINY: Final = Word(DESTINY_NAMES, NONE)
 
 
-def blank(setup: Setup) -> Cosmic:
+def blank(setup: Setup, book: Rulebook[Cosmic]) -> Cosmic:
     """All tokens at home, no cards dealt, A at turn; powers only if the options name them."""
-    state = lay_out(setup)
+    state = lay_out(setup, book)
     state.depth = 0
     state.turn = 0
     return state
 
 
 def give_users(state: Cosmic) -> None:
-    """A power is used by its owner, and by Pentaform at that stage."""
+    """A power is used by its owner, and by whoever uses it through another one."""
     for power in range(i64(POWERS)):
         state.users[power] = bit(state.owner[power]) if state.owner[power] != NOBODY else 0
-    stage: i64 = state.stages[state.stage]
-    if stage != NO_POWER and state.owner[PENTAFORM] != NOBODY:
-        state.users[stage] |= bit(state.owner[PENTAFORM])
+    state.book.consequences.of(state, WRITTEN, NOBODY)
 
 
 def note_dealt(state: Cosmic) -> None:
@@ -111,13 +112,14 @@ def count_points(state: Cosmic) -> None:
         state.ledger[seat * len(SOURCES) + FROM_BASES] = state.external[seat]
 
 
-def facts_of(setup: Setup) -> list[Fact[Cosmic]]:
+def facts_of(setup: Setup, book: Rulebook[Cosmic]) -> list[Fact[Cosmic]]:
     """Every field of a state: board, cards, powers, the challenge under way."""
     seats = SEAT_NAMES[: setup.seats]
     return [
         *(Fact(option, SETTLED) for option in OPTIONS),
         *_of_board(seats, int(setup.options["planets"])),
         *_of_powers(seats),
+        Fact("own", MANY, book.own.names),
         *_of_cards(seats),
         *_of_challenge(seats),
         *_of_offer(seats),
@@ -146,7 +148,7 @@ def _of_board(seats: tuple[str, ...], planets: int) -> list[Fact[Cosmic]]:
 def _of_powers(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
     holders = Bits(seats)
     flags = ("secret", "retained", "pro")
-    numbers = ("lost", "used", "stamp", "invoked", "supers", "note", "memory")
+    numbers = ("lost", "used", "stamp", "invoked", "supers", "flared")
     return [
         Fact("owner", Word(seats, NONE), POWER_KEYS),
         Fact("users", holders, POWER_KEYS, derive=give_users),
@@ -154,13 +156,14 @@ def _of_powers(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
         Fact("out", Bits(OUT_NAMES), POWER_KEYS),
         Fact("con", holders, POWER_KEYS),
         Fact("wilds", holders, POWER_KEYS),
+        Fact("shielded", Bits(OUT_NAMES), POWER_KEYS),
         *(Fact(field, FLAG, POWER_KEYS) for field in flags),
         *(Fact(field, MANY, POWER_KEYS) for field in numbers),
         Fact("stages", POWER, SYSTEM_NUMBERS[:STAGES]),
         Fact("stage", Word(SYSTEM_NUMBERS[:STAGES])),
         Fact("second", POWER),
         Fact("incarnation", POWER),
-        Fact("drawn", Bits(POWER_KEYS)),
+        Fact("drawn", Word(DRAWN_NAMES), POWER_KEYS),
         Fact("flares_added", FEW),
     ]
 
@@ -176,7 +179,8 @@ def _of_cards(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
         Fact("known", FEW, CARD_NAMES, viewers),
         Fact("loose", FEW, CARD_NAMES, seats),
         Fact("discarded", FEW, CARD_NAMES, seats),
-        Fact("played", MANY, CARD_NAMES),
+        Fact("played", Bits(seats), CARD_NAMES),
+        Fact("negated", Bits(seats), CARD_NAMES),
         Fact("laid", CARD, SIDE_NAMES),
         Fact("laid_from", Word(seats, NONE), SIDE_NAMES),
         Fact("laid_seen", Bits(seats, {"everybody": EVERYBODY}), SIDE_NAMES),

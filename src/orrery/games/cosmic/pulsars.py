@@ -7,27 +7,21 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.windows import MAY, NO_SUBJECT
 from orrery.games.cosmic.abilities import (
     CAN_BE_SHIELDED,
+    OUT_CLAUSES,
     STOPPED,
-    WRACKED,
-    ZAPPED,
-    note_shield,
+    clause_on,
     restore,
     suppress,
 )
-from orrery.games.cosmic.announced import (
-    how_announced,
-    kind_announced,
-    power_announced,
-    who_announced,
-)
 from orrery.games.cosmic.data.cards import COSMIC_ZAP, pulsar
-from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS, WRACK
+from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.edicts import call_off
-from orrery.games.cosmic.reactions import (
+from orrery.games.cosmic.plays import (
     CON,
     FREE,
     ONCE,
@@ -36,18 +30,19 @@ from orrery.games.cosmic.reactions import (
     RETAIN,
     SHIELD,
     STOP,
-    WILD,
-    Reaction,
+    Play,
+    how_announced,
+    kind_announced,
+    power_announced,
 )
-from orrery.games.cosmic.roles import opponent
+from orrery.games.cosmic.queries import MAY_SHIELD
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import ACTION, AT_ANY_TIME, PLAYED
+from orrery.games.cosmic.timing import ACTION, AT_ANY_TIME, AT_ANY_TIME_OR_IN_ANSWER
 
 WhenPower: TypeAlias = Callable[[int, Cosmic, int, Frame], bool]
 DoPower: TypeAlias = Callable[[int, Cosmic, Frame], None]
 
-ANSWER: Final[tuple[int, ...]] = (*AT_ANY_TIME, PLAYED)
-"""At any time, and in answer to an announcement (CA3.2)."""
+ANSWER: Final = AT_ANY_TIME_OR_IN_ANSWER
 EVER: Final[tuple[int, ...]] = (*ANSWER, ACTION)
 """Whenever a power might be used."""
 
@@ -81,16 +76,7 @@ def can_shield(power: int, state: Cosmic, seat: int, window: Frame) -> bool:
     """A zap, Power Outage or Wild Wrack, when it is played or later (C3.7)."""
     if window.y == NO_SUBJECT:
         return state.out[power] & CAN_BE_SHIELDED != 0
-    return is_hit(state, window, power, seat)
-
-
-def is_hit(state: Cosmic, window: Frame, power: i64, seat: i64) -> bool:
-    """Whether what is announced would take this power out."""
-    if kind_announced(state, window) == COSMIC_ZAP:
-        zapped = state.frame(window.y)
-        return power_announced(state, zapped) == power
-    is_wild_wrack = how_announced(state, window) == WILD and power_announced(state, window) == WRACK
-    return is_wild_wrack and opponent(state, who_announced(state, window)) == seat
+    return clause_on(state, MAY_SHIELD, seat, power, window.y) != ALLOWED
 
 
 def start_con(power: int, state: Cosmic, frame: Frame) -> None:
@@ -116,21 +102,21 @@ def start_retaining(power: int, state: Cosmic, frame: Frame) -> None:
 def start_shield(power: int, state: Cosmic, frame: Frame) -> None:
     """The power stays in use; of several reasons the first is lifted (C3.7h).
 
-    Wild Wrack goes on and finds this power shielded, but not the others (C3.7d).
+    What threatens several powers goes on and finds this one shielded, but not the others (C3.7d).
     """
     if frame.y != NO_SUBJECT:
-        is_zap = kind_announced(state, frame) == COSMIC_ZAP
-        note_shield(state, power, ZAPPED if is_zap else WRACKED)
-        if is_zap:
+        threat = clause_on(state, MAY_SHIELD, frame.seat, power, frame.y)
+        state.shielded[power] |= bit(OUT_CLAUSES.index(threat))
+        if kind_announced(state, frame) == COSMIC_ZAP:
             call_off(state, frame)
         return
     reasons: i64 = state.out[power] & CAN_BE_SHIELDED
-    note_shield(state, power, reasons & -reasons)
+    state.shielded[power] |= reasons & -reasons
     restore(state, power, reasons & -reasons)
 
 
 # fmt: off
-def uses_of(power: int) -> tuple[Reaction, ...]:
+def uses_of(power: int) -> tuple[Play, ...]:
     """The five uses of one Pulsar (CE1.1)."""
     key = POWER_KEYS[power]
     return (
@@ -152,13 +138,11 @@ def line(
     when: WhenPower,
     do: DoPower,
     often: int,
-) -> Reaction:
+) -> Play:
     """One use of the Pulsar of a power, which ``when`` and ``do`` get as well."""
     key = f"{name}-{POWER_KEYS[power]}"
     asked = partial(when, power)
-    return Reaction(key, clause, points, MAY, asked, partial(do, power), how, power, pulsar(power), often)
+    return Play(key, clause, points, MAY, asked, partial(do, power), how, power, pulsar(power), often)
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = tuple(
-    reaction for power in range(POWERS) for reaction in uses_of(power)
-)
+PLAYS: Final[tuple[Play, ...]] = tuple(play for power in range(POWERS) for play in uses_of(power))

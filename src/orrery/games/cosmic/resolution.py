@@ -6,12 +6,10 @@ from mypy_extensions import i64
 
 from orrery.engine.decision import Procedure
 from orrery.engine.flow import Frame
-from orrery.games.cosmic.abilities import boosted
 from orrery.games.cosmic.cards import challenge_cards, draw, steal, take_openly
 from orrery.games.cosmic.challenge import end_effects
 from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.data.destiny import DOUBLE_CONSOLATION
-from orrery.games.cosmic.data.powers import CHRONOS, PROGENITOR
 from orrery.games.cosmic.keys import (
     CARD_DISCARDED,
     CARD_MOVED,
@@ -24,6 +22,7 @@ from orrery.games.cosmic.keys import (
     WON,
 )
 from orrery.games.cosmic.movement import go_home_all, lose_all_sent, send_back
+from orrery.games.cosmic.queries import PAY_WORTH, RETURNS_ASIDE, WINNING_BASES
 from orrery.games.cosmic.questions import GO_ON, REWARD
 from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise
 from orrery.games.cosmic.state import (
@@ -38,17 +37,15 @@ from orrery.games.cosmic.state import (
     RESETTLED,
     Cosmic,
 )
+from orrery.games.cosmic.timing import ENDING, RESOLVED, open_window
 from orrery.games.cosmic.tokens import (
-    has_base,
     lift,
     lose,
     open_losses,
-    owner_of,
     put,
     tokens_at,
 )
-from orrery.games.cosmic.totals import NOTHING_PAID, NUMBERS, PAY_WORTH
-from orrery.games.cosmic.windows import ENDING, RESOLVED, open_window
+from orrery.games.cosmic.totals import NOTHING_PAID
 
 
 def resolve(state: Cosmic, frame: Frame) -> None:
@@ -93,7 +90,7 @@ def consolation_due(state: Cosmic) -> i64:
     side: i64 = DEFENCE if state.result == OFFENCE_WON else OFFENCE
     if not shows_compromise(state, side):
         return 0
-    due: i64 = own_tokens(state, side) * NUMBERS.ask(state, PAY_WORTH, main_player(state, side), 1)
+    due: i64 = own_tokens(state, side) * state.book.numbers.ask(state, PAY_WORTH, main_player(state, side), 1)
     return due * 2 if state.comet == DOUBLE_CONSOLATION else due
 
 
@@ -120,7 +117,7 @@ def pay_defenders(state: Cosmic) -> None:
         if count == 0:
             continue
         if state.gas & NOTHING_PAID == 0:
-            state.push(REWARDS, seat, count * NUMBERS.ask(state, PAY_WORTH, seat, 1))
+            state.push(REWARDS, seat, count * state.book.numbers.ask(state, PAY_WORTH, seat, 1))
         send_back(state, seat)
 
 
@@ -163,8 +160,8 @@ def clear_table(state: Cosmic, frame: Frame) -> None:
 
 
 def give_back(state: Cosmic, seat: i64, card: i64) -> None:
-    """A card put aside is discarded, if Chronos has its Pro (CPro-chronos)."""
-    if boosted(state, state.owner[CHRONOS], CHRONOS):
+    """A card put aside goes back to the hand, unless something discards it."""
+    if state.book.numbers.ask(state, RETURNS_ASIDE, seat, 1) == 0:
         state.discards[card] += 1
         state.tell(CARD_DISCARDED, seat, card)
     else:
@@ -199,14 +196,8 @@ def leaders(state: Cosmic) -> i64:
 
 
 def winning_bases(state: Cosmic, seat: i64) -> i64:
-    """External bases; those in the second system of a Progenitor who played its Super don't count."""
-    count: i64 = state.external[seat]
-    if state.supers[PROGENITOR] != 0:
-        second: i64 = i64(len(state.home)) - 1
-        for place in range(second * state.planets, (second + 1) * state.planets):
-            if owner_of(state, place) != seat and has_base(state, place, seat):
-                count -= 1
-    return count
+    """The external bases that count for the win."""
+    return state.book.numbers.ask(state, WINNING_BASES, seat, state.external[seat])
 
 
 def end_game(state: Cosmic) -> None:

@@ -12,13 +12,9 @@ from orrery.engine.windows import MAY, MUST, Windows
 from orrery.games.cosmic.abilities import (
     NO_CARD_LEFT,
     NO_FLARES,
-    NO_SUPERS,
-    NO_WILDS,
     ONE_CARD_LEFT,
-    SILENCED,
-    STOPPER,
     ban,
-    end_bought_use,
+    clause_on,
     has_hidden_power,
     home_bases,
     is_banned,
@@ -29,11 +25,10 @@ from orrery.games.cosmic.abilities import (
 )
 from orrery.games.cosmic.cards import discard, hand_openly, held, show_card
 from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS
-from orrery.games.cosmic.data.powers import NEGATOR, POWERS
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import PLAYED as PLAYED_EVENT
 from orrery.games.cosmic.keys import POWER_USED, RESPONSE, WINDOW
-from orrery.games.cosmic.questions import RESPOND
-from orrery.games.cosmic.reactions import (
+from orrery.games.cosmic.plays import (
     AFTERWARDS,
     BY_STYLE,
     CON,
@@ -51,22 +46,20 @@ from orrery.games.cosmic.reactions import (
     SUPER,
     TO_OWNER,
     WILD,
-    Reaction,
+    Play,
 )
+from orrery.games.cosmic.queries import ANNOUNCED, MAY_PLAY_SUPER, MAY_PLAY_WILD, MAY_USE_AT_WILL
+from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.roles import priority
 from orrery.games.cosmic.state import INSANE, NOBODY, Cosmic
-from orrery.games.cosmic.tables import REACTIONS
-from orrery.games.cosmic.windows import (
+from orrery.games.cosmic.timing import (
     CHART,
     EVERYBODY_ASKED,
-    NEGATORS_ASKED,
     PLAYED,
     POINTS,
+    POWERS_ASKED,
     show_duties,
 )
-
-LAST_WINDOW: Final = 65536
-"""In ``played`` of a flare the window in which it was last played counts so much: once in each (CA8.2)."""
 
 OF_THE_OTHERS: Final[dict[int, str]] = {CON: "C3.3a", STOP: "CE1.1", PRO: "C3.5a", SHIELD: "C3.7a"}
 """Why the owner of a power has no Con and no Stop, and nobody else a Pro or Shield."""
@@ -76,17 +69,17 @@ OF_THE_OTHERS: Final[dict[int, str]] = {CON: "C3.3a", STOP: "CE1.1", PRO: "C3.5a
 class CosmicWindows(Windows[Cosmic]):
     """The responses of a seat are found through its cards and powers, not by trying all of them."""
 
-    def __init__(self, reactions: tuple[Reaction, ...]) -> None:
-        super().__init__(reactions, POINTS, window=WINDOW, response=RESPONSE, poll=RESPOND)
-        self.reactions = reactions
+    def __init__(self, plays: tuple[Play, ...]) -> None:
+        super().__init__(plays, POINTS, window=WINDOW, response=RESPONSE, poll=RESPOND)
+        self.plays = plays
         self.by_card: list[list[int]] = [[] for _ in range(POINTS * KINDS)]
         self.by_power: list[list[int]] = [[] for _ in range(POINTS * POWERS)]
         self.by_rule: list[list[int]] = [[] for _ in range(POINTS)]
         self.duties = [[] for _ in range(POINTS)]
         self.of_card: list[list[int]] = [[] for _ in range(KINDS)]
         self.of_power: list[list[int]] = [[] for _ in range(POWERS)]
-        for index, reaction in enumerate(reactions):
-            self._enter(index, reaction)
+        for index, play in enumerate(plays):
+            self._enter(index, play)
         self.kinds_at: list[list[int]] = [
             [kind for kind in range(KINDS) if self.by_card[point * KINDS + kind]] for point in range(POINTS)
         ]
@@ -95,20 +88,20 @@ class CosmicWindows(Windows[Cosmic]):
             for point in range(POINTS)
         ]
 
-    def _enter(self, index: int, reaction: Reaction) -> None:
-        if reaction.how == POWER_USE:
-            self.of_power[reaction.power].append(index)
-        elif reaction.how != RULE:
-            self.of_card[reaction.kind].append(index)
-        for point in reaction.points:
-            if reaction.duty == MUST:
+    def _enter(self, index: int, play: Play) -> None:
+        if play.how == POWER_USE:
+            self.of_power[play.power].append(index)
+        elif play.how != RULE:
+            self.of_card[play.kind].append(index)
+        for point in play.points:
+            if play.duty == MUST:
                 self.duties[point].append(index)
-            elif reaction.how == POWER_USE:
-                self.by_power[point * POWERS + reaction.power].append(index)
-            elif reaction.how == RULE:
+            elif play.how == POWER_USE:
+                self.by_power[point * POWERS + play.power].append(index)
+            elif play.how == RULE:
                 self.by_rule[point].append(index)
             else:
-                self.by_card[point * KINDS + reaction.kind].append(index)
+                self.by_card[point * KINDS + play.kind].append(index)
 
     def order(self, state: Cosmic) -> list[int]:
         return priority(state)
@@ -122,8 +115,8 @@ class CosmicWindows(Windows[Cosmic]):
     def might_respond(self, state: Cosmic, seat: i64, frame: Frame) -> bool:
         """By hand sizes and face-up powers, which everybody sees (CA3.2)."""
         asked = CHART[frame.x].asked
-        if asked == NEGATORS_ASKED:
-            return seat != frame.seat and (has(state.users[NEGATOR], seat) or has_hidden_power(state, seat))
+        if asked == POWERS_ASKED:
+            return seat != frame.seat and self._has_power_for(state, seat, frame.x)
         if asked != EVERYBODY_ASKED and seat != frame.seat:
             return False
         if state.sizes[seat] > 0 or self._has_power_for(state, seat, frame.x):
@@ -170,36 +163,36 @@ class CosmicWindows(Windows[Cosmic]):
         for kind in self.kinds_at[frame.x]:
             if state.hands[seat * KINDS + kind] > 0:
                 for response in self.by_card[frame.x * KINDS + kind]:
-                    how = self.reactions[response].how
+                    how = self.plays[response].how
                     if how not in (STOP, SHIELD, RETAIN) and self.usable(state, seat, response, frame):
                         return True
         return False
 
     def forbidden(self, state: Cosmic, seat: i64, response: i64, frame: Frame) -> str:
-        reaction = self.reactions[response]
-        how = reaction.how
+        play = self.plays[response]
+        how = play.how
         if how == RULE:
             return ALLOWED
         if how == POWER_USE:
-            return power_forbidden(state, seat, reaction, frame)
-        if held(state, seat, reaction.kind) == 0:
+            return power_forbidden(state, seat, play, frame)
+        if held(state, seat, play.kind) == 0:
             return NOT_THERE
         if how == RETAIN:
-            return retain_forbidden(state, seat, reaction.power)
-        clause = play_forbidden(state, seat, reaction.kind)
+            return retain_forbidden(state, seat, play.power)
+        clause = play_forbidden(state, seat, play.kind)
         if clause != ALLOWED or how == EDICT:
             return clause
         if how == WILD or how == SUPER:
-            return flare_forbidden(state, seat, reaction, frame)
-        return pulsar_forbidden(state, seat, reaction)
+            return flare_forbidden(state, seat, play, frame)
+        return pulsar_forbidden(state, seat, play)
 
     def untimely(self, response: i64, point: i64) -> str:
         """Few things are answers, and fewer fit the moments inside a phase (CA3.2, CA3.5)."""
-        reaction = self.reactions[response]
-        if point in reaction.points:
+        play = self.plays[response]
+        if point in play.points:
             return ALLOWED
         if point < PLAYED:
-            return reaction.clause
+            return play.clause
         return "CA3.2" if point == PLAYED else "CA3.5"
 
     def within_reach(self, state: Cosmic, seat: i64) -> list[int]:
@@ -214,64 +207,62 @@ class CosmicWindows(Windows[Cosmic]):
         return found
 
     def pay(self, state: Cosmic, seat: i64, response: i64) -> None:
-        reaction = self.reactions[response]
-        how = reaction.how
+        play = self.plays[response]
+        how = play.how
         if how == RULE:
             return
         state.tell(POWER_USED if how == POWER_USE else PLAYED_EVENT, seat, response)
         if how == POWER_USE:
-            state.used[reaction.power] += 1
-            state.stamp[reaction.power] = state.frame(state.depth - 2).z
-            unveil(state, reaction.power)
-            end_bought_use(state, reaction.power)
+            state.used[play.power] += 1
+            state.stamp[play.power] = state.frame(state.depth - 2).z
+            unveil(state, play.power)
+            state.book.consequences.of(state, ANNOUNCED, seat, play.power)
             return
         if how == WILD or how == SUPER:
-            pay_flare(state, seat, reaction)
+            pay_flare(state, seat, play)
         elif how == EDICT or how == STOP or how == SHIELD:
-            spend(state, seat, reaction.kind)
+            spend(state, seat, play.kind)
         else:
-            show_card(state, seat, reaction.kind)
-            state.played[reaction.kind] |= 0 if how == RETAIN else bit(seat)
+            show_card(state, seat, play.kind)
+            state.played[play.kind] |= 0 if how == RETAIN else bit(seat)
         if how == PRO or how == RETAIN or how == SHIELD:
-            unveil(state, reaction.power)
+            unveil(state, play.power)
         if how != RETAIN and is_banned(state, seat, ONE_CARD_LEFT):
             ban(state, seat, NO_CARD_LEFT)
 
 
-def power_forbidden(state: Cosmic, seat: i64, reaction: Reaction, window: Frame) -> str:
+def power_forbidden(state: Cosmic, seat: i64, play: Play, window: Frame) -> str:
     """Used often enough (CA3.4), silenced, or out of use."""
-    power = reaction.power
-    if reaction.often == ONCE and state.used[power] > 0:
+    power = play.power
+    if play.often == ONCE and state.used[power] > 0:
         return "CA3.4"
-    if reaction.often == EACH and state.stamp[power] == window.z:
+    if play.often == EACH and state.stamp[power] == window.z:
         return "CA3.4"
-    if reaction.duty == MAY and is_banned(state, seat, SILENCED):
-        return "CB-silencer"
+    if play.duty == MAY:
+        clause = clause_on(state, MAY_USE_AT_WILL, seat, power)
+        if clause != ALLOWED:
+            return clause
     return use_forbidden(state, seat, power)
 
 
-def flare_forbidden(state: Cosmic, seat: i64, reaction: Reaction, window: Frame) -> str:
+def flare_forbidden(state: Cosmic, seat: i64, play: Play, window: Frame) -> str:
     """Super for the one who has the power and can use it now, Wild for all others (CA8.1)."""
-    before = state.played[reaction.kind]
-    if has(before, seat + STOPPER):
+    power = play.power
+    if has(state.negated[play.kind], seat):
         return "CB-negator"
-    if before // LAST_WINDOW == window.z or (reaction.often == ONCE and has(before, seat)):
+    if state.flared[power] == window.z or (play.often == ONCE and has(state.played[play.kind], seat)):
         return "CA8.2"
-    own = state.owner[reaction.power] == seat
-    clause = use_forbidden(state, seat, reaction.power) if own else "CA8.1"
-    if reaction.how == SUPER:
-        return "CS-anti-matter" if clause == ALLOWED and is_banned(state, seat, NO_SUPERS) else clause
-    if clause == ALLOWED:
-        return "CA8.1"
-    if is_banned(state, seat, NO_WILDS):
-        return "CS-anti-matter" if is_banned(state, seat, NO_SUPERS) else "CW-anti-matter"
-    return ALLOWED
+    own = state.owner[power] == seat
+    clause = use_forbidden(state, seat, power) if own else "CA8.1"
+    if play.how == SUPER:
+        return clause_on(state, MAY_PLAY_SUPER, seat, power) if clause == ALLOWED else clause
+    return "CA8.1" if clause == ALLOWED else clause_on(state, MAY_PLAY_WILD, seat, power)
 
 
-def pulsar_forbidden(state: Cosmic, seat: i64, reaction: Reaction) -> str:
+def pulsar_forbidden(state: Cosmic, seat: i64, play: Play) -> str:
     """Con and stop with another's Pulsar, pro and shield with one's own (C3.3a, C3.5a); none is dead."""
-    power = reaction.power
-    how = reaction.how
+    power = play.power
+    how = play.how
     if state.users[power] == 0:
         return "CE1.3"
     if (state.owner[power] == seat) != (how == PRO or how == SHIELD):
@@ -279,8 +270,8 @@ def pulsar_forbidden(state: Cosmic, seat: i64, reaction: Reaction) -> str:
     if how == SHIELD and lacks_homes(state, seat, power):
         return "C3.7j"
     if how == STOP or how == SHIELD:
-        return "C3.8f" if has(state.played[reaction.kind], seat + STOPPER) else ALLOWED
-    if has(state.played[reaction.kind], seat):
+        return "C3.8f" if has(state.negated[play.kind], seat) else ALLOWED
+    if has(state.played[play.kind], seat):
         running = has(state.con[power], seat) if how == CON else state.pro[power] != 0
         return "CE1.3" if running else "C3.8f"
     return pro_forbidden(state, seat, power) if how == PRO else ALLOWED
@@ -307,22 +298,19 @@ def spend(state: Cosmic, seat: i64, kind: i64) -> None:
     state.discarded[seat * KINDS + kind] += 1
 
 
-def pay_flare(state: Cosmic, seat: i64, reaction: Reaction) -> None:
+def pay_flare(state: Cosmic, seat: i64, play: Play) -> None:
     """Where a flare goes that is played: as it says itself, or else by the style (CA8.2, CA8.3)."""
-    kind = reaction.kind
-    window = state.frame(state.depth - 2).z
-    state.played[kind] = window * LAST_WINDOW + (state.played[kind] % LAST_WINDOW | bit(seat))
-    owner: i64 = state.owner[reaction.power] if state.secret[reaction.power] == 0 else NOBODY
-    if reaction.then == TO_OWNER and owner not in (NOBODY, seat):
+    kind = play.kind
+    state.flared[play.power] = state.frame(state.depth - 2).z
+    state.played[kind] |= bit(seat)
+    owner: i64 = state.owner[play.power] if state.secret[play.power] == 0 else NOBODY
+    if play.then == TO_OWNER and owner not in (NOBODY, seat):
         hand_openly(state, seat, owner, kind)
-    elif reaction.then == TO_OWNER and owner == seat:
+    elif play.then == TO_OWNER and owner == seat:
         show_card(state, seat, kind)
-    elif reaction.then != AFTERWARDS and (reaction.then != BY_STYLE or state.flare_style == FLARES_MAYFAIR):
+    elif play.then != AFTERWARDS and (play.then != BY_STYLE or state.flare_style == FLARES_MAYFAIR):
         spend(state, seat, kind)
     else:
         show_card(state, seat, kind)
         if state.flare_style == FLARES_MODERN:
             ban(state, seat, NO_FLARES)
-
-
-WINDOWS: Final = CosmicWindows(REACTIONS)

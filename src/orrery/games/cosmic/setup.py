@@ -6,17 +6,11 @@ from orrery.engine.errors import BadSetup
 from orrery.engine.game import Setting, Setup
 from orrery.games.cosmic.abilities import give_power
 from orrery.games.cosmic.data.destiny import DESTINIES, FIRST_SPECIAL
-from orrery.games.cosmic.data.powers import (
-    LIES_OPEN,
-    NEEDS_ALLIES,
-    NEEDS_COLOUR,
-    POWER_KEYS,
-    POWERS,
-    SIMPLE,
-)
+from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.dealing import PUTTING_BACK, fill_destiny
 from orrery.games.cosmic.keys import GAME
-from orrery.games.cosmic.reactions import FLARES_NONE, STYLES
+from orrery.games.cosmic.plays import FLARES_NONE, STYLES
+from orrery.games.cosmic.rulebook import Rulebook, Traits
 from orrery.games.cosmic.state import NOBODY, STAGES, Cosmic
 from orrery.games.cosmic.tokens import set_up_system
 
@@ -26,7 +20,6 @@ ON_OFF: Final = (NO, YES)
 RANDOM: Final = "random"
 LATER_POWERS: Final = STAGES + 1
 """Powers that stages, a second system and a change of power may need besides those that are dealt."""
-MOST_POWERS: Final = POWERS - LATER_POWERS - len(NEEDS_COLOUR)
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("powers", "1", ("1", "2", "3", "4")),
@@ -53,10 +46,10 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 }
 
 
-def lay_out(setup: Setup) -> Cosmic:
+def lay_out(setup: Setup, book: Rulebook[Cosmic]) -> Cosmic:
     """Systems, destiny, and the first frame; the rest is dealt."""
     options = setup.options
-    state = Cosmic(setup.seats, int(options["planets"]))
+    state = Cosmic(setup.seats, int(options["planets"]), book)
     choose_rules(state, options)
     state.turn = NOBODY
     for seat in range(setup.seats):
@@ -75,7 +68,7 @@ def lay_out(setup: Setup) -> Cosmic:
 
 def give_named(state: Cosmic, seat: int, power: int) -> None:
     give_power(state, seat, power)
-    state.secret[power] = int(state.with_secrets and power not in LIES_OPEN)
+    state.secret[power] = int(state.with_secrets and not state.book.traits[power].lies_open)
 
 
 def choose_rules(state: Cosmic, options: dict[str, str]) -> None:
@@ -100,7 +93,12 @@ def named_powers(options: dict[str, str]) -> list[int]:
     return [POWER_KEYS.index(name) for name in options["named-powers"].split(",")]
 
 
-def check_setup(setup: Setup) -> None:
+def most_powers(traits: tuple[Traits, ...]) -> int:
+    """How many powers can be dealt, so that some are left for those that need more cards."""
+    return POWERS - LATER_POWERS - sum(trait.needs_colour for trait in traits)
+
+
+def check_setup(setup: Setup, traits: tuple[Traits, ...]) -> None:
     """A goal in reach; enough powers for everybody; named ones exist, differ, are as many as are dealt."""
     planets, goal = int(setup.options["planets"]), int(setup.options["bases"])
     if goal > planets * (setup.seats - 1):
@@ -108,9 +106,9 @@ def check_setup(setup: Setup) -> None:
     each = max(int(setup.options["powers"]), 2 if setup.seats == 2 else 1)
     if setup.options["named-powers"] == RANDOM:
         wanted = setup.seats * (each + int(setup.options["spare-powers"]))
-        pool = SIMPLE if setup.options["pool"] == "simple" else tuple(range(POWERS))
-        usable = [power for power in pool if fits(power, setup.seats)]
-        if wanted > len(usable) or wanted > MOST_POWERS:
+        simple = setup.options["pool"] == "simple"
+        usable = [trait for trait in traits if fits(trait, setup.seats) and (trait.simple or not simple)]
+        if wanted > len(usable) or wanted > most_powers(traits):
             raise BadSetup(f"there are not enough powers for {wanted}: choose fewer powers or players")
         return
     names = setup.options["named-powers"].split(",")
@@ -119,13 +117,13 @@ def check_setup(setup: Setup) -> None:
         raise BadSetup(f"there is no power {unknown[0][:40]!r}")
     if len(set(names)) != len(names) or len(names) != setup.seats * each:
         raise BadSetup(f"named-powers wants {setup.seats * each} different powers, not {len(names)}")
-    misfits = [name for name in names if not fits(POWER_KEYS.index(name), setup.seats)]
+    misfits = [name for name in names if not fits(traits[POWER_KEYS.index(name)], setup.seats)]
     if misfits:
         raise BadSetup(f"{misfits[0]} is not for {setup.seats} players")
-    growing = [name for name in names if POWER_KEYS.index(name) in LIES_OPEN]
-    if growing and len(names) > MOST_POWERS:
+    growing = [name for name in names if traits[POWER_KEYS.index(name)].lies_open]
+    if growing and len(names) > most_powers(traits):
         raise BadSetup(f"{growing[0]} needs unused powers: choose fewer powers or players")
 
 
-def fits(power: int, seats: int) -> bool:
-    return not (seats == 2 and power in NEEDS_ALLIES) and not (seats == 6 and power in NEEDS_COLOUR)
+def fits(traits: Traits, seats: int) -> bool:
+    return not (seats == 2 and traits.needs_allies) and not (seats == 6 and traits.needs_colour)

@@ -2,24 +2,21 @@
 
 from mypy_extensions import i64
 
+from orrery.engine.decision import ALLOWED
 from orrery.engine.events import EVERYBODY
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import knowledge, phases
-from orrery.games.cosmic.abilities import (
-    immune,
-)
-from orrery.games.cosmic.cards import attack_cards, challenge_cards, new_hand
+from orrery.games.cosmic.abilities import clause_on
+from orrery.games.cosmic.cards import challenge_cards, new_hand
 from orrery.games.cosmic.data.cards import NO_CARD
-from orrery.games.cosmic.data.powers import LOSER, ORACLE
 from orrery.games.cosmic.keys import CARDS_REVEALED, TOTAL_KNOWN
 from orrery.games.cosmic.keys import (
     DECIDED as DECIDED_EVENT,
 )
+from orrery.games.cosmic.queries import MAY_LAY_FIRST, MISMATCH
 from orrery.games.cosmic.questions import LAY_CARD
 from orrery.games.cosmic.roles import (
-    is_main,
     main_player,
-    opponent,
     shows_attack,
 )
 from orrery.games.cosmic.state import (
@@ -32,14 +29,14 @@ from orrery.games.cosmic.state import (
     UNDECIDED,
     Cosmic,
 )
-from orrery.games.cosmic.totals import MISMATCH, NUMBERS, total, verdict
-from orrery.games.cosmic.windows import (
+from orrery.games.cosmic.timing import (
     BEFORE_CARDS,
     CARDS_LAID,
     DECIDED,
     REVEALED,
     open_window,
 )
+from orrery.games.cosmic.totals import total, verdict
 
 
 def before_cards(state: Cosmic, frame: Frame) -> None:
@@ -59,10 +56,11 @@ def check_cards(state: Cosmic, frame: Frame) -> None:
 
 
 def lay_first(state: Cosmic, frame: Frame) -> None:
-    """Who has to lay first and face up: the opponent of Oracle (CB-oracle)."""
-    oracle: i64 = state.invoked[ORACLE] - 1
-    if oracle >= 0 and is_main(state, oracle) and not immune(state, opponent(state, oracle), ORACLE):
-        state.ask(opponent(state, oracle), LAY_CARD, 1)
+    """A main player may have to lay first and face up."""
+    for side in range(i64(2)):
+        seat = main_player(state, side)
+        if clause_on(state, MAY_LAY_FIRST, seat) != ALLOWED:
+            state.ask(seat, LAY_CARD, 1)
 
 
 def lay_rest(state: Cosmic, frame: Frame) -> None:
@@ -74,11 +72,6 @@ def lay_rest(state: Cosmic, frame: Frame) -> None:
 
 def cards_laid(state: Cosmic, frame: Frame) -> None:
     open_window(state, CARDS_LAID, state.offence)
-
-
-def must_attack(state: Cosmic, seat: i64) -> bool:
-    """An upset makes both main players lay an Attack if they can (CB-loser)."""
-    return state.invoked[LOSER] != 0 and state.note[LOSER] == 0 and attack_cards(state, seat) > 0
 
 
 def reveal(state: Cosmic, frame: Frame) -> None:
@@ -121,7 +114,7 @@ def judge(state: Cosmic) -> i64:
         return DEALT
     if attacks == 1:
         winner: i64 = OFFENCE_WON if shows_attack(state, OFFENCE) else DEFENCE_WON
-        return NUMBERS.ask(state, MISMATCH, state.offence, winner)
+        return state.book.numbers.ask(state, MISMATCH, state.offence, winner)
     for side in range(i64(2)):
         state.totals[side] = total(state, side)
         state.tell(TOTAL_KNOWN, main_player(state, side), state.totals[side])

@@ -11,6 +11,7 @@ from orrery.games.cosmic.data.cards import KINDS, NO_CARD
 from orrery.games.cosmic.data.destiny import DESTINIES, NO_COMET
 from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.keys import SOURCES
+from orrery.games.cosmic.rulebook import Rulebook
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -25,8 +26,13 @@ FOUR: Final = 4
 """Tokens on a planet at the start, and the most that one player sends (CA2.1, CP3)."""
 
 STAGES: Final = 5
-OWN_POWERS: Final = -1
-"""In the question for a power: those that the seat can part with; it does not list secret ones."""
+
+# What everybody has seen of a power that is unused.
+UNSEEN: Final = 0
+SEEN: Final = 1
+"""Nobody has it in secret."""
+ON_OFFER: Final = 2
+"""It lies drawn, for somebody to choose from."""
 TERMS: Final = KINDS + 1
 """Width of one side of an offer: cards by kind, and last the number of cards of the giver's choice."""
 OF_YOUR_CHOICE: Final = KINDS
@@ -71,22 +77,25 @@ class Cosmic(State):
     Powers, all by power: ``owner`` of the card, ``users`` as bits, ``secret`` until first use, ``out``
     the reasons why it can't be used, ``lost`` named under the staircase, ``retained`` by its Pulsar,
     ``dealt`` at the start; in this challenge: ``used`` how often, ``stamp`` in which window last,
-    ``invoked`` it is in force, ``pro``, ``con`` (seats as bits), ``supers``, ``wilds`` (seats as bits)
-    and ``note`` (a number of its own); ``memory`` a number that stays. ``drawn`` are, as bits, the powers
-    that everybody has seen among the unused ones: nobody has them in secret.
+    ``invoked`` it is in force, ``pro``, ``con`` (seats as bits), ``supers``, ``wilds`` (seats as bits),
+    ``shielded`` the reasons that a Shield has lifted, ``flared`` the window in which its flare was last
+    played. ``drawn`` tells what everybody has seen among the unused powers. ``own`` are facts that powers
+    keep for themselves, one after the other (see :mod:`.own`).
 
-    ``bans`` are bits per seat for this challenge, ``played`` by kind the seats that have used a card
-    that is kept, ``discarded`` by seat and kind what was played and discarded in it.
+    ``bans`` are bits per seat for this challenge; by kind ``played`` are the seats that have used a card
+    that is kept, ``negated`` those who can't use it that way again; ``discarded`` by seat and kind what was
+    played and discarded in it.
     """
 
-    def __init__(self, seats: i64 = BARE, planets: i64 = 5) -> None:
+    def __init__(self, seats: i64 = BARE, planets: i64 = 5, book: "Rulebook[Cosmic] | None" = None) -> None:
         super().__init__(seats=seats, sources=len(SOURCES))
-        if seats == BARE:
+        if book is None:
             return
+        self.book: Rulebook[Cosmic] = book
         self._set_rules(planets)
         self._set_board(seats)
         self._set_cards(seats)
-        self._set_powers()
+        self._set_powers(len(book.own.names))
         self._set_challenge(seats)
 
     def _set_rules(self, planets: i64) -> None:
@@ -138,7 +147,7 @@ class Cosmic(State):
         self.specials: vec[i64] = vec[i64]([0] * DESTINIES)
         self.last_special: i64 = NO_COMET
 
-    def _set_powers(self) -> None:
+    def _set_powers(self, own: i64) -> None:
         self.owner: vec[i64] = vec[i64]([NOBODY] * POWERS)
         self.users: vec[i64] = vec[i64]([0] * POWERS)
         self.secret: vec[i64] = vec[i64]([0] * POWERS)
@@ -153,13 +162,14 @@ class Cosmic(State):
         self.con: vec[i64] = vec[i64]([0] * POWERS)
         self.supers: vec[i64] = vec[i64]([0] * POWERS)
         self.wilds: vec[i64] = vec[i64]([0] * POWERS)
-        self.note: vec[i64] = vec[i64]([0] * POWERS)
-        self.memory: vec[i64] = vec[i64]([0] * POWERS)
+        self.shielded: vec[i64] = vec[i64]([0] * POWERS)
+        self.flared: vec[i64] = vec[i64]([0] * POWERS)
+        self.drawn: vec[i64] = vec[i64]([0] * POWERS)
+        self.own: vec[i64] = vec[i64]([0] * int(own))
         self.stages: vec[i64] = vec[i64]([NO_POWER] * STAGES)
         self.stage: i64 = 0
         self.second: i64 = NO_POWER
         self.incarnation: i64 = NO_POWER
-        self.drawn: i64 = 0
 
     def _set_challenge(self, seats: i64) -> None:
         self.offence: i64 = NOBODY
@@ -185,6 +195,7 @@ class Cosmic(State):
         self.side: vec[i64] = vec[i64]([NO_SIDE] * int(seats))
         self.bans: vec[i64] = vec[i64]([0] * int(seats))
         self.played: vec[i64] = vec[i64]([0] * KINDS)
+        self.negated: vec[i64] = vec[i64]([0] * KINDS)
         self.totals: vec[i64] = vec[i64]([0, 0])
         self.counted: vec[i64] = vec[i64]([0, 0])
         self.offer: vec[i64] = vec[i64]([0] * (2 * TERMS))
@@ -202,6 +213,7 @@ class Cosmic(State):
     def copy_to(self, twin: "Cosmic") -> None:
         """Make another state equal to this one."""
         self.copy_flow(twin)
+        twin.book = self.book
         self._copy_numbers(twin)
         self._copy_table(twin)
         self._copy_powers(twin)
@@ -227,7 +239,6 @@ class Cosmic(State):
         twin.stage = self.stage
         twin.second = self.second
         twin.incarnation = self.incarnation
-        twin.drawn = self.drawn
         twin.offence = self.offence
         twin.defence = self.defence
         twin.round = self.round
@@ -280,6 +291,7 @@ class Cosmic(State):
         twin.side = self.side[:]
         twin.bans = self.bans[:]
         twin.played = self.played[:]
+        twin.negated = self.negated[:]
         twin.totals = self.totals[:]
         twin.counted = self.counted[:]
         twin.offer = self.offer[:]
@@ -302,6 +314,8 @@ class Cosmic(State):
         twin.con = self.con[:]
         twin.supers = self.supers[:]
         twin.wilds = self.wilds[:]
-        twin.note = self.note[:]
-        twin.memory = self.memory[:]
+        twin.shielded = self.shielded[:]
+        twin.flared = self.flared[:]
+        twin.drawn = self.drawn[:]
+        twin.own = self.own[:]
         twin.stages = self.stages[:]

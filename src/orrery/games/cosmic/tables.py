@@ -1,33 +1,96 @@
-"""All reactions and modifiers of the title in one row each, numbered once."""
+"""All powers, edicts and Pulsars put together: the book of rules, and who can respond with what."""
 
-from typing import Final
+from importlib import import_module
+from typing import Final, cast
 
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import Consequences, Queries, Rulings
+from orrery.engine.windows import MUST
 from orrery.games.cosmic import edicts, losing_powers, pulsars
-from orrery.games.cosmic.announced import HOWS, KINDS_OF, POWERS_OF
-from orrery.games.cosmic.powers import MODIFIERS as POWER_MODIFIERS
-from orrery.games.cosmic.powers import REACTIONS as POWER_REACTIONS
-from orrery.games.cosmic.reactions import POWER_USE, RULE, Reaction
+from orrery.games.cosmic.data.powers import POWER_KEYS
+from orrery.games.cosmic.plays import POWER_USE, RULE, Play
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import CLAUSES, DEEDS, NUMBERS
+from orrery.games.cosmic.responding import CosmicWindows
+from orrery.games.cosmic.rulebook import OwnRow, Plays, Rulebook
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.totals import NUMBERS
+from orrery.games.cosmic.timing import POINTS
+from orrery.games.cosmic.totals import MODIFIERS
 
 
-def place_in_table(reaction: Reaction) -> tuple[int, int]:
+def power_of(key: str) -> Power:
+    """What the module of a power declares."""
+    module = import_module(f"orrery.games.cosmic.powers.{key.replace('-', '_')}")
+    declared = cast(Power, module.POWER)
+    assert declared.key == key, f"the module of {key} declares {declared.key}"
+    return declared
+
+
+def place_in_table(play: Play) -> tuple[int, int]:
     """What the rules do themselves comes first; cards by kind, then powers: the order of options."""
-    if reaction.how == RULE:
+    if play.how == RULE:
         return (-1, 0)
-    return (1, int(reaction.power)) if reaction.how == POWER_USE else (0, int(reaction.kind))
+    return (1, int(play.power)) if play.how == POWER_USE else (0, int(play.kind))
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = tuple(
+def lay_out_plays(plays: tuple[Play, ...]) -> Plays:
+    used_at = [
+        sorted({int(play.power) for play in plays if play.how == POWER_USE and point in play.points})
+        for point in range(POINTS)
+    ]
+    return Plays(
+        hows=[int(play.how) for play in plays],
+        powers=[int(play.power) for play in plays],
+        kinds=[int(play.kind) for play in plays],
+        clauses=[play.clause for play in plays],
+        powers_at=used_at,
+        has_duties=[
+            any(play.duty == MUST and play.how == POWER_USE and point in play.points for play in plays)
+            for point in range(POINTS)
+        ],
+    )
+
+
+def lay_out_own(powers: tuple[Power, ...]) -> OwnRow:
+    """A place in the row for every own fact; each learns its own."""
+    names: list[str] = []
+    kept: list[int] = []
+    owners: list[int] = []
+    for power in powers:
+        for fact in power.facts:
+            fact.place = len(names)
+            names += [f"{power.key}-{name}" for name in fact.names()]
+            kept += [fact.kept] * len(fact.by)
+            owners += [int(power.number)] * len(fact.by)
+    return OwnRow(names, kept, owners)
+
+
+def make_book(powers: tuple[Power, ...], plays: tuple[Play, ...]) -> Rulebook[Cosmic]:
+    """What all of them have to say, in the order of the powers."""
+    bent = (*MODIFIERS, *(entry for power in powers for entry in power.modifiers))
+    ruled = (*edicts.RULINGS, *(entry for power in powers for entry in power.rulings))
+    followed = tuple(entry for power in powers for entry in power.consequences)
+    return Rulebook(
+        Queries(bent, len(NUMBERS)),
+        Rulings(ruled, len(CLAUSES)),
+        Consequences(followed, len(DEEDS)),
+        lay_out_plays(plays),
+        lay_out_own(powers),
+        tuple(power.traits for power in powers),
+        [(int(power.number), power.grow) for power in powers if power.grow is not None],
+    )
+
+
+POWERS: Final[tuple[Power, ...]] = tuple(power_of(key) for key in POWER_KEYS)
+PLAYS: Final[tuple[Play, ...]] = tuple(
     sorted(
-        (*edicts.REACTIONS, *pulsars.REACTIONS, *losing_powers.REACTIONS, *POWER_REACTIONS),
+        (
+            *edicts.PLAYS,
+            *pulsars.PLAYS,
+            *losing_powers.PLAYS,
+            *(play for power in POWERS for play in power.plays),
+        ),
         key=place_in_table,
     )
 )
-HOWS.extend(int(reaction.how) for reaction in REACTIONS)
-POWERS_OF.extend(int(reaction.power) for reaction in REACTIONS)
-KINDS_OF.extend(int(reaction.kind) for reaction in REACTIONS)
-
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = POWER_MODIFIERS
-NUMBERS.extend(MODIFIERS)
+BOOK: Final[Rulebook[Cosmic]] = make_book(POWERS, PLAYS)
+WINDOWS: Final = CosmicWindows(PLAYS)

@@ -8,9 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.queries import Modifier, Queries, Term
+from orrery.engine.queries import Modifier, Term
 from orrery.games.cosmic.data.cards import VALUES
 from orrery.games.cosmic.data.destiny import DOUBLED_DEFENCE, HALF_ATTACKS, ODD_ATTACK_WINS
+from orrery.games.cosmic.queries import CARD, COMPARE, TOKENS, TOTAL, VERDICT, WORTH
 from orrery.games.cosmic.roles import allied_tokens, main_player, own_tokens, side_of
 from orrery.games.cosmic.state import (
     BOTH_LOST,
@@ -20,27 +21,6 @@ from orrery.games.cosmic.state import (
     OFFENCE_WON,
     Cosmic,
 )
-
-# What is asked: the seat of a TOTAL is the main player of the side.
-TOTAL: Final = 0
-VERDICT: Final = 1
-WORTH: Final = 2
-"""What one token of a seat counts in a total."""
-PAY_WORTH: Final = 3
-"""What one token of a seat counts for consolation and rewards."""
-MOST_SENT: Final = 4
-"""How many tokens a seat may send."""
-MISMATCH: Final = 5
-"""Who wins with an Attack against a Compromise."""
-QUERIES: Final = 6
-
-# Layers of a total and of the verdict, in this order.
-KICKER: Final = 0
-CARD: Final = 1
-TOKENS: Final = 2
-BONUS: Final = 3
-COMPARE: Final = 4
-INVERT: Final = 5
 
 NO_ALLIES_COUNT: Final = 1
 """Stellar Gas, a bit of ``gas``."""
@@ -107,7 +87,7 @@ def let_odd_win(state: Cosmic, seat: int, verdict: int) -> int:
 
 
 # fmt: off
-BASE_MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
+MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
     Modifier("half-attacks",    "CD3-18", TOTAL,   CARD,    half_attacks,    halve),
     Modifier("doubled-defence", "CD3-16", TOTAL,   CARD,    doubled_defence, double),
     Modifier("tokens",          "CR1",    TOTAL,   TOKENS,  counts_plainly,  add_own),
@@ -116,8 +96,6 @@ BASE_MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
     Modifier("odd-attack-wins", "CD3-15", VERDICT, COMPARE, odd_one_wins,    let_odd_win),
 )
 # fmt: on
-NUMBERS: Final = Queries(BASE_MODIFIERS, QUERIES)
-"""The numbers that the rules ask for; powers and flares join in :mod:`.tables`."""
 
 
 def card_value(state: Cosmic, side: i64) -> i64:
@@ -128,7 +106,7 @@ def card_value(state: Cosmic, side: i64) -> i64:
 def worth_of_own(state: Cosmic, side: i64) -> i64:
     """What the tokens of the main player count."""
     seat = main_player(state, side)
-    return own_tokens(state, side) * NUMBERS.ask(state, WORTH, seat, 1)
+    return own_tokens(state, side) * state.book.numbers.ask(state, WORTH, seat, 1)
 
 
 def worth_of_allies(state: Cosmic, side: i64) -> i64:
@@ -138,32 +116,32 @@ def worth_of_allies(state: Cosmic, side: i64) -> i64:
     total: i64 = 0
     for seat in range(state.seats):
         if state.side[seat] == side and seat != state.offence and seat != state.defence:
-            total += (state.cone[seat] + state.guard[seat]) * NUMBERS.ask(state, WORTH, seat, 1)
+            total += (state.cone[seat] + state.guard[seat]) * state.book.numbers.ask(state, WORTH, seat, 1)
     return total
 
 
 def total(state: Cosmic, side: i64) -> i64:
-    return NUMBERS.ask(state, TOTAL, main_player(state, side), card_value(state, side))
+    return state.book.numbers.ask(state, TOTAL, main_player(state, side), card_value(state, side))
 
 
 def explain_total(state: Cosmic, side: i64) -> list[Term]:
     """The total term by term; the first is the card."""
     card = int(card_value(state, side))
-    terms = NUMBERS.explain(state, TOTAL, main_player(state, side), card)
+    terms = state.book.numbers.explain(state, TOTAL, main_player(state, side), card)
     return [Term("card", "CR1", card), *terms]
 
 
 def verdict(state: Cosmic) -> i64:
     """Who wins with two Attacks: the higher total, a tie goes to the defence (CR1); then what inverts it."""
     first: i64 = OFFENCE_WON if state.totals[OFFENCE] > state.totals[DEFENCE] else DEFENCE_WON
-    return NUMBERS.ask(state, VERDICT, state.offence, first)
+    return state.book.numbers.ask(state, VERDICT, state.offence, first)
 
 
 def explain_verdict(state: Cosmic) -> list[Term]:
     first = OFFENCE_WON if state.totals[OFFENCE] > state.totals[DEFENCE] else DEFENCE_WON
     return [
         Term("higher-total", "CR1", first),
-        *NUMBERS.explain(state, VERDICT, state.offence, first),
+        *state.book.numbers.explain(state, VERDICT, state.offence, first),
     ]
 
 

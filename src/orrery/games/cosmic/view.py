@@ -27,6 +27,7 @@ from orrery.games.cosmic.named import (
 )
 from orrery.games.cosmic.questions import DECISIONS
 from orrery.games.cosmic.state import NOBODY, Cosmic
+from orrery.games.cosmic.tables import BOOK
 
 Row = tuple[int, ...]
 
@@ -34,7 +35,7 @@ PUBLIC_NUMBERS: Final[tuple[str, ...]] = (
     "planets", "goal", "limit", "each", "flare_style", "extra_flares", "flares_added",
     "with_flares", "with_pulsars", "with_secrets", "with_specials", "staircase", "pool",
     "spare", "more_wins", "last_destiny", "last_special", "stage", "second",
-    "incarnation", "drawn", "offence", "defence", "round", "turn", "phase",
+    "incarnation", "offence", "defence", "round", "turn", "phase",
     "target", "comet", "result", "mood", "occasion", "is_losing",
     "barred", "acted", "over", "gas", "extra", "replay",
     "in_own_system", "no_retrieval", "offers", "offering",
@@ -45,8 +46,9 @@ PUBLIC_ROWS: Final[tuple[str, ...]] = (
     "home", "tokens", "warp", "cone", "guard", "losing",
     "adrift", "homes", "external", "discards", "sizes", "laid_from",
     "laid_seen", "turned", "aside", "discarded", "destiny_out", "out",
-    "pro", "con", "supers", "wilds", "note", "memory",
-    "stages", "invited", "side", "bans", "played", "totals",
+    "pro", "con", "supers", "wilds", "shielded", "flared",
+    "drawn", "own", "stages", "invited", "side", "bans",
+    "played", "negated", "totals",
     "counted", "offer", "offer_base", "offer_free", "keep",
 )  # fmt: skip
 """Rows of the state that everybody knows."""
@@ -102,7 +104,6 @@ class CosmicView(View, frozen=True):
     stage: int
     second: int
     incarnation: int
-    drawn: int
     offence: int
     defence: int
     round: int
@@ -146,13 +147,16 @@ class CosmicView(View, frozen=True):
     con: Row
     supers: Row
     wilds: Row
-    note: Row
-    memory: Row
+    shielded: Row
+    flared: Row
+    drawn: Row
+    own: Row
     stages: Row
     invited: Row
     side: Row
     bans: Row
     played: Row
+    negated: Row
     totals: Row
     counted: Row
     offer: Row
@@ -266,7 +270,7 @@ def knows_laid(state: Cosmic, side: int, viewer: int) -> bool:
 
 def guess_position(game: Game[Cosmic], view: CosmicView, rng: Rng) -> Cosmic:
     """A position that the viewer can't tell from the true one."""
-    state = Cosmic(view.flow.seats, view.planets)
+    state = Cosmic(view.flow.seats, view.planets, BOOK)
     guess_flow(view.flow, state)
     for name in PUBLIC_NUMBERS:
         setattr(state, name, getattr(view, name))

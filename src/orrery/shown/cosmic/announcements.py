@@ -6,7 +6,7 @@ from orrery.engine.flow import FRAME_WIDTH
 from orrery.games.cosmic.alliances import TO_INVITE, TO_POINT
 from orrery.games.cosmic.keys import ANNOUNCING, RESPONSE
 from orrery.games.cosmic.names import CURSE_NAMES
-from orrery.games.cosmic.reactions import POWER_USE, Reaction
+from orrery.games.cosmic.plays import POWER_USE, Play
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.responses import Responses
 from orrery.shown.lists import listing
@@ -37,65 +37,65 @@ class Announcements:
         procedure, _, seat, x, y, z, _ = view.flow.stack[place * FRAME_WIDTH : (place + 1) * FRAME_WIDTH]
         if procedure == ANNOUNCING:
             return self._action(view, seat, x, y)
-        reaction = self.responses.reaction(x) if procedure == RESPONSE else None
-        return self._response(view, seat, reaction, y, z) if reaction is not None else ""
+        play = self.responses.play(x) if procedure == RESPONSE else None
+        return self._response(view, seat, play, y, z) if play is not None else ""
 
     def effect(self, view: CosmicView, place: int) -> str:
         """What a power does that is being used; cards tell it when they are played."""
-        reaction, _, _ = self._answerable(view, place)
-        return self.responses.told(reaction) if reaction is not None and reaction.how == POWER_USE else ""
+        play, _, _ = self._answerable(view, place)
+        return self.responses.told(play) if play is not None and play.how == POWER_USE else ""
 
     def strikes(self, view: CosmicView, place: int, seat: int) -> bool:
         """Whether an announcement is aimed at a seat, or at what this seat has announced."""
-        reaction, subject, target = self._answerable(view, place)
-        if reaction is None:
+        play, subject, target = self._answerable(view, place)
+        if play is None:
             return False
-        return (reaction.key in AT_SEATS and target == seat) or self._announcer(view, subject) == seat
+        return (play.key in AT_SEATS and target == seat) or self._announcer(view, subject) == seat
 
-    def _answerable(self, view: CosmicView, place: int) -> tuple[Reaction | None, int, int]:
+    def _answerable(self, view: CosmicView, place: int) -> tuple[Play | None, int, int]:
         """The response at a place of the stack, with its subject and target; none if it is no response."""
         if not 0 <= place * FRAME_WIDTH < len(view.flow.stack):
             return None, -1, -1
         procedure, _, _, x, y, z, _ = view.flow.stack[place * FRAME_WIDTH : (place + 1) * FRAME_WIDTH]
-        return (self.responses.reaction(x), y, z) if procedure == RESPONSE else (None, -1, -1)
+        return (self.responses.play(x), y, z) if procedure == RESPONSE else (None, -1, -1)
 
     def _announcer(self, view: CosmicView, place: int) -> int:
         """Who has made the response at a place of the stack; -1 if there is none."""
-        reaction, _, _ = self._answerable(view, place)
-        return view.flow.stack[place * FRAME_WIDTH + 2] if reaction is not None else -1
+        play, _, _ = self._answerable(view, place)
+        return view.flow.stack[place * FRAME_WIDTH + 2] if play is not None else -1
 
-    def _response(self, view: CosmicView, seat: int, reaction: Reaction, subject: int, target: int) -> str:
+    def _response(self, view: CosmicView, seat: int, play: Play, subject: int, target: int) -> str:
         """Who plays or uses what, at whom, and against what."""
-        key = "announced-cosmic-use" if reaction.how == POWER_USE else "announced-cosmic-play"
-        aims = [self._aim(view, reaction, target), self._answered(view, subject)]
+        key = "announced-cosmic-use" if play.how == POWER_USE else "announced-cosmic-play"
+        aims = [self._aim(view, play, target), self._answered(view, subject)]
         return self.speech.say(
             key,
             seat=self.words.seat(seat),
-            name=self.responses.name(reaction),
+            name=self.responses.name(play),
             aim=listing(self.speech, [aim for aim in aims if aim]),
             aimed="yes" if any(aims) else "no",
         )
 
-    def _aim(self, view: CosmicView, reaction: Reaction, target: int) -> str:
+    def _aim(self, view: CosmicView, play: Play, target: int) -> str:
         if target < 0:
             return ""
-        if reaction.key in AT_SEATS:
+        if play.key in AT_SEATS:
             return self.words.seat(target)
-        if reaction.key in AT_POWERS:
+        if play.key in AT_POWERS:
             return self.words.power(target)
-        if reaction.key in AT_PLACES:
+        if play.key in AT_PLACES:
             return self.words.place(view, target)
-        return self.speech.say(f"curse-cosmic-{CURSE_NAMES[target]}") if reaction.key in CURSES else ""
+        return self.speech.say(f"curse-cosmic-{CURSE_NAMES[target]}") if play.key in CURSES else ""
 
     def _answered(self, view: CosmicView, subject: int) -> str:
         """The response that this one answers, by name and player."""
         if not 0 <= subject * FRAME_WIDTH < len(view.flow.stack):
             return ""
         procedure, _, seat, x = view.flow.stack[subject * FRAME_WIDTH :][:4]
-        reaction = self.responses.reaction(x) if procedure == RESPONSE else None
-        if reaction is None:
+        play = self.responses.play(x) if procedure == RESPONSE else None
+        if play is None:
             return ""
-        name = self.responses.name(reaction)
+        name = self.responses.name(play)
         return self.speech.say("announced-cosmic-answered", name=name, seat=self.words.seat(seat))
 
     def _action(self, view: CosmicView, seat: int, what: int, choice: int) -> str:

@@ -85,8 +85,8 @@ class Answers:
         }
 
     def _response(self, view: CosmicView, ask: Ask, choice: int) -> str:
-        reaction = self.responses.reaction(choice)
-        return self.responses.told(reaction) if reaction is not None else str(choice)
+        play = self.responses.play(choice)
+        return self.responses.told(play) if play is not None else str(choice)
 
     def _invited(self, view: CosmicView, ask: Ask, choice: int) -> str:
         return listing(self.speech, self.words.seats(choice)) or self.words.seat(-1)
@@ -96,8 +96,8 @@ class Answers:
         if choice == PASS:
             return ""
         if key == "respond":
-            reaction = self.responses.reaction(choice)
-            return self.responses.rule(reaction) if reaction is not None else ""
+            play = self.responses.play(choice)
+            return self.responses.rule(play) if play is not None else ""
         if key in ("put-back-power", "choose-power", "deal-power"):
             return self.components.power(choice).rule
         if key in ("choose-card", "lay-card", "draw-card", "take-random"):

@@ -5,9 +5,10 @@ from typing import Any, Final
 from orrery.engine.game import Game
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, POWER_OF, TYPE_OF, VALUES
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
-from orrery.games.cosmic.data.powers import POWER_KEYS, SIMPLE
+from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.names import PLACE_NAMES, SEAT_NAMES
 from orrery.games.cosmic.state import SIDES
+from orrery.games.cosmic.tables import BOOK
 from orrery.games.registry import TITLES
 from orrery.shown.cosmic.component_texts import Component
 from orrery.shown.cosmic.telling import CosmicTelling
@@ -20,7 +21,9 @@ def components(game: Game[Any]) -> dict[str, Any]:
     """Lists stand in the order of the numbers that a view uses."""
     return {
         "cards": [_card(kind) for kind in range(KINDS)],
-        "powers": [{"key": key, "simple": number in SIMPLE} for number, key in enumerate(POWER_KEYS)],
+        "powers": [
+            {"key": key, "simple": BOOK.traits[number].simple} for number, key in enumerate(POWER_KEYS)
+        ],
         "destinies": list(DESTINY_NAMES),
         "places": list(PLACE_NAMES),
         "seats": list(SEAT_NAMES),

@@ -12,11 +12,11 @@ from orrery.games.cosmic.abilities import (
     NO_WILDS,
     ONE_CARD_LEFT,
     SILENCED,
-    bans_on,
-    is_crippled,
-    is_hushed,
+    clause_on,
 )
+from orrery.games.cosmic.data.cards import FIRST_EDICT, FIRST_FLARE, FIRST_PULSAR
 from orrery.games.cosmic.data.destiny import NO_COMET
+from orrery.games.cosmic.queries import MAY_INVITE, MAY_PLAY
 from orrery.games.cosmic.state import CALM, SANE, Cosmic
 from orrery.games.cosmic.totals import NO_ALLIES_COUNT, NOTHING_PAID
 from orrery.games.cosmic.view import CosmicView
@@ -38,6 +38,8 @@ BANS: Final = {
     NO_CARD_LEFT: "ban-cosmic-none-left",
 }
 """What a player may not do, by the bit that says so."""
+CARDS: Final = {int(FIRST_EDICT): NO_EDICTS, int(FIRST_FLARE): NO_FLARES, int(FIRST_PULSAR): NO_PULSARS}
+"""A card of each type, and the ban on all of that type."""
 BOTH_FLARES: Final = NO_WILDS | NO_SUPERS
 
 
@@ -107,11 +109,14 @@ def powers_in(*rows: tuple[int, ...]) -> list[int]:
 
 
 def forbidden(state: Cosmic, seat: int) -> int:
-    """All that a seat may not do, with what Cripple and Silencer add, as bits."""
-    bans = int(bans_on(state, seat))
-    if is_crippled(state, seat, True):
-        bans |= NO_EDICTS
-    if is_crippled(state, seat, False) or is_hushed(state, seat) or bans & BOTH_FLARES == BOTH_FLARES:
+    """All that a seat may not do, as bits: what lasts on it, and what powers and flares are against."""
+    bans = int(state.bans[seat])
+    if not bans & NO_CARD_LEFT:
+        for kind, ban in CARDS.items():
+            bans |= ban if clause_on(state, MAY_PLAY, seat, kind) else 0
+    if not bans & SILENCED and clause_on(state, MAY_INVITE, seat):
+        bans |= NO_INVITING
+    if bans & BOTH_FLARES == BOTH_FLARES:
         bans |= NO_FLARES
     if bans & NO_FLARES:
         bans &= ~BOTH_FLARES

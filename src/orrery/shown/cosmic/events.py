@@ -137,10 +137,10 @@ class Events:
 
     def _response(self, response: int, whole: bool) -> str:
         """A response by name, or with what it does."""
-        reaction = self.responses.reaction(response)
-        if reaction is None:
+        play = self.responses.play(response)
+        if play is None:
             return self.speech.say("card-cosmic-unknown")
-        return self.responses.told(reaction) if whole else self.responses.name(reaction)
+        return self.responses.told(play) if whole else self.responses.name(play)
 
     def _place(self, view: CosmicView, event: Event) -> Facts:
         return {"place": self.words.place(view, event.a)}

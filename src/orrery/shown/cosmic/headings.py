@@ -6,7 +6,7 @@ from orrery.engine.bits import count_bits
 from orrery.engine.flow import PASS
 from orrery.games.cosmic.data.cards import KINDS, TYPE_OF
 from orrery.games.cosmic.names import FREE_TOKEN, GIVE_BASE, GIVE_CARD_OF_CHOICE, PROPOSE, WANT_BASE
-from orrery.games.cosmic.reactions import EDICT, POWER_USE, SUPER, WILD
+from orrery.games.cosmic.plays import EDICT, POWER_USE, SUPER, WILD
 from orrery.shown.cosmic.responses import Responses
 
 OF_CARDS: Final = ("choose-card", "lay-card")
@@ -35,8 +35,8 @@ class Headings:
             return TYPE_HEADINGS[TYPE_OF[choice]]
         if key == "offer":
             return of_deal(choice)
-        reaction = self.responses.reaction(choice) if key == "respond" else None
-        return RESPONSE_HEADINGS.get(reaction.how, "") if reaction is not None else ""
+        play = self.responses.play(choice) if key == "respond" else None
+        return RESPONSE_HEADINGS.get(play.how, "") if play is not None else ""
 
 
 def of_deal(item: int) -> str:

@@ -5,7 +5,7 @@ from typing import final
 from orrery.engine.bits import has
 from orrery.games.cosmic.abilities import lacks_homes
 from orrery.games.cosmic.data.cards import KINDS
-from orrery.games.cosmic.data.powers import NO_POWER, PENTAFORM, POWERS
+from orrery.games.cosmic.data.powers import NO_POWER, POWERS, number_of
 from orrery.games.cosmic.knowledge import MASK
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.events import REASONS
@@ -70,7 +70,7 @@ class Holdings:
     def _stages(self, view: CosmicView, seat: int) -> list[Sentence]:
         """The life stages of Pentaform."""
         stages = [power for power in view.stages if power != NO_POWER]
-        if view.owner[PENTAFORM] != seat or not stages:
+        if view.owner[number_of("pentaform")] != seat or not stages:
             return []
         names = enumeration(self.speech, [self.words.power(power) for power in stages])
         return [sentence(self.speech, "position-cosmic-stages", seat, stages=names, stage=view.stage + 1)]

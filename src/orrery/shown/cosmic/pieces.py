@@ -19,15 +19,15 @@ from orrery.games.cosmic.names import (
     PLACE_NAMES,
     WANT_BASE,
 )
-from orrery.games.cosmic.reactions import EDICT, POWER_USE, RULE, SUPER, WILD
-from orrery.games.cosmic.responding import WINDOWS
+from orrery.games.cosmic.plays import EDICT, POWER_USE, RULE, SUPER, WILD
 from orrery.games.cosmic.state import SIDES
+from orrery.games.cosmic.tables import WINDOWS
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.pieces import Ids, Pieces, seat_piece
 
 Finder = Callable[[int], Ids]
 
-RULES: Final = frozenset(("respond", reaction.key) for reaction in WINDOWS.reactions if reaction.how == RULE)
+RULES: Final = frozenset(("respond", play.key) for play in WINDOWS.plays if play.how == RULE)
 """What the rules themselves do at a window."""
 WORDS_OF_A_DEAL: Final = frozenset(
     ("offer", token) for token in ("give-card-of-choice", "want-card-of-choice", "want-card", "propose")
@@ -94,17 +94,17 @@ def side(number: int) -> str:
 
 def of_response(response: int) -> Ids:
     """The card or power behind a response; none for one that nobody may know, or that the rules give."""
-    if not 0 <= response < len(WINDOWS.reactions):
+    if not 0 <= response < len(WINDOWS.plays):
         return ()
-    reaction = WINDOWS.reactions[response]
-    if reaction.how == RULE:
+    play = WINDOWS.plays[response]
+    if play.how == RULE:
         return ()
-    if reaction.how == POWER_USE:
-        return (power(int(reaction.power)),)
-    if reaction.how == EDICT:
-        return (card(int(reaction.kind)),)
-    kind = "flare" if reaction.how in (WILD, SUPER) else "pulsar"
-    return (f"card:{kind}-{POWER_KEYS[reaction.power]}",)
+    if play.how == POWER_USE:
+        return (power(int(play.power)),)
+    if play.how == EDICT:
+        return (card(int(play.kind)),)
+    kind = "flare" if play.how in (WILD, SUPER) else "pulsar"
+    return (f"card:{kind}-{POWER_KEYS[play.power]}",)
 
 
 def of_item(item: int) -> Ids:

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.tables import BOOK
 from orrery.games.cosmic.view import POWER_ROWS, PUBLIC_NUMBERS, PUBLIC_ROWS, CosmicView
 
 MOST_KEPT: Final = 8
@@ -26,7 +27,7 @@ def public_state(view: CosmicView) -> Cosmic:
 
 
 def _made(view: CosmicView) -> Cosmic:
-    state = Cosmic(view.flow.seats, view.planets)
+    state = Cosmic(view.flow.seats, view.planets, BOOK)
     for name in PUBLIC_NUMBERS:
         setattr(state, name, getattr(view, name))
     for name in (*PUBLIC_ROWS, *POWER_ROWS):

@@ -7,10 +7,10 @@ from orrery.engine.flow import FRAME_WIDTH, Ask
 from orrery.games.cosmic.deals import MOST_OFFERS, ON_PLANET
 from orrery.games.cosmic.keys import DEAL, DISCARDING, FLIP, HANDING_OVER
 from orrery.games.cosmic.movement import SPAN
+from orrery.games.cosmic.powersets import OWN_POWERS
 from orrery.games.cosmic.questions import CHOOSE_POWER
-from orrery.games.cosmic.state import OWN_POWERS
+from orrery.games.cosmic.timing import CHART
 from orrery.games.cosmic.view import CosmicView
-from orrery.games.cosmic.windows import CHART
 from orrery.shown.cosmic.announcements import Announcements
 from orrery.shown.cosmic.offers import Offers
 from orrery.shown.cosmic.responses import Responses
@@ -96,10 +96,10 @@ class Questions:
 
     def _chosen(self, view: CosmicView, ask: Ask) -> Facts:
         """For which card or power, or else for which step of the challenge, something is chosen."""
-        reaction = self.responses.reaction(ask.x)
-        if reaction is not None:
+        play = self.responses.play(ask.x)
+        if play is not None:
             is_own = ask.decision == CHOOSE_POWER and ask.y == OWN_POWERS
-            return {"reason": "own" if is_own else "response", "name": self.responses.name(reaction)}
+            return {"reason": "own" if is_own else "response", "name": self.responses.name(play)}
         procedure = view.flow.stack[-FRAME_WIDTH] if view.flow.stack else -1
         return {"reason": REASONS.get(procedure, "none"), "name": ""}
 

@@ -8,8 +8,8 @@ from orrery.games.cosmic.data.cards import COMPROMISE
 from orrery.games.cosmic.data.destiny import FIRST_SPECIAL, SPECIAL_NUMBERS, WILD
 from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.keys import EVENTS
-from orrery.games.cosmic.responding import WINDOWS
 from orrery.games.cosmic.state import NOBODY, OFFENCE_WON, RESULTS
+from orrery.games.cosmic.tables import WINDOWS
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.events import reason_of
 
@@ -62,8 +62,8 @@ def reason(view: CosmicView, event: Event) -> str:
 
 def _response(view: CosmicView, event: Event) -> str:
     """What a card or power says of itself."""
-    known = 0 <= event.a < len(WINDOWS.reactions)
-    return WINDOWS.reactions[event.a].clause if known else ""
+    known = 0 <= event.a < len(WINDOWS.plays)
+    return WINDOWS.plays[event.a].clause if known else ""
 
 
 def _destiny(view: CosmicView, event: Event) -> str:

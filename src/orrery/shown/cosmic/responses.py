@@ -5,7 +5,7 @@ from typing import Final, final
 
 from orrery.games.cosmic.data.cards import CARD_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
-from orrery.games.cosmic.reactions import (
+from orrery.games.cosmic.plays import (
     CON,
     EDICT,
     POWER_USE,
@@ -16,9 +16,9 @@ from orrery.games.cosmic.reactions import (
     STOP,
     SUPER,
     WILD,
-    Reaction,
+    Play,
 )
-from orrery.games.cosmic.responding import WINDOWS
+from orrery.games.cosmic.tables import WINDOWS
 from orrery.shown.cosmic.words import Words
 from orrery.texts.clauses import clauses
 
@@ -31,65 +31,65 @@ FLARES: Final = {"wild-": "play-cosmic-wild", "super-": "play-cosmic-super"}
 
 @final
 class Responses:
-    """What can be done at a window, by its place in the table of reactions."""
+    """What can be done at a window, by its place in the table of plays."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.speech = words.speech
 
-    def reaction(self, response: int) -> Reaction | None:
-        """The reaction behind a number; none for a question that no reaction asks."""
-        return WINDOWS.reactions[response] if 0 <= response < len(WINDOWS.reactions) else None
+    def play(self, response: int) -> Play | None:
+        """The play behind a number; none for a question that no play asks."""
+        return WINDOWS.plays[response] if 0 <= response < len(WINDOWS.plays) else None
 
     def key(self, response: int) -> str:
-        """The key of the reaction behind a number, or nothing."""
-        reaction = self.reaction(response)
-        return reaction.key if reaction is not None else ""
+        """The key of the play behind a number, or nothing."""
+        play = self.play(response)
+        return play.key if play is not None else ""
 
-    def name(self, reaction: Reaction) -> str:
+    def name(self, play: Play) -> str:
         """What it is called: a power, or a card and the way it is played."""
-        if reaction.how == EDICT:
-            return self.words.card(reaction.kind)
-        if reaction.how == RULE:
-            return self.speech.say(CHECKS.get(reaction.key, "check-cosmic-rule"))
-        power = self.words.power(reaction.power)
-        if reaction.how == WILD:
+        if play.how == EDICT:
+            return self.words.card(play.kind)
+        if play.how == RULE:
+            return self.speech.say(CHECKS.get(play.key, "check-cosmic-rule"))
+        power = self.words.power(play.power)
+        if play.how == WILD:
             return self.speech.say("play-cosmic-wild", power=power)
-        if reaction.how == SUPER:
+        if play.how == SUPER:
             return self.speech.say("play-cosmic-super", power=power)
-        if reaction.how == POWER_USE:
+        if play.how == POWER_USE:
             return power
-        way = self.speech.say(f"way-cosmic-{WAYS[int(reaction.how)]}")
+        way = self.speech.say(f"way-cosmic-{WAYS[int(play.how)]}")
         return self.speech.say("play-cosmic-pulsar", power=power, way=way)
 
-    def line(self, reaction: Reaction) -> str:
+    def line(self, play: Play) -> str:
         """What a card or power does."""
-        if reaction.how == EDICT:
-            return self.speech.say(f"order-cosmic-{CARD_NAMES[reaction.kind]}")
-        key = POWER_KEYS[reaction.power]
-        if reaction.how == WILD:
+        if play.how == EDICT:
+            return self.speech.say(f"order-cosmic-{CARD_NAMES[play.kind]}")
+        key = POWER_KEYS[play.power]
+        if play.how == WILD:
             return self.speech.say(f"wild-cosmic-{key}")
-        if reaction.how == SUPER:
+        if play.how == SUPER:
             return self.speech.say(f"super-cosmic-{key}")
-        if reaction.how == POWER_USE:
-            return self._use(reaction)
-        power = self.words.power(reaction.power)
-        return self.speech.say(f"pulsar-cosmic-{WAYS[int(reaction.how)]}", power=power)
+        if play.how == POWER_USE:
+            return self._use(play)
+        power = self.words.power(play.power)
+        return self.speech.say(f"pulsar-cosmic-{WAYS[int(play.how)]}", power=power)
 
-    def _use(self, reaction: Reaction) -> str:
+    def _use(self, play: Play) -> str:
         """One of several uses of a power has a text of its own; else it is what the power does."""
-        own = f"use-cosmic-{reaction.key}"
-        return self.speech.say(own) if self.speech.knows(own) else self.words.power_line(reaction.power)
+        own = f"use-cosmic-{play.key}"
+        return self.speech.say(own) if self.speech.knows(own) else self.words.power_line(play.power)
 
-    def told(self, reaction: Reaction) -> str:
+    def told(self, play: Play) -> str:
         """Name and line; what the rules do themselves has only a name."""
-        if reaction.how == RULE:
-            return self.name(reaction)
-        return self.words.line(self.name(reaction), self.line(reaction))
+        if play.how == RULE:
+            return self.name(play)
+        return self.words.line(self.name(play), self.line(play))
 
-    def rule(self, reaction: Reaction) -> str:
+    def rule(self, play: Play) -> str:
         """The clause it follows."""
-        return clause_texts(self.speech.language).get(reaction.clause, "")
+        return clause_texts(self.speech.language).get(play.clause, "")
 
     def source(self, key: str) -> str:
         """What bends a number, by the key of its modifier."""

@@ -23,8 +23,8 @@ from orrery.games.cosmic.questions import (
     RESPOND,
     REWARD,
 )
+from orrery.games.cosmic.timing import JOINED, NEW_HAND, PLAYED, REVEALED, TOKENS_LOST
 from orrery.games.cosmic.view import CosmicView
-from orrery.games.cosmic.windows import JOINED, NEW_HAND, PLAYED, REVEALED, TOKENS_LOST
 from orrery.shown.cosmic.answers import Answers
 from orrery.shown.cosmic.component_texts import Component, Components
 from orrery.shown.cosmic.digest import Digest

@@ -7,10 +7,13 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit, has
 from orrery.engine.decision import ALLOWED, Decision, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
+from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.alliances import TO_INVITE, TO_JOIN, announce, may_join, sides_open, stay_out
 from orrery.games.cosmic.data.destiny import EVERYONE_JOINS
 from orrery.games.cosmic.decisions.refusals import refuse_rest
+from orrery.games.cosmic.queries import MAY_JOIN, MAY_LOAD
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
+from orrery.games.cosmic.tokens import has_base, places
 
 SUBSETS = 64
 
@@ -75,4 +78,12 @@ def side_clause(state: Cosmic, seat: i64, side: i64) -> str:
     """Why a side is closed: it was negated, has not invited the seat, or could get no token of it."""
     if has(state.barred, side):
         return "CB-negator"
-    return "CCon-progenitor" if may_join(state, seat, side) else "CP6"
+    if not may_join(state, seat, side):
+        return "CP6"
+    return clause_on(state, MAY_JOIN, seat, side) or what_holds_back(state, seat, side)
+
+
+def what_holds_back(state: Cosmic, seat: i64, side: i64) -> str:
+    """The clause by which a seat can send no token from any of its bases."""
+    bases = [place for place in range(places(state)) if has_base(state, place, seat)]
+    return next(filter(None, (clause_on(state, MAY_LOAD, seat, place, side) for place in bases)), "CA5.1")

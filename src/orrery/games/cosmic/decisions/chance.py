@@ -5,7 +5,6 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.bits import has
 from orrery.engine.chance import DrawFromBag
 from orrery.engine.decision import Decision
 from orrery.engine.flow import Ask, Choices
@@ -17,28 +16,25 @@ from orrery.games.cosmic.dealing import deal_power, may_be_dealt
 from orrery.games.cosmic.destiny import FOR_START
 from orrery.games.cosmic.hands import deal_one_mixed, left_of_mixed
 from orrery.games.cosmic.keys import DESTINY_FLIPPED
-from orrery.games.cosmic.reactions import hand_over
+from orrery.games.cosmic.plays import hand_over
 from orrery.games.cosmic.state import Cosmic
 
 
 @final
 class DealPower(Decision[Cosmic]):
-    """A power card off the unused ones for the seat ``x``; ``y`` says what it is for.
-
-    ``z`` are powers as bits that were drawn just before and lie beside the others.
-    """
+    """A power card off the unused ones for the seat ``x``; ``y`` says what it is for."""
 
     def size(self, state: Cosmic) -> i64:
         return POWERS
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
         for power in range(i64(POWERS)):
-            if may_be_dealt(state, power, ask.y) and not has(ask.z, power):
+            if may_be_dealt(state, power, ask.y):
                 out.add(power)
 
     def weights(self, state: Cosmic, ask: Ask, out: Choices) -> None:
         for power in range(i64(POWERS)):
-            if may_be_dealt(state, power, ask.y) and not has(ask.z, power):
+            if may_be_dealt(state, power, ask.y):
                 out.add(1)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:

@@ -11,17 +11,18 @@ from mypy_extensions import i64
 from orrery.engine.bits import has
 from orrery.engine.decision import Decision, Offer, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
-from orrery.games.cosmic.abilities import exchangeable, immune
+from orrery.games.cosmic.abilities import clause_on, exchangeable, immune
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.decisions.refusals import open_powers, own_cards, planets, refuse_rest
 from orrery.games.cosmic.destiny import not_named
 from orrery.games.cosmic.hands import FROM_HAND, FROM_PLAYED, FROM_UNKEPT, OPTIONAL, can_choose
-from orrery.games.cosmic.losing_powers import KEPT_POWERS, keeps
+from orrery.games.cosmic.losing_powers import keeps
 from orrery.games.cosmic.names import MOST_PLACES, MOST_SEATS
-from orrery.games.cosmic.reactions import POWER_USE, hand_over
-from orrery.games.cosmic.state import OWN_POWERS, Cosmic
-from orrery.games.cosmic.tables import REACTIONS
+from orrery.games.cosmic.plays import POWER_USE, hand_over
+from orrery.games.cosmic.powersets import OWN_POWERS, is_listed, no_powers
+from orrery.games.cosmic.queries import MAY_PART_WITH
+from orrery.games.cosmic.state import Cosmic
 
 LARGEST_NUMBER = 41
 
@@ -56,39 +57,39 @@ def seat_clause(state: Cosmic, ask: Ask, seat: i64) -> str:
     """Why a player is not among those to choose from: by a Con, or by what the choice is for."""
     if ask.x < 0:
         return not_named(state, seat)
-    reaction = REACTIONS[ask.x]
-    if reaction.how == POWER_USE and immune(state, seat, reaction.power):
-        return f"CCon-{POWER_KEYS[reaction.power]}"
-    return reaction.clause
-
-
-def powers_meant(state: Cosmic, seat: i64, powers: i64) -> i64:
-    """A question that everybody sees does not list powers of which some may be secret."""
-    if powers == OWN_POWERS:
-        return exchangeable(state, seat)
-    return keeps(state, seat) if powers == KEPT_POWERS else powers
+    plays = state.book.plays
+    power = plays.powers[ask.x]
+    if plays.hows[ask.x] == POWER_USE and immune(state, seat, power):
+        return f"CCon-{POWER_KEYS[power]}"
+    return plays.clauses[ask.x]
 
 
 @final
 class ChoosePower(Decision[Cosmic]):
-    """One of the powers ``y``, or of the own ones that it stands for; may be passed if ``z`` is 1."""
+    """One of the powers in the words ``y`` and ``z``, or of the own ones that ``y`` stands for."""
 
     def size(self, state: Cosmic) -> i64:
         return POWERS
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        write_bits(powers_meant(state, ask.seat, ask.y), POWERS, ask.z, out)
+        if ask.y < 0:
+            own = exchangeable(state, ask.seat) if ask.y == OWN_POWERS else keeps(state, ask.seat)
+        else:
+            own = no_powers()
+        for power in range(i64(POWERS)):
+            if own[power] != 0 or (ask.y >= 0 and is_listed(ask.y, ask.z, power)):
+                out.add(power)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
-        """Of the own powers those of two systems can't be given away (CB-progenitor)."""
-        clauses = dict.fromkeys(open_powers(state, ask.seat), REACTIONS[ask.x].clause)
-        if ask.y == OWN_POWERS:
-            for power in clauses:
-                if state.owner[power] == ask.seat:
-                    clauses[power] = "CB-progenitor"
+        """Of the own powers some can't be given away."""
+        clause = state.book.plays.clauses[ask.x]
+        clauses = dict.fromkeys(open_powers(state, ask.seat), clause)
+        for power in clauses:
+            if ask.y == OWN_POWERS and state.owner[power] == ask.seat:
+                clauses[power] = clause_on(state, MAY_PART_WITH, ask.seat, power) or clause
         return refuse_rest(self, state, ask, clauses)
 
 
@@ -107,7 +108,7 @@ class ChoosePlace(Decision[Cosmic]):
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         """Without a response that asks, it is a home planet to settle again (CA4.3)."""
-        clause = REACTIONS[ask.x].clause if ask.x >= 0 else "CA4.3"
+        clause = state.book.plays.clauses[ask.x] if ask.x >= 0 else "CA4.3"
         return refuse_rest(self, state, ask, planets(state, clause))
 
 
@@ -134,14 +135,14 @@ class ChooseKind(Decision[Cosmic]):
             seen = own_cards(state, ask.seat)
         else:
             seen = [kind for kind in range(KINDS) if state.discards[kind] > 0]
-        return refuse_rest(self, state, ask, dict.fromkeys(seen, kind_clause(ask)))
+        return refuse_rest(self, state, ask, dict.fromkeys(seen, kind_clause(state, ask)))
 
 
-def kind_clause(ask: Ask) -> str:
-    """What a card is chosen for: Filch's Pro, a response, or else the loss of one card of each type."""
+def kind_clause(state: Cosmic, ask: Ask) -> str:
+    """What a card is chosen for: a play, with one the opponent has played its Pro; or else the Plague."""
     if ask.y % OPTIONAL == FROM_PLAYED:
-        return "CPro-filch"
-    return REACTIONS[ask.x].clause if ask.x >= 0 else "CX-plague"
+        return f"CPro-{POWER_KEYS[state.book.plays.powers[ask.x]]}"
+    return state.book.plays.clauses[ask.x] if ask.x >= 0 else "CX-plague"
 
 
 @final
@@ -181,5 +182,5 @@ class ChooseCurse(Decision[Cosmic]):
         hand_over(state, choice)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
-        clauses = dict.fromkeys(range(len(self.names)), REACTIONS[ask.x].clause)
+        clauses = dict.fromkeys(range(len(self.names)), state.book.plays.clauses[ask.x])
         return refuse_rest(self, state, ask, clauses)

@@ -4,14 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import has
-from orrery.engine.decision import Decision, Plan, Refusal
+from orrery.engine.decision import ALLOWED, Decision, Plan, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.engine.keys import Keys
-from orrery.games.cosmic.abilities import SILENCED, is_banned
+from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.cards import held
 from orrery.games.cosmic.data.cards import KINDS
-from orrery.games.cosmic.data.powers import ZOMBIE
 from orrery.games.cosmic.deals import (
     ANSWERING,
     MOST_CARDS,
@@ -40,6 +38,7 @@ from orrery.games.cosmic.names import (
     WANT_CARD_OF_CHOICE,
     WANT_TOKEN_FREED,
 )
+from orrery.games.cosmic.queries import MAY_FREE, MAY_OFFER
 from orrery.games.cosmic.questions import CHOOSE_CARD
 from orrery.games.cosmic.roles import main_player
 from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, TERMS, Cosmic
@@ -108,7 +107,7 @@ class MakeOffer(Decision[Cosmic]):
         clauses = {
             **dict.fromkeys(cards, "CR4"),
             **dict.fromkeys([*mine, *theirs, PROPOSE], "CR3"),
-            **dict.fromkeys(freedoms(state), "CB-zombie"),
+            **freedoms(state),
         }
         return refuse_rest(self, state, ask, clauses)
 
@@ -130,10 +129,10 @@ def bases(state: Cosmic, seat: i64) -> list[int]:
     return [place for place in range(places(state)) if has_base(state, place, seat)]
 
 
-def freedoms(state: Cosmic) -> list[int]:
-    """What tokens in the Warp may be worth in a deal: nothing, unless a main player is Zombie."""
-    users: i64 = state.users[ZOMBIE]
-    return [FREE_TOKEN, WANT_TOKEN_FREED] if has(users, state.offence) or has(users, state.defence) else []
+def freedoms(state: Cosmic) -> dict[int, str]:
+    """What tokens in the Warp may be worth in a deal: nothing, unless a main player can free them."""
+    clause = clause_on(state, MAY_FREE, state.offence) or clause_on(state, MAY_FREE, state.defence)
+    return dict.fromkeys([FREE_TOKEN, WANT_TOKEN_FREED], clause) if clause else {}
 
 
 def add_item(state: Cosmic, side: i64, item: i64) -> None:
@@ -166,7 +165,7 @@ class AnswerOffer(Decision[Cosmic]):
         out.add(PASS)
         if can_give(state, 1 - ask.y):
             out.add(ACCEPT)
-        if ask.x + 1 < MOST_OFFERS and not is_banned(state, ask.seat, SILENCED):
+        if ask.x + 1 < MOST_OFFERS and clause_on(state, MAY_OFFER, ask.seat) == ALLOWED:
             out.add(COUNTER)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
@@ -180,5 +179,5 @@ class AnswerOffer(Decision[Cosmic]):
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         """More than one has, or more words than the talks allow."""
-        counter = "CB-silencer" if is_banned(state, ask.seat, SILENCED) else "CR3"
+        counter = clause_on(state, MAY_OFFER, ask.seat) or "CR3"
         return refuse_rest(self, state, ask, {ACCEPT: "CR3", COUNTER: counter})

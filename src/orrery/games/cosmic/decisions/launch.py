@@ -5,9 +5,9 @@ from typing import final
 from mypy_extensions import i64
 
 from orrery.engine.bits import has
-from orrery.engine.decision import Decision, Plan, Refusal
+from orrery.engine.decision import ALLOWED, Decision, Plan, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
-from orrery.games.cosmic.abilities import is_held_back
+from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.alliances import TO_POINT, announce
 from orrery.games.cosmic.data.destiny import CONE_BY_BASES
 from orrery.games.cosmic.deals import ON_PLANET
@@ -16,6 +16,7 @@ from orrery.games.cosmic.decisions.refusals import planets, refuse_rest
 from orrery.games.cosmic.keys import REGROUPED
 from orrery.games.cosmic.movement import LOADED, SPAN, from_warp, give_up_one, load_one
 from orrery.games.cosmic.names import IN_CONE, IN_WARP, MOST_PLACES
+from orrery.games.cosmic.queries import MAY_LOAD
 from orrery.games.cosmic.state import DEFENCE, FOUR, Cosmic
 from orrery.games.cosmic.tokens import has_base, lift, owner_of, places, put, tokens_at
 
@@ -125,8 +126,7 @@ class LoadToken(Decision[Cosmic]):
         clause = load_clause(state, ask)
         clauses = planets(state, clause)
         for place in clauses:
-            if stays_behind(state, ask, place):
-                clauses[place] = "CCon-progenitor"
+            clauses[place] = stays_behind(state, ask, place) or clause
         clauses[PASS] = clause
         if state.warp[ask.seat] > 0:
             clauses[IN_WARP] = clause
@@ -151,14 +151,19 @@ def load_clause(state: Cosmic, ask: Ask) -> str:
         return "CR3"
     if ask.seat == state.offence:
         return "CD3-14" if state.comet == CONE_BY_BASES else "CP3"
-    return "CB-amoeba" if ask.seat == state.defence else "CA5.1"
+    return play_below(state) if ask.seat == state.defence else "CA5.1"
 
 
-def stays_behind(state: Cosmic, ask: Ask, place: i64) -> bool:
-    """A base that a Con of Progenitor keeps out of the challenge."""
+def play_below(state: Cosmic) -> str:
+    """The clause of the play that lets tokens be loaded: below the frame that does it."""
+    return state.book.plays.clauses[state.frame(state.depth - 2).x]
+
+
+def stays_behind(state: Cosmic, ask: Ask, place: i64) -> str:
+    """The clause by which tokens may not be sent off a base."""
     if ask.x == ON_PLANET or not has_base(state, place, ask.seat):
-        return False
-    return is_held_back(state, ask.seat, ask.x, place)
+        return ALLOWED
+    return clause_on(state, MAY_LOAD, ask.seat, place, ask.x)
 
 
 def end_loading(state: Cosmic, ask: Ask) -> None:
@@ -170,18 +175,18 @@ def end_loading(state: Cosmic, ask: Ask) -> None:
 
 
 def can_load(state: Cosmic, ask: Ask, place: i64) -> bool:
-    """A token there; against a Con of Progenitor none of its second system (CCon-progenitor)."""
+    """A token there that nothing holds back."""
     if not has_base(state, place, ask.seat):
         return False
     if ask.x == ON_PLANET:
         return place != ask.z
     if is_in_already(state, ask, place):
         return False
-    return not is_held_back(state, ask.seat, ask.x, place)
+    return clause_on(state, MAY_LOAD, ask.seat, place, ask.x) == ALLOWED
 
 
 def is_in_already(state: Cosmic, ask: Ask, place: i64) -> bool:
-    """The tokens of the defence on the attacked planet, when Amoeba adds more (CB-amoeba)."""
+    """The tokens of the defence on the attacked planet, when more are added."""
     return ask.x == DEFENCE and ask.seat == state.defence and place == state.target
 
 

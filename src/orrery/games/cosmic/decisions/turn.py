@@ -5,10 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orrery.engine.bits import has
 from orrery.engine.decision import Alternatives, Decision, Offer, Refusal
 from orrery.engine.flow import Ask, Choices
 from orrery.engine.keys import Keys
-from orrery.games.cosmic.abilities import take_power
+from orrery.games.cosmic.abilities import clause_on, take_power
 from orrery.games.cosmic.cards import draw
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.decisions.refusals import open_powers, refuse_rest
@@ -21,6 +22,7 @@ from orrery.games.cosmic.destiny import (
 )
 from orrery.games.cosmic.keys import REWARD_TAKEN
 from orrery.games.cosmic.names import MOST_SEATS
+from orrery.games.cosmic.queries import MAY_CHALLENGE
 from orrery.games.cosmic.questions import CHOOSE_PLACE
 from orrery.games.cosmic.resolution import challenge_again, end_turn
 from orrery.games.cosmic.state import RESETTLED, Cosmic
@@ -82,8 +84,19 @@ class OwnColour(Decision[Cosmic]):
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         """Nobody to challenge at home whom no Con guards, or nothing to settle with or on."""
         guarded = foreign_bases(state) != 0 and allowed(state, foreign_bases(state)) == 0
-        challenge = "CCon-machine" if guarded else "CA4.3"
+        challenge = guard_clause(state) if guarded else "CA4.3"
         return refuse_rest(self, state, ask, {TO_CHALLENGE: challenge, TO_RESETTLE: "CA4.3"})
+
+
+def guard_clause(state: Cosmic) -> str:
+    """What guards the guests at home from a challenge."""
+    guests = foreign_bases(state)
+    found = [
+        clause_on(state, MAY_CHALLENGE, state.offence, seat)
+        for seat in range(state.seats)
+        if has(guests, seat)
+    ]
+    return next(filter(None, found))
 
 
 @final

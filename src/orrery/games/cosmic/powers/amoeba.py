@@ -5,18 +5,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
 from orrery.engine.windows import MAY, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, limited
 from orrery.games.cosmic.data.cards import NO_CARD
-from orrery.games.cosmic.data.powers import AMOEBA
+from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.movement import load
+from orrery.games.cosmic.plays import EACH, again, super_, use, wild
+from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.questions import CHOOSE_NUMBER
-from orrery.games.cosmic.reactions import EACH, Reaction, again, super_, use, wild
 from orrery.games.cosmic.roles import in_challenge, is_ally, is_main, opponent, side_of
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import OFFENCE, Cosmic
+from orrery.games.cosmic.timing import BEFORE_CARDS, CARDS_LAID, REVEALED
 from orrery.games.cosmic.tokens import lift, on_bases, send_home, tokens_at
-from orrery.games.cosmic.windows import BEFORE_CARDS, CARDS_LAID, REVEALED
+
+AMOEBA: Final = number_of("amoeba")
 
 
 def can_flow(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -117,10 +120,13 @@ def join_in(state: Cosmic, frame: Frame) -> None:
     state.supers[AMOEBA] = 1
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(AMOEBA, (BEFORE_CARDS, CARDS_LAID), MAY, can_flow, flow, often=EACH),
-    use(AMOEBA, (REVEALED,), MAY, can_retreat, retreat, "retreat", "CPro-amoeba", EACH),
-    wild(AMOEBA, (BEFORE_CARDS,), can_change, change_tokens),
-    super_(AMOEBA, (BEFORE_CARDS, CARDS_LAID), is_committed, join_in),
+POWER: Final = Power(
+    "amoeba",
+    Traits(250, simple=True),
+    plays=(
+        use(AMOEBA, (BEFORE_CARDS, CARDS_LAID), MAY, can_flow, flow, often=EACH),
+        use(AMOEBA, (REVEALED,), MAY, can_retreat, retreat, "retreat", "CPro-amoeba", EACH),
+        wild(AMOEBA, (BEFORE_CARDS,), can_change, change_tokens),
+        super_(AMOEBA, (BEFORE_CARDS, CARDS_LAID), is_committed, join_in),
+    ),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

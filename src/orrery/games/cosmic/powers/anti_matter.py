@@ -4,25 +4,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import Modifier, Ruling
 from orrery.engine.windows import MUST
-from orrery.games.cosmic.abilities import NO_SUPERS, NO_WILDS, ban, boosted, limited
-from orrery.games.cosmic.data.powers import ANTI_MATTER
+from orrery.games.cosmic.abilities import NO_SUPERS, NO_WILDS, ban, boosted, is_banned, limited
+from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.plays import always, super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import COMPARE, MAY_PLAY_SUPER, MAY_PLAY_WILD, TOKENS, TOTAL, VERDICT
 from orrery.games.cosmic.questions import CHOOSE_SEAT
-from orrery.games.cosmic.reactions import Reaction, always, super_, use, wild
 from orrery.games.cosmic.roles import both_attack, is_main, others, side_of
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.totals import (
-    COMPARE,
-    TOKENS,
-    TOTAL,
-    VERDICT,
-    lower_wins,
-    worth_of_allies,
-    worth_of_own,
-)
-from orrery.games.cosmic.windows import AT_ANY_TIME, REVEALED
+from orrery.games.cosmic.timing import AT_ANY_TIME, REVEALED
+from orrery.games.cosmic.totals import lower_wins, worth_of_allies, worth_of_own
+
+ANTI_MATTER: Final = number_of("anti-matter")
 
 SUBTRACTED: Final = 2
 """In ``counted``, a bit of its own: a side whose tokens are multiplied is left to the power that does it."""
@@ -71,12 +69,30 @@ def bar_flares(state: Cosmic, frame: Frame) -> None:
     ban(state, frame.z, NO_WILDS | NO_SUPERS)
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(ANTI_MATTER, (REVEALED,), MUST, both_show_attacks, subtract_tokens),
-    wild(ANTI_MATTER, AT_ANY_TIME, always, bar_wilds, aim=aim_at_player),
-    super_(ANTI_MATTER, AT_ANY_TIME, always, bar_flares, aim=aim_at_player),
-)
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
-    Modifier("anti-matter", "CB-anti-matter", TOTAL, TOKENS, is_subtracted, count_tokens),
-    Modifier("anti-matter", "CB-anti-matter", VERDICT, COMPARE, is_inverted, lower_wins),
+def against_wild(state: Cosmic, seat: int, power: int, _: int) -> str:
+    if not is_banned(state, seat, NO_WILDS):
+        return ALLOWED
+    return "CS-anti-matter" if is_banned(state, seat, NO_SUPERS) else "CW-anti-matter"
+
+
+def against_super(state: Cosmic, seat: int, power: int, _: int) -> str:
+    return "CS-anti-matter" if is_banned(state, seat, NO_SUPERS) else ALLOWED
+
+
+POWER: Final = Power(
+    "anti-matter",
+    Traits(350),
+    plays=(
+        use(ANTI_MATTER, (REVEALED,), MUST, both_show_attacks, subtract_tokens),
+        wild(ANTI_MATTER, AT_ANY_TIME, always, bar_wilds, aim=aim_at_player),
+        super_(ANTI_MATTER, AT_ANY_TIME, always, bar_flares, aim=aim_at_player),
+    ),
+    modifiers=(
+        Modifier("anti-matter", "CB-anti-matter", TOTAL, TOKENS, is_subtracted, count_tokens),
+        Modifier("anti-matter", "CB-anti-matter", VERDICT, COMPARE, is_inverted, lower_wins),
+    ),
+    rulings=(
+        Ruling(MAY_PLAY_WILD, against_wild),
+        Ruling(MAY_PLAY_SUPER, against_super),
+    ),
 )

@@ -5,20 +5,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.chance import bag_size
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_TARGET
-from orrery.games.cosmic.abilities import immune
+from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.cards import challenge_cards, discard, held, reshuffle, take_discard, take_openly
 from orrery.games.cosmic.data.cards import KINDS, flare
-from orrery.games.cosmic.data.powers import CHRONOS
+from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_DISCARDS
+from orrery.games.cosmic.own import Own
+from orrery.games.cosmic.plays import AFTERWARDS, again, super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import CARD_TO_LAY, MAY_LAY, RETURNS_ASIDE
 from orrery.games.cosmic.questions import CHOOSE_CARD
-from orrery.games.cosmic.reactions import AFTERWARDS, Reaction, again, super_, use, wild
 from orrery.games.cosmic.resolution import clear_side
 from orrery.games.cosmic.roles import is_involved, is_main, opponent
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import AT_ANY_TIME, REVEALED
+from orrery.games.cosmic.timing import AT_ANY_TIME, REVEALED
+
+CHRONOS: Final = number_of("chronos")
+FORCED: Final = Own("forced")
+"""The card that the opponent has to lay once more, plus one."""
 
 
 def can_travel(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -53,7 +62,7 @@ def pick_up(state: Cosmic, side: i64) -> None:
     if state.invoked[CHRONOS] == seat + 1:
         take_openly(state, seat, card)
     elif state.supers[CHRONOS] != 0:
-        state.note[CHRONOS] = card + 1
+        FORCED.put(state, card + 1)
         take_openly(state, seat, card)
     elif challenge_cards(state, seat) == 0:
         take_openly(state, seat, card)
@@ -91,9 +100,42 @@ def drop_flare(state: Cosmic, seat: i64, kind: i64) -> None:
         state.discarded[seat * KINDS + kind] += 1
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(CHRONOS, (REVEALED,), MAY, can_travel, travel),
-    wild(CHRONOS, AT_ANY_TIME, can_recall, recall, then=AFTERWARDS),
-    super_(CHRONOS, (REVEALED,), will_travel, force_card),
+def is_forced(state: Cosmic, seat: int) -> bool:
+    """The Super of Chronos makes the other main player lay the same card again (CS-chronos)."""
+    if FORCED.get(state) == 0 or state.invoked[CHRONOS] == seat + 1:
+        return False
+    return held(state, seat, FORCED.get(state) - 1) > 0
+
+
+def lay_again(state: Cosmic, seat: int, card: int) -> int:
+    return FORCED.get(state) - 1
+
+
+def against_other_card(state: Cosmic, seat: int, kind: int, _: int) -> str:
+    return "CS-chronos" if is_forced(state, seat) and kind != FORCED.get(state) - 1 else ALLOWED
+
+
+def has_pro(state: Cosmic, seat: int) -> bool:
+    """With the Pro of Chronos a card that was put aside is discarded (CPro-chronos)."""
+    return boosted(state, state.owner[CHRONOS], CHRONOS)
+
+
+def discard_aside(state: Cosmic, seat: int, returns: int) -> int:
+    return 0
+
+
+POWER: Final = Power(
+    "chronos",
+    Traits(350, simple=True),
+    plays=(
+        use(CHRONOS, (REVEALED,), MAY, can_travel, travel),
+        wild(CHRONOS, AT_ANY_TIME, can_recall, recall, then=AFTERWARDS),
+        super_(CHRONOS, (REVEALED,), will_travel, force_card),
+    ),
+    modifiers=(
+        Modifier("super-chronos", "CS-chronos", CARD_TO_LAY, REPLACE, is_forced, lay_again),
+        Modifier("pro-chronos", "CPro-chronos", RETURNS_ASIDE, REPLACE, has_pro, discard_aside),
+    ),
+    rulings=(Ruling(MAY_LAY, against_other_card),),
+    facts=(FORCED,),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

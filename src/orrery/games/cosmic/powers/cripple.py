@@ -2,15 +2,24 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import Ruling
 from orrery.engine.windows import MUST
-from orrery.games.cosmic.abilities import ONE_CARD_LEFT, ban
-from orrery.games.cosmic.data.powers import CRIPPLE
-from orrery.games.cosmic.reactions import Reaction, super_, use, wild
-from orrery.games.cosmic.roles import is_main, opponent
+from orrery.games.cosmic.abilities import NO_CARD_LEFT, ONE_CARD_LEFT, ban, boosted, is_banned, limited
+from orrery.games.cosmic.data.cards import EDICT_TYPE, FLARE_TYPE, TYPE_OF
+from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.plays import super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import MAY_PLAY
+from orrery.games.cosmic.roles import is_main, opponent, opposes
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import BEFORE_CARDS
+from orrery.games.cosmic.timing import BEFORE_CARDS
+
+CRIPPLE: Final = number_of("cripple")
 
 
 def is_main_player(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -30,9 +39,35 @@ def leave_one_card(state: Cosmic, frame: Frame) -> None:
     ban(state, opponent(state, frame.seat), ONE_CARD_LEFT)
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(CRIPPLE, (BEFORE_CARDS,), MUST, is_main_player, cripple),
-    wild(CRIPPLE, (BEFORE_CARDS,), is_main_player, leave_one_card),
-    super_(CRIPPLE, (BEFORE_CARDS,), is_main_player, cripple_allies),
+def against_card(state: Cosmic, seat: int, kind: int, _: int) -> str:
+    """Edicts and flares of the opponent; after the one card that the Wild has left him no card at all."""
+    if is_banned(state, seat, NO_CARD_LEFT):
+        return "CW-cripple"
+    if TYPE_OF[kind] == EDICT_TYPE or TYPE_OF[kind] == FLARE_TYPE:
+        return crippled_by(state, seat, TYPE_OF[kind] == EDICT_TYPE)
+    return ALLOWED
+
+
+def crippled_by(state: Cosmic, seat: i64, by_edicts: bool) -> str:
+    """The opponent of Cripple, by Pro or Super his allies too; a Con sets edicts free (CB-cripple)."""
+    user: i64 = state.invoked[CRIPPLE] - 1
+    if user < 0 or not opposes(state, user, seat):
+        return ALLOWED
+    if is_main(state, seat):
+        return ALLOWED if by_edicts and limited(state, seat, CRIPPLE) else "CB-cripple"
+    if state.supers[CRIPPLE] != 0:
+        return "CS-cripple"
+    spared = not boosted(state, user, CRIPPLE) or (by_edicts and limited(state, seat, CRIPPLE))
+    return ALLOWED if spared else "CPro-cripple"
+
+
+POWER: Final = Power(
+    "cripple",
+    Traits(200),
+    plays=(
+        use(CRIPPLE, (BEFORE_CARDS,), MUST, is_main_player, cripple),
+        wild(CRIPPLE, (BEFORE_CARDS,), is_main_player, leave_one_card),
+        super_(CRIPPLE, (BEFORE_CARDS,), is_main_player, cripple_allies),
+    ),
+    rulings=(Ruling(MAY_PLAY, against_card),),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

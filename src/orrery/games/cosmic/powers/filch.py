@@ -6,22 +6,35 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit, count_bits, lowest_bit
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
 from orrery.engine.windows import MAY, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune
-from orrery.games.cosmic.announced import how_announced, kind_announced, power_announced, who_announced
 from orrery.games.cosmic.cards import discard, hand_openly, held, take_discard, take_openly
 from orrery.games.cosmic.data.cards import COMPROMISE, KINDS, NO_CARD
-from orrery.games.cosmic.data.powers import FILCH
+from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.edicts import call_off
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_PLAYED, OPTIONAL, played_by_opponent
 from orrery.games.cosmic.keys import CARD_MOVED
+from orrery.games.cosmic.plays import (
+    EDICT,
+    SUPER,
+    WILD,
+    how_announced,
+    kind_announced,
+    power_announced,
+    super_,
+    use,
+    who_announced,
+    wild,
+)
+from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.questions import CHOOSE_CARD, CHOOSE_SEAT
-from orrery.games.cosmic.reactions import EDICT, SUPER, WILD, Reaction, super_, use, wild
 from orrery.games.cosmic.resolution import clear_side
 from orrery.games.cosmic.roles import is_main, main_player, opponent, side_of
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
-from orrery.games.cosmic.windows import PLAYED, RESOLVED
+from orrery.games.cosmic.timing import PLAYED, RESOLVED
+
+FILCH: Final = number_of("filch")
 
 ONE_MORE: Final = 0
 """``y`` while the other card is chosen that the Pro allows; it answers nothing, so ``y`` is free."""
@@ -137,9 +150,12 @@ def keeper_of(state: Cosmic, frame: Frame, kind: i64) -> i64:
     return owner if owner != NOBODY and held(state, owner, kind) > 0 else NOBODY
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(FILCH, (RESOLVED,), MAY, can_filch, filch, aim=choose_card),
-    wild(FILCH, (PLAYED,), can_snatch, snatch, aim=pay_compromise),
-    super_(FILCH, (RESOLVED,), lies_used, reach_everywhere),
+POWER: Final = Power(
+    "filch",
+    Traits(200, simple=True),
+    plays=(
+        use(FILCH, (RESOLVED,), MAY, can_filch, filch, aim=choose_card),
+        wild(FILCH, (PLAYED,), can_snatch, snatch, aim=pay_compromise),
+        super_(FILCH, (RESOLVED,), lies_used, reach_everywhere),
+    ),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

@@ -6,23 +6,28 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit, count_bits, has
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
 from orrery.engine.windows import MAY, NO_SUBJECT
 from orrery.games.cosmic.abilities import boosted, limited
-from orrery.games.cosmic.announced import kind_announced, who_announced
 from orrery.games.cosmic.cards import draw
 from orrery.games.cosmic.data.cards import COSMIC_ZAP
-from orrery.games.cosmic.data.powers import HEALER
+from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.edicts import call_off
+from orrery.games.cosmic.own import Own
+from orrery.games.cosmic.plays import EACH, kind_announced, super_, use, who_announced, wild
+from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.questions import AGREE
-from orrery.games.cosmic.reactions import EACH, Reaction, super_, use, wild
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.timing import PLAYED, TOKENS_LOST
 from orrery.games.cosmic.tokens import bring_back
-from orrery.games.cosmic.windows import PLAYED, TOKENS_LOST
+
+HEALER: Final = number_of("healer")
+DECLINING: Final = Own("declining")
+"""Who does not want to be healed now, as bits."""
+HEALED_ITSELF: Final = Own("healed-itself")
+"""1 if the Pro has done its work."""
 
 YES: Final = 0
-HEALED_ITSELF: Final = 64
-"""In ``note``, beside the bits of those who don't want to be healed now: the Pro has done its work."""
 
 
 def wounded(state: Cosmic, healer: i64) -> i64:
@@ -35,11 +40,7 @@ def wounded(state: Cosmic, healer: i64) -> i64:
 
 
 def can_heal_itself(state: Cosmic, healer: i64) -> bool:
-    return (
-        boosted(state, healer, HEALER)
-        and state.losing[healer] > 0
-        and state.note[HEALER] & HEALED_ITSELF == 0
-    )
+    return boosted(state, healer, HEALER) and state.losing[healer] > 0 and HEALED_ITSELF.get(state) == 0
 
 
 def can_heal(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -66,22 +67,22 @@ def has_a_say(state: Cosmic, healer: i64, seat: i64) -> bool:
 def heal(state: Cosmic, frame: Frame) -> None:
     """Those who have a say are asked one by one, ``y`` is the last of them; then all who agree are healed."""
     if frame.y != NO_SUBJECT and frame.z != YES:
-        state.note[HEALER] |= bit(frame.y)
+        DECLINING.put(state, DECLINING.get(state) | bit(frame.y))
     mask: i64 = patients(state, frame.seat)
     for seat in range(frame.y + 1, state.seats):
         if has(mask, seat) and has_a_say(state, frame.seat, seat):
             state.again(frame, frame.x, seat, frame.z)
             state.ask(seat, AGREE, frame.x)
             return
-    mask &= ~state.note[HEALER]
-    state.note[HEALER] &= HEALED_ITSELF
+    mask &= ~DECLINING.get(state)
+    DECLINING.put(state, 0)
     heal_all(state, frame.seat, mask)
 
 
 def heal_all(state: Cosmic, healer: i64, mask: i64) -> None:
     """The tokens of the seats ``mask`` go home; Healer is paid for the others by seat, or by token."""
     if has(mask, healer):
-        state.note[HEALER] |= HEALED_ITSELF
+        HEALED_ITSELF.put(state, 1)
     fee: i64 = count_bits(mask & ~bit(healer))
     if state.supers[HEALER] != 0:
         fee = tokens_lost(state, mask & ~bit(healer))
@@ -111,9 +112,13 @@ def is_zapped(state: Cosmic, seat: int, window: Frame) -> bool:
     return who_announced(state, state.frame(window.y)) == seat
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(HEALER, (TOKENS_LOST,), MAY, can_heal, heal, often=EACH),
-    wild(HEALER, (PLAYED,), is_zapped, call_off),
-    super_(HEALER, (TOKENS_LOST,), others_are_wounded, raise_fee),
+POWER: Final = Power(
+    "healer",
+    Traits(300),
+    plays=(
+        use(HEALER, (TOKENS_LOST,), MAY, can_heal, heal, often=EACH),
+        wild(HEALER, (PLAYED,), is_zapped, call_off),
+        super_(HEALER, (TOKENS_LOST,), others_are_wounded, raise_fee),
+    ),
+    facts=(DECLINING, HEALED_ITSELF),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

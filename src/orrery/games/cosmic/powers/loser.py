@@ -3,16 +3,27 @@
 from typing import Final
 
 from orrery.engine.bits import bit
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import Modifier, Ruling
 from orrery.engine.windows import MAY
 from orrery.games.cosmic.abilities import boosted, immune
-from orrery.games.cosmic.data.powers import LOSER
-from orrery.games.cosmic.reactions import FREE, Reaction, super_, use, wild
+from orrery.games.cosmic.cards import attack_cards
+from orrery.games.cosmic.data.cards import COMPROMISE
+from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.own import Own
+from orrery.games.cosmic.plays import FREE, super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import INVERT, MAY_LAY, MISMATCH, VERDICT
 from orrery.games.cosmic.roles import is_main, opponent
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.totals import INVERT, MISMATCH, VERDICT, both_lose, swap
-from orrery.games.cosmic.windows import BEFORE_CARDS, CARDS_LAID, REVEALED
+from orrery.games.cosmic.timing import BEFORE_CARDS, CARDS_LAID, REVEALED
+from orrery.games.cosmic.totals import both_lose, swap
+
+LOSER: Final = number_of("loser")
+DECLARED_LATE: Final = Own("declared-late")
+"""By the Super: nobody has to lay an Attack."""
 
 
 def can_declare(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -31,9 +42,9 @@ def has_not_declared(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def declare_late(state: Cosmic, frame: Frame) -> None:
-    """A Con can't prevent it (C3.10c); the note says that nobody has to lay an Attack."""
+    """A Con can't prevent it (C3.10c)."""
     state.supers[LOSER] = 1
-    state.note[LOSER] = 1
+    DECLARED_LATE.put(state, 1)
     state.invoked[LOSER] = frame.seat + 1
 
 
@@ -61,14 +72,26 @@ def are_doomed(state: Cosmic, seat: int) -> bool:
     return state.wilds[LOSER] != 0
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(LOSER, (BEFORE_CARDS,), MAY, can_declare, declare),
-    use(LOSER, (REVEALED,), MAY, can_take_back, take_back, "take-back", "CPro-loser", FREE),
-    wild(LOSER, (BEFORE_CARDS,), plays_as_main, doom_both),
-    super_(LOSER, (CARDS_LAID,), has_not_declared, declare_late),
-)
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
-    Modifier("upset", "CB-loser", VERDICT, INVERT, is_upset, swap),
-    Modifier("upset", "CB-loser", MISMATCH, INVERT, is_upset, swap),
-    Modifier("wild-loser", "CW-loser", VERDICT, INVERT, are_doomed, both_lose),
+def against_compromise(state: Cosmic, seat: int, kind: int, _: int) -> str:
+    """An upset makes both main players lay an Attack if they can (CB-loser)."""
+    forced = state.invoked[LOSER] != 0 and DECLARED_LATE.get(state) == 0
+    return "CB-loser" if forced and kind == COMPROMISE and attack_cards(state, seat) > 0 else ALLOWED
+
+
+POWER: Final = Power(
+    "loser",
+    Traits(350, simple=True),
+    plays=(
+        use(LOSER, (BEFORE_CARDS,), MAY, can_declare, declare),
+        use(LOSER, (REVEALED,), MAY, can_take_back, take_back, "take-back", "CPro-loser", FREE),
+        wild(LOSER, (BEFORE_CARDS,), plays_as_main, doom_both),
+        super_(LOSER, (CARDS_LAID,), has_not_declared, declare_late),
+    ),
+    modifiers=(
+        Modifier("upset", "CB-loser", VERDICT, INVERT, is_upset, swap),
+        Modifier("upset", "CB-loser", MISMATCH, INVERT, is_upset, swap),
+        Modifier("wild-loser", "CW-loser", VERDICT, INVERT, are_doomed, both_lose),
+    ),
+    rulings=(Ruling(MAY_LAY, against_compromise),),
+    facts=(DECLARED_LATE,),
 )

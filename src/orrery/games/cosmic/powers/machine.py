@@ -2,16 +2,23 @@
 
 from typing import Final
 
+from orrery.engine.bits import has
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import Ruling
 from orrery.engine.windows import MAY
 from orrery.games.cosmic.abilities import boosted
 from orrery.games.cosmic.cards import challenge_cards, draw
-from orrery.games.cosmic.data.powers import MACHINE
-from orrery.games.cosmic.reactions import Reaction, super_, use, wild
+from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.plays import super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import MAY_CHALLENGE
 from orrery.games.cosmic.resolution import may_go_on
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import ENDING, REGROUP
+from orrery.games.cosmic.timing import ENDING, REGROUP
+
+MACHINE: Final = number_of("machine")
 
 
 def would_stop(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -50,9 +57,18 @@ def draw_instead(state: Cosmic, frame: Frame) -> None:
     draw(state, frame.seat, 1)
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(MACHINE, (ENDING,), MAY, would_stop, run_on),
-    wild(MACHINE, (ENDING,), has_no_second, grant_second),
-    super_(MACHINE, (REGROUP,), may_retrieve, draw_instead),
+def against_challenge(state: Cosmic, offence: int, seat: int, _: int) -> str:
+    """A Con guards from the third and later challenges of a turn (CCon-machine)."""
+    return "CCon-machine" if state.round >= 2 and has(state.con[MACHINE], seat) else ALLOWED
+
+
+POWER: Final = Power(
+    "machine",
+    Traits(400, simple=True),
+    plays=(
+        use(MACHINE, (ENDING,), MAY, would_stop, run_on),
+        wild(MACHINE, (ENDING,), has_no_second, grant_second),
+        super_(MACHINE, (REGROUP,), may_retrieve, draw_instead),
+    ),
+    rulings=(Ruling(MAY_CHALLENGE, against_challenge),),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

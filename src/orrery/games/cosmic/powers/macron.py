@@ -9,8 +9,10 @@ from orrery.engine.flow import Frame
 from orrery.engine.queries import CAP, REPLACE, Modifier
 from orrery.engine.windows import MUST
 from orrery.games.cosmic.abilities import boosted, limited
-from orrery.games.cosmic.data.powers import MACRON
-from orrery.games.cosmic.reactions import Reaction, super_, use, wild
+from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.plays import super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import BONUS, MOST_SENT, PAY_WORTH, TOTAL, WORTH
 from orrery.games.cosmic.roles import (
     both_attack,
     in_challenge,
@@ -19,16 +21,12 @@ from orrery.games.cosmic.roles import (
     main_player,
     side_of,
 )
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
-from orrery.games.cosmic.totals import (
-    BONUS,
-    MOST_SENT,
-    NO_ALLIES_COUNT,
-    PAY_WORTH,
-    TOTAL,
-    WORTH,
-)
-from orrery.games.cosmic.windows import JOINED, LAUNCH, REVEALED
+from orrery.games.cosmic.timing import JOINED, LAUNCH, REVEALED
+from orrery.games.cosmic.totals import NO_ALLIES_COUNT
+
+MACRON: Final = number_of("macron")
 
 EACH_COUNTS: Final = 4
 WITH_PRO: Final = 5
@@ -104,14 +102,18 @@ def wild_tokens(state: Cosmic, side: i64) -> i64:
     return total
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(MACRON, (LAUNCH, JOINED, REVEALED), MUST, takes_part, grow),
-    wild(MACRON, (REVEALED,), has_tokens_there, add_own),
-    super_(MACRON, (LAUNCH, JOINED), is_about_to_send, send_more),
-)
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
-    Modifier("macron", "CB-macron", WORTH, REPLACE, is_macron, weigh),
-    Modifier("macron", "CB-macron", PAY_WORTH, REPLACE, is_macron, pay_double),
-    Modifier("macron", "CB-macron", MOST_SENT, CAP, sends_one, one),
-    Modifier("wild-macron", "CW-macron", TOTAL, BONUS, has_wild, add_wild),
+POWER: Final = Power(
+    "macron",
+    Traits(400, simple=True),
+    plays=(
+        use(MACRON, (LAUNCH, JOINED, REVEALED), MUST, takes_part, grow),
+        wild(MACRON, (REVEALED,), has_tokens_there, add_own),
+        super_(MACRON, (LAUNCH, JOINED), is_about_to_send, send_more),
+    ),
+    modifiers=(
+        Modifier("macron", "CB-macron", WORTH, REPLACE, is_macron, weigh),
+        Modifier("macron", "CB-macron", PAY_WORTH, REPLACE, is_macron, pay_double),
+        Modifier("macron", "CB-macron", MOST_SENT, CAP, sends_one, one),
+        Modifier("wild-macron", "CW-macron", TOTAL, BONUS, has_wild, add_wild),
+    ),
 )

@@ -7,17 +7,20 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit, has
 from orrery.engine.chance import bag_size
 from orrery.engine.flow import PASS, Frame
-from orrery.engine.queries import Modifier
 from orrery.engine.windows import MAY, NO_SUBJECT
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.cards import discard, draw, steal
-from orrery.games.cosmic.data.powers import MUTANT
+from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, FULL_HAND, OPTIONAL
+from orrery.games.cosmic.plays import super_, use, wild
+from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.questions import CHOOSE_CARD, CHOOSE_SEAT
-from orrery.games.cosmic.reactions import Reaction, super_, use, wild
 from orrery.games.cosmic.roles import allies, has_won, is_main, opponent, side_of
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import OFFENCE_INVITES, RESOLVED
+from orrery.games.cosmic.timing import OFFENCE_INVITES, RESOLVED
+
+MUTANT: Final = number_of("mutant")
 
 WITH_PRO: Final = 9
 MOST_DISCARDED: Final = 3
@@ -108,9 +111,12 @@ def rob_losers(state: Cosmic, frame: Frame) -> None:
             steal(state, frame.seat, loser, 1)
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(MUTANT, (OFFENCE_INVITES,), MAY, lacks_cards, fill_hand),
-    wild(MUTANT, (RESOLVED,), can_rob, rob_losers),
-    super_(MUTANT, (OFFENCE_INVITES,), may_discard, discard_first),
+POWER: Final = Power(
+    "mutant",
+    Traits(300, simple=True),
+    plays=(
+        use(MUTANT, (OFFENCE_INVITES,), MAY, lacks_cards, fill_hand),
+        wild(MUTANT, (RESOLVED,), can_rob, rob_losers),
+        super_(MUTANT, (OFFENCE_INVITES,), may_discard, discard_first),
+    ),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

@@ -8,23 +8,17 @@ from orrery.engine.bits import bit
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier
 from orrery.engine.windows import MAY, NO_SUBJECT, cancel
-from orrery.games.cosmic.abilities import STOPPER, boosted, immune
+from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.alliances import TO_INVITE
-from orrery.games.cosmic.announced import (
-    NOTHING,
-    how_announced,
-    is_announcement,
-    kind_announced,
-    who_announced,
-)
 from orrery.games.cosmic.cards import take_discard
 from orrery.games.cosmic.data.cards import KINDS
-from orrery.games.cosmic.data.powers import NEGATOR
+from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.keys import NEGATED
-from orrery.games.cosmic.reactions import (
+from orrery.games.cosmic.plays import (
     CON,
     EDICT,
     FREE,
+    NOTHING,
     POWER_USE,
     PRO,
     SHIELD,
@@ -32,15 +26,22 @@ from orrery.games.cosmic.reactions import (
     SUPER,
     TO_OWNER,
     WILD,
-    Reaction,
+    how_announced,
+    is_announcement,
+    kind_announced,
     super_,
     use,
+    who_announced,
     wild,
 )
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import CARD, TOTAL
 from orrery.games.cosmic.roles import both_attack, is_main
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.totals import CARD, TOTAL
-from orrery.games.cosmic.windows import ACTION, AT_ANY_TIME, PLAYED, REVEALED
+from orrery.games.cosmic.timing import ACTION, AT_ANY_TIME, PLAYED, REVEALED
+
+NEGATOR: Final = number_of("negator")
 
 CARD_PLAYS: Final[tuple[int, ...]] = (EDICT, WILD, SUPER, CON, STOP, PRO, SHIELD)
 
@@ -87,7 +88,7 @@ def bar_card(state: Cosmic, player: i64, frame: Frame) -> None:
     how = how_announced(state, frame)
     kind = kind_announced(state, frame)
     if how in (WILD, SUPER, STOP, SHIELD):
-        state.played[kind] |= bit(player + STOPPER)
+        state.negated[kind] |= bit(player)
     if how in (STOP, SHIELD) and state.discards[kind] > 0:
         state.discarded[player * KINDS + kind] -= 1
         take_discard(state, player, kind)
@@ -118,11 +119,13 @@ def allow_two(state: Cosmic, frame: Frame) -> None:
     state.supers[NEGATOR] = 1
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(NEGATOR, (PLAYED, ACTION), MAY, can_negate, negate, often=FREE),
-    wild(NEGATOR, (REVEALED,), reveals_attacks, turn_negative, then=TO_OWNER),
-    super_(NEGATOR, (*AT_ANY_TIME, PLAYED, ACTION), can_grow, allow_two),
-)
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
-    Modifier("wild-negator", "CW-negator", TOTAL, CARD, are_negative, make_negative),
+POWER: Final = Power(
+    "negator",
+    Traits(250),
+    plays=(
+        use(NEGATOR, (PLAYED, ACTION), MAY, can_negate, negate, often=FREE),
+        wild(NEGATOR, (REVEALED,), reveals_attacks, turn_negative, then=TO_OWNER),
+        super_(NEGATOR, (*AT_ANY_TIME, PLAYED, ACTION), can_grow, allow_two),
+    ),
+    modifiers=(Modifier("wild-negator", "CW-negator", TOTAL, CARD, are_negative, make_negative),),
 )

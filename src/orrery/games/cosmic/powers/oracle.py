@@ -5,19 +5,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import Consequence, Ruling
 from orrery.engine.windows import MUST
 from orrery.games.cosmic import keys
-from orrery.games.cosmic.abilities import boosted
+from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.cards import show_hand
-from orrery.games.cosmic.data.powers import ORACLE
+from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import mix_hands
-from orrery.games.cosmic.reactions import Reaction, super_, use, wild
+from orrery.games.cosmic.plays import super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import LAID_OPENLY, MAY_LAY_FIRST
 from orrery.games.cosmic.roles import is_main, opponent
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.showdown import turn_up
 from orrery.games.cosmic.state import CALLED_OFF, UNDECIDED, Cosmic
-from orrery.games.cosmic.windows import BEFORE_CARDS, CARDS_LAID, OFFENCE_INVITES
+from orrery.games.cosmic.timing import BEFORE_CARDS, CARDS_LAID, OFFENCE_INVITES
+
+ORACLE: Final = number_of("oracle")
 
 
 def plays_as_main(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -29,7 +35,7 @@ def foresee(state: Cosmic, frame: Frame) -> None:
     state.invoked[ORACLE] = frame.seat + 1
 
 
-def look_at_rest(state: Cosmic, rival: i64) -> None:
+def look_at_rest(state: Cosmic, rival: int, *_: int) -> None:
     """With its Pro, Oracle sees the hand too from which an open card was laid (CPro-oracle)."""
     oracle = opponent(state, rival)
     if state.invoked[ORACLE] == oracle + 1 and boosted(state, oracle, ORACLE):
@@ -54,9 +60,21 @@ def mix_with_opponent(state: Cosmic, frame: Frame) -> None:
     mix_hands(state, frame.seat, opponent(state, frame.seat))
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(ORACLE, (BEFORE_CARDS,), MUST, plays_as_main, foresee),
-    wild(ORACLE, (OFFENCE_INVITES,), plays_as_main, mix_with_opponent),
-    super_(ORACLE, (CARDS_LAID,), has_foreseen, call_challenge_off),
+def has_to_lay_first(state: Cosmic, seat: int, *_: int) -> str:
+    """The opponent of Oracle, unless he has a Con (CB-oracle)."""
+    oracle: i64 = state.invoked[ORACLE] - 1
+    is_seen = oracle >= 0 and opponent(state, oracle) == seat and not immune(state, seat, ORACLE)
+    return "CB-oracle" if is_seen else ALLOWED
+
+
+POWER: Final = Power(
+    "oracle",
+    Traits(450, simple=True),
+    plays=(
+        use(ORACLE, (BEFORE_CARDS,), MUST, plays_as_main, foresee),
+        wild(ORACLE, (OFFENCE_INVITES,), plays_as_main, mix_with_opponent),
+        super_(ORACLE, (CARDS_LAID,), has_foreseen, call_challenge_off),
+    ),
+    rulings=(Ruling(MAY_LAY_FIRST, has_to_lay_first),),
+    consequences=(Consequence(LAID_OPENLY, look_at_rest),),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

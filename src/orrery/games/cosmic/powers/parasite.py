@@ -5,22 +5,28 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import REPLACE, Modifier
+from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, has_homes_for, limited
-from orrery.games.cosmic.data.powers import PARASITE, POWERS
+from orrery.games.cosmic.data.powers import POWERS, number_of
+from orrery.games.cosmic.own import BY_SEAT, FOR_GAME, Own
+from orrery.games.cosmic.plays import rule, super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import MAY_JOIN_UNINVITED, MOST_SENT
 from orrery.games.cosmic.questions import CHOOSE_PLACE
-from orrery.games.cosmic.reactions import Reaction, rule, super_, use, wild
 from orrery.games.cosmic.roles import is_main
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.timing import BEGINNING, DEFENCE_INVITES, ENDING
 from orrery.games.cosmic.tokens import has_base, lift, on_bases, owner_of, places, put
-from orrery.games.cosmic.totals import MOST_SENT
-from orrery.games.cosmic.windows import BEGINNING, DEFENCE_INVITES, ENDING
+
+PARASITE: Final = number_of("parasite")
+LOST_BEFORE: Final = Own("lost-before", FOR_GAME, BY_SEAT)
+"""How many powers each seat could not use for lack of home bases when the challenge began."""
 
 MOST_WITH_PRO: Final = 6
-SPAN: Final = 32
-"""More powers than a seat can have; ``memory`` holds for each seat how many it had lost."""
 
 
 def stands_by(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -67,29 +73,22 @@ def lost_powers(state: Cosmic, seat: i64) -> i64:
     return count
 
 
-def all_lost(state: Cosmic) -> i64:
-    """The same for all seats, in one number."""
-    total: i64 = 0
-    for seat in range(state.seats):
-        total = total * SPAN + lost_powers(state, state.seats - 1 - seat)
-    return total
-
-
 def has_changed(state: Cosmic, seat: int, window: Frame) -> bool:
-    return state.memory[PARASITE] != all_lost(state)
+    for other in range(state.seats):
+        if LOST_BEFORE.get(state, other) != lost_powers(state, other):
+            return True
+    return False
 
 
 def remember_lost(state: Cosmic, frame: Frame) -> None:
     """What was lost before this challenge was not lost just now."""
-    state.memory[PARASITE] = all_lost(state)
+    for seat in range(state.seats):
+        LOST_BEFORE.put(state, lost_powers(state, seat), seat)
 
 
 def has_just_lost(state: Cosmic, seat: i64) -> bool:
     """Whether a seat can use fewer powers than when the challenge began."""
-    before: i64 = state.memory[PARASITE]
-    for _ in range(seat):
-        before //= SPAN
-    return lost_powers(state, seat) > before % SPAN
+    return lost_powers(state, seat) > LOST_BEFORE.get(state, seat)
 
 
 def places_to_settle(state: Cosmic, seat: i64) -> i64:
@@ -129,13 +128,27 @@ def own_bases(state: Cosmic, seat: i64) -> i64:
     return mask
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    rule("count-lost-powers", "CW-parasite", (BEGINNING,), has_changed, remember_lost),
-    use(PARASITE, (DEFENCE_INVITES,), MAY, stands_by, invite_oneself),
-    wild(PARASITE, (ENDING,), can_settle, settle, aim=aim_at_planet),
-    super_(PARASITE, (DEFENCE_INVITES,), is_no_main, swarm),
-)
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
-    Modifier("pro-parasite", "CPro-parasite", MOST_SENT, REPLACE, is_boosted, sends_six),
-    Modifier("super-parasite", "CS-parasite", MOST_SENT, REPLACE, swarms, sends_all),
+def joins_uninvited(state: Cosmic, seat: int, side: int, _: int) -> str:
+    """Parasite, unless a main player has a Con (CB-parasite, CCon-parasite)."""
+    if state.invoked[PARASITE] != seat + 1:
+        return ALLOWED
+    guarded = limited(state, state.offence, PARASITE) or limited(state, state.defence, PARASITE)
+    return ALLOWED if guarded else "CB-parasite"
+
+
+POWER: Final = Power(
+    "parasite",
+    Traits(400, simple=True, needs_allies=True),
+    plays=(
+        rule("count-lost-powers", "CW-parasite", (BEGINNING,), has_changed, remember_lost),
+        use(PARASITE, (DEFENCE_INVITES,), MAY, stands_by, invite_oneself),
+        wild(PARASITE, (ENDING,), can_settle, settle, aim=aim_at_planet),
+        super_(PARASITE, (DEFENCE_INVITES,), is_no_main, swarm),
+    ),
+    modifiers=(
+        Modifier("pro-parasite", "CPro-parasite", MOST_SENT, REPLACE, is_boosted, sends_six),
+        Modifier("super-parasite", "CS-parasite", MOST_SENT, REPLACE, swarms, sends_all),
+    ),
+    rulings=(Ruling(MAY_JOIN_UNINVITED, joins_uninvited),),
+    facts=(LOST_BEFORE,),
 )

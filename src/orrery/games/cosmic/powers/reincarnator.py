@@ -5,24 +5,37 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import Consequence
 from orrery.engine.windows import MUST
 from orrery.games.cosmic.abilities import boosted, exchangeable, give_power, immune
-from orrery.games.cosmic.announced import how_announced, power_announced, who_announced
-from orrery.games.cosmic.data.powers import NO_POWER, REINCARNATOR
+from orrery.games.cosmic.data.powers import NO_POWER, number_of
 from orrery.games.cosmic.edicts import call_off
 from orrery.games.cosmic.exchange import draw_power, exchange_drawn, left_to_draw, replace_power
 from orrery.games.cosmic.keys import POWER_CHANGED
-from orrery.games.cosmic.reactions import POWER_USE, Reaction, super_, use, wild
+from orrery.games.cosmic.plays import (
+    POWER_USE,
+    how_announced,
+    power_announced,
+    super_,
+    use,
+    who_announced,
+    wild,
+)
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.powersets import is_empty
+from orrery.games.cosmic.queries import REPLACED, SWAPPED
 from orrery.games.cosmic.roles import has_lost, has_won, is_main, opponent
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEAL_BROKE, NOBODY, Cosmic
-from orrery.games.cosmic.windows import PLAYED, RESOLVED
+from orrery.games.cosmic.timing import PLAYED, RESOLVED
+
+REINCARNATOR: Final = number_of("reincarnator")
 
 
 def has_failed(state: Cosmic, seat: int, window: Frame) -> bool:
     """A main player who has lost, or with whom no deal was made."""
     failed = has_lost(state, seat) or state.result == DEAL_BROKE
-    return failed and is_main(state, seat) and left_to_draw(state, 0)
+    return failed and is_main(state, seat) and left_to_draw(state)
 
 
 def be_reborn(state: Cosmic, frame: Frame) -> None:
@@ -64,16 +77,41 @@ def has_beaten(state: Cosmic, seat: int, window: Frame) -> bool:
     rival = opponent(state, seat)
     if rival == NOBODY or not has_won(state, seat):
         return False
-    return exchangeable(state, rival) != 0 and left_to_draw(state, 0)
+    return not is_empty(exchangeable(state, rival)) and left_to_draw(state)
 
 
 def change_loser(state: Cosmic, frame: Frame) -> None:
-    exchange_drawn(state, frame, REINCARNATOR, opponent(state, frame.seat), 1)
+    exchange_drawn(state, frame, opponent(state, frame.seat), 1)
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(REINCARNATOR, (RESOLVED,), MUST, has_failed, be_reborn),
-    wild(REINCARNATOR, (RESOLVED,), has_beaten, change_loser),
-    super_(REINCARNATOR, (PLAYED,), is_about_to, stay),
+def follow_replaced(state: Cosmic, seat: int, old: int, new: int) -> None:
+    """What comes for an incarnation is one; without the Reincarnator it becomes a power like others."""
+    if state.incarnation == old:
+        state.incarnation = new
+    if old == REINCARNATOR:
+        state.incarnation = NO_POWER
+
+
+def follow_swapped(state: Cosmic, seat: int, first: int, second: int) -> None:
+    incarnation: i64 = state.incarnation
+    if first == REINCARNATOR or second == REINCARNATOR:
+        state.incarnation = NO_POWER
+    elif incarnation == first:
+        state.incarnation = second
+    elif incarnation == second:
+        state.incarnation = first
+
+
+POWER: Final = Power(
+    "reincarnator",
+    Traits(250),
+    plays=(
+        use(REINCARNATOR, (RESOLVED,), MUST, has_failed, be_reborn),
+        wild(REINCARNATOR, (RESOLVED,), has_beaten, change_loser),
+        super_(REINCARNATOR, (PLAYED,), is_about_to, stay),
+    ),
+    consequences=(
+        Consequence(REPLACED, follow_replaced),
+        Consequence(SWAPPED, follow_swapped),
+    ),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

@@ -2,19 +2,28 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import Ruling
 from orrery.engine.windows import MAY
-from orrery.games.cosmic.abilities import HUSHED, SILENCED, ban, is_banned, limited, suppress
-from orrery.games.cosmic.data.powers import POWERS, SILENCER
-from orrery.games.cosmic.questions import CHOOSE_POWER, CHOOSE_SEAT
-from orrery.games.cosmic.reactions import TO_OWNER, Reaction, super_, use, wild
+from orrery.games.cosmic.abilities import HUSHED, SILENCED, ban, boosted, is_banned, limited, suppress
+from orrery.games.cosmic.data.cards import FLARE_TYPE, TYPE_OF
+from orrery.games.cosmic.data.powers import POWERS, number_of
+from orrery.games.cosmic.plays import TO_OWNER, super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.powersets import ask_power, is_empty, no_powers
+from orrery.games.cosmic.queries import MAY_INVITE, MAY_JOIN, MAY_OFFER, MAY_PLAY, MAY_USE_AT_WILL
+from orrery.games.cosmic.questions import CHOOSE_SEAT
 from orrery.games.cosmic.roles import is_main, opponent
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
-from orrery.games.cosmic.windows import LAUNCH
+from orrery.games.cosmic.timing import LAUNCH
+
+SILENCER: Final = number_of("silencer")
 
 
 def who_speaks(state: Cosmic, seat: i64) -> i64:
@@ -63,31 +72,54 @@ def silence_another(state: Cosmic, frame: Frame) -> None:
     ban(state, frame.z, SILENCED)
 
 
-def open_powers(state: Cosmic, seat: i64) -> i64:
-    """The powers that a seat uses and that everybody knows, as bits."""
-    mask: i64 = 0
+def open_powers(state: Cosmic, seat: i64) -> vec[i64]:
+    """The powers that a seat uses and that everybody knows."""
+    found = no_powers()
     for power in range(i64(POWERS)):
         if has(state.users[power], seat) and state.secret[power] == 0 and state.out[power] & HUSHED == 0:
-            mask |= bit(power)
-    return mask
+            found[power] = 1
+    return found
 
 
 def opponent_has_power(state: Cosmic, seat: int, window: Frame) -> bool:
     rival = opponent(state, seat)
-    return rival != NOBODY and open_powers(state, rival) != 0
+    return rival != NOBODY and not is_empty(open_powers(state, rival))
 
 
 def aim_at_power(state: Cosmic, frame: Frame) -> None:
-    state.ask(frame.seat, CHOOSE_POWER, frame.x, open_powers(state, opponent(state, frame.seat)))
+    ask_power(state, frame.seat, frame.x, open_powers(state, opponent(state, frame.seat)))
 
 
 def hush_power(state: Cosmic, frame: Frame) -> None:
     suppress(state, frame.z, HUSHED)
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(SILENCER, (LAUNCH,), MAY, finds_victim, silence, aim=aim_at_victim),
-    wild(SILENCER, (LAUNCH,), opponent_has_power, hush_power, aim=aim_at_power, then=TO_OWNER),
-    super_(SILENCER, (LAUNCH,), finds_another, silence_another, aim=aim_at_another),
+def keeps_quiet(state: Cosmic, seat: int, *_: int) -> str:
+    """Who is silenced neither invites nor joins, makes no offers, and uses no power at will (CB-silencer)."""
+    return "CB-silencer" if is_banned(state, seat, SILENCED) else ALLOWED
+
+
+def against_flare(state: Cosmic, seat: int, kind: int, _: int) -> str:
+    """Who is silenced may not even play flares, while Silencer has its Pro (CPro-silencer)."""
+    if TYPE_OF[kind] != FLARE_TYPE or not is_banned(state, seat, SILENCED):
+        return ALLOWED
+    owner = state.owner[SILENCER]
+    return "CPro-silencer" if owner != NOBODY and boosted(state, owner, SILENCER) else ALLOWED
+
+
+POWER: Final = Power(
+    "silencer",
+    Traits(250),
+    plays=(
+        use(SILENCER, (LAUNCH,), MAY, finds_victim, silence, aim=aim_at_victim),
+        wild(SILENCER, (LAUNCH,), opponent_has_power, hush_power, aim=aim_at_power, then=TO_OWNER),
+        super_(SILENCER, (LAUNCH,), finds_another, silence_another, aim=aim_at_another),
+    ),
+    rulings=(
+        Ruling(MAY_USE_AT_WILL, keeps_quiet),
+        Ruling(MAY_INVITE, keeps_quiet),
+        Ruling(MAY_JOIN, keeps_quiet),
+        Ruling(MAY_OFFER, keeps_quiet),
+        Ruling(MAY_PLAY, against_flare),
+    ),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

@@ -6,17 +6,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, exchangeable, immune, unveil
-from orrery.games.cosmic.data.powers import SORCERER
+from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.exchange import swap_powers
 from orrery.games.cosmic.keys import CARDS_SWAPPED
-from orrery.games.cosmic.questions import CHOOSE_POWER
-from orrery.games.cosmic.reactions import DISCARDED, Reaction, super_, use, wild
+from orrery.games.cosmic.plays import DISCARDED, super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.powersets import OWN_POWERS, ask_own_power, is_empty
 from orrery.games.cosmic.roles import is_ally, is_main, opponent
-from orrery.games.cosmic.state import DEFENCE, NOBODY, OFFENCE, OWN_POWERS, Cosmic
-from orrery.games.cosmic.windows import CARDS_LAID, OFFENCE_INVITES, REVEALED
+from orrery.games.cosmic.rulebook import Traits
+from orrery.games.cosmic.state import DEFENCE, NOBODY, OFFENCE, Cosmic
+from orrery.games.cosmic.timing import CARDS_LAID, OFFENCE_INVITES, REVEALED
+
+SORCERER: Final = number_of("sorcerer")
 
 
 def takes_part(state: Cosmic, seat: i64) -> bool:
@@ -59,10 +62,14 @@ def join_in(state: Cosmic, frame: Frame) -> None:
     state.supers[SORCERER] = 1
 
 
+def can_part(state: Cosmic, seat: i64) -> bool:
+    return not is_empty(exchangeable(state, seat))
+
+
 def both_have_powers(state: Cosmic, seat: int, window: Frame) -> bool:
     """A main player, and each of the two has a power that can be given away."""
     rival = opponent(state, seat)
-    return rival != NOBODY and exchangeable(state, seat) != 0 and exchangeable(state, rival) != 0
+    return rival != NOBODY and can_part(state, seat) and can_part(state, rival)
 
 
 def trade_powers(state: Cosmic, frame: Frame) -> None:
@@ -70,18 +77,21 @@ def trade_powers(state: Cosmic, frame: Frame) -> None:
     rival = opponent(state, frame.seat)
     if frame.z == NO_TARGET:
         state.again(frame, frame.x, NO_SUBJECT, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_POWER, frame.x, OWN_POWERS)
+        ask_own_power(state, frame.seat, frame.x, OWN_POWERS)
     elif frame.y == NO_SUBJECT:
         unveil(state, frame.z)
         state.again(frame, frame.x, frame.z, 0)
-        state.ask(rival, CHOOSE_POWER, frame.x, OWN_POWERS)
+        ask_own_power(state, rival, frame.x, OWN_POWERS)
     else:
         swap_powers(state, frame.seat, frame.y, rival, frame.z)
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(SORCERER, (CARDS_LAID, REVEALED), MAY, can_swap, swap_cards),
-    wild(SORCERER, (OFFENCE_INVITES,), both_have_powers, trade_powers, then=DISCARDED),
-    super_(SORCERER, (CARDS_LAID, REVEALED), can_join_in, join_in),
+POWER: Final = Power(
+    "sorcerer",
+    Traits(350, simple=True),
+    plays=(
+        use(SORCERER, (CARDS_LAID, REVEALED), MAY, can_swap, swap_cards),
+        wild(SORCERER, (OFFENCE_INVITES,), both_have_powers, trade_powers, then=DISCARDED),
+        super_(SORCERER, (CARDS_LAID, REVEALED), can_join_in, join_in),
+    ),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

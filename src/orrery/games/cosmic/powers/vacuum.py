@@ -6,34 +6,42 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
 from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, limited
-from orrery.games.cosmic.announced import how_announced, power_announced, who_announced
-from orrery.games.cosmic.data.powers import VACUUM
-from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_PLACE, CHOOSE_SEAT
-from orrery.games.cosmic.reactions import (
+from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.own import Own
+from orrery.games.cosmic.plays import (
     FREE,
     POWER_USE,
-    Reaction,
     hand_over,
+    how_announced,
+    power_announced,
     super_,
     use,
+    who_announced,
     wild,
 )
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_PLACE, CHOOSE_SEAT
 from orrery.games.cosmic.roles import shows_attack
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEFENCE, FIGHTING_PHASE, OFFENCE, Cosmic
+from orrery.games.cosmic.timing import PLAYED, TOKENS_LOST
 from orrery.games.cosmic.tokens import bring_back, give_up, has_base, lose_from, on_bases, places
-from orrery.games.cosmic.windows import PLAYED, TOKENS_LOST
 
-SEATS: Final = 8
-"""``y`` of a use under way: the tokens still due times this, plus the player chosen."""
-NO_PLAYER: Final = 7
+VACUUM: Final = number_of("vacuum")
+ANSWERED: Final = Own("answered")
+"""How many of the tokens being lost a use was for."""
+DUE: Final = Own("due")
+"""How many tokens of others it may still take along."""
+
+NO_PLAYER: Final = -2
+"""``y`` of a use under way: no player is chosen for the next tokens; else it is the player."""
 
 
 def matched(state: Cosmic, window: Frame) -> i64:
     """How many of the tokens being lost have been answered for; a loss that joins later is answered anew."""
-    return state.note[VACUUM] if state.stamp[VACUUM] == window.z else 0
+    return ANSWERED.get(state) if state.stamp[VACUUM] == window.z else 0
 
 
 def players_in_reach(state: Cosmic, vacuum: i64) -> i64:
@@ -55,7 +63,7 @@ def measure(state: Cosmic, frame: Frame) -> None:
     due: i64 = state.losing[frame.seat] - matched(state, window)
     if state.stamp[VACUUM] != window.z and boosted(state, frame.seat, VACUUM):
         due += 1
-    state.note[VACUUM] = state.losing[frame.seat]
+    ANSWERED.put(state, state.losing[frame.seat])
     state.supers[VACUUM] = 0
     hand_over(state, due)
 
@@ -63,32 +71,30 @@ def measure(state: Cosmic, frame: Frame) -> None:
 def take_along(state: Cosmic, frame: Frame) -> None:
     """Player by player, as long as tokens are due; each loss joins the one under way."""
     if frame.y == NO_SUBJECT:
-        choose_player(state, frame, frame.z)
-        return
-    due: i64 = frame.y // SEATS
-    player: i64 = frame.y % SEATS
-    if player != NO_PLAYER:
-        pull(state, frame, due, player)
+        DUE.put(state, frame.z)
+        choose_player(state, frame)
+    elif frame.y != NO_PLAYER:
+        pull(state, frame, frame.y)
     elif frame.z == NO_TARGET:
-        choose_player(state, frame, due)
+        choose_player(state, frame)
     else:
-        choose_tokens(state, frame, due, frame.z)
+        choose_tokens(state, frame, frame.z)
 
 
-def choose_player(state: Cosmic, frame: Frame, due: i64) -> None:
+def choose_player(state: Cosmic, frame: Frame) -> None:
     mask = players_in_reach(state, frame.seat)
-    if due > 0 and mask != 0:
-        state.again(frame, frame.x, due * SEATS + NO_PLAYER, NO_TARGET)
+    if DUE.get(state) > 0 and mask != 0:
+        state.again(frame, frame.x, NO_PLAYER, NO_TARGET)
         state.ask(frame.seat, CHOOSE_SEAT, frame.x, mask)
 
 
-def choose_tokens(state: Cosmic, frame: Frame, due: i64, player: i64) -> None:
+def choose_tokens(state: Cosmic, frame: Frame, player: i64) -> None:
     """How many the player loses; with the Super which one, token by token (CS-vacuum)."""
-    state.again(frame, frame.x, due * SEATS + player, NO_TARGET)
+    state.again(frame, frame.x, player, NO_TARGET)
     if state.supers[VACUUM] != 0:
         state.ask(frame.seat, CHOOSE_PLACE, frame.x, bases_of(state, player))
     else:
-        state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, min(due, on_bases(state, player)))
+        state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, min(DUE.get(state), on_bases(state, player)))
 
 
 def bases_of(state: Cosmic, seat: i64) -> i64:
@@ -100,10 +106,11 @@ def bases_of(state: Cosmic, seat: i64) -> i64:
     return mask
 
 
-def pull(state: Cosmic, frame: Frame, due: i64, player: i64) -> None:
+def pull(state: Cosmic, frame: Frame, player: i64) -> None:
     """``z`` is the base or the number that was chosen."""
     count: i64 = 1 if state.supers[VACUUM] != 0 else frame.z
-    state.again(frame, frame.x, (due - count) * SEATS + NO_PLAYER, NO_TARGET)
+    DUE.put(state, DUE.get(state) - count)
+    state.again(frame, frame.x, NO_PLAYER, NO_TARGET)
     if state.supers[VACUUM] != 0:
         lose_from(state, frame.z, player, 1)
     else:
@@ -136,9 +143,13 @@ def call_back(state: Cosmic, frame: Frame) -> None:
     bring_back(state, frame.seat, attacks_shown(state))
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(VACUUM, (TOKENS_LOST,), MUST, loses_more, take_along, often=FREE, aim=measure),
-    wild(VACUUM, (TOKENS_LOST,), loses_in_phase_9, call_back, FREE),
-    super_(VACUUM, (PLAYED,), is_own_use, pick_tokens, FREE),
+POWER: Final = Power(
+    "vacuum",
+    Traits(250, simple=True),
+    plays=(
+        use(VACUUM, (TOKENS_LOST,), MUST, loses_more, take_along, often=FREE, aim=measure),
+        wild(VACUUM, (TOKENS_LOST,), loses_in_phase_9, call_back, FREE),
+        super_(VACUUM, (PLAYED,), is_own_use, pick_tokens, FREE),
+    ),
+    facts=(ANSWERED, DUE),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

@@ -9,8 +9,10 @@ from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier
 from orrery.engine.windows import MUST
 from orrery.games.cosmic.abilities import boosted, limited
-from orrery.games.cosmic.data.powers import VIRUS
-from orrery.games.cosmic.reactions import Reaction, super_, use, wild
+from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.plays import super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import TOKENS, TOTAL
 from orrery.games.cosmic.roles import (
     allied_tokens,
     is_main,
@@ -18,10 +20,13 @@ from orrery.games.cosmic.roles import (
     shows_attack,
     side_of,
 )
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.timing import REVEALED
 from orrery.games.cosmic.tokens import tokens_at
-from orrery.games.cosmic.totals import TOKENS, TOTAL, worth_of_allies, worth_of_own
-from orrery.games.cosmic.windows import REVEALED
+from orrery.games.cosmic.totals import worth_of_allies, worth_of_own
+
+VIRUS: Final = number_of("virus")
 
 
 def attacks(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -81,12 +86,16 @@ def add_product(state: Cosmic, seat: int, value: int) -> int:
     return value + worth_of_own(state, side) * worth_of_allies(state, side)
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(VIRUS, (REVEALED,), MUST, attacks, multiply_tokens),
-    wild(VIRUS, (REVEALED,), has_allies, multiply_allies),
-    super_(VIRUS, (REVEALED,), attacks, join_system),
-)
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
-    Modifier("virus", "CB-virus", TOTAL, TOKENS, is_virus, multiply),
-    Modifier("wild-virus", "CW-virus", TOTAL, TOKENS, is_wild, add_product),
+POWER: Final = Power(
+    "virus",
+    Traits(500, simple=True),
+    plays=(
+        use(VIRUS, (REVEALED,), MUST, attacks, multiply_tokens),
+        wild(VIRUS, (REVEALED,), has_allies, multiply_allies),
+        super_(VIRUS, (REVEALED,), attacks, join_system),
+    ),
+    modifiers=(
+        Modifier("virus", "CB-virus", TOTAL, TOKENS, is_virus, multiply),
+        Modifier("wild-virus", "CW-virus", TOTAL, TOKENS, is_wild, add_product),
+    ),
 )

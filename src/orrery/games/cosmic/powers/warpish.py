@@ -9,12 +9,16 @@ from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier
 from orrery.engine.windows import MUST
 from orrery.games.cosmic.abilities import boosted, limited
-from orrery.games.cosmic.data.powers import WARPISH
-from orrery.games.cosmic.reactions import Reaction, super_, use, wild
+from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.plays import super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import BONUS, TOTAL
 from orrery.games.cosmic.roles import is_main, opponent, shows_attack, side_of
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
-from orrery.games.cosmic.totals import BONUS, TOTAL
-from orrery.games.cosmic.windows import REVEALED
+from orrery.games.cosmic.timing import REVEALED
+
+WARPISH: Final = number_of("warpish")
 
 
 def attacks(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -69,13 +73,17 @@ def subtract_own_warp(state: Cosmic, seat: int, value: int) -> int:
     return value - state.warp[seat]
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(WARPISH, (REVEALED,), MUST, attacks, draw_on_warp),
-    wild(WARPISH, (REVEALED,), attacks, add_own),
-    super_(WARPISH, (REVEALED,), attacks, burden_opponent),
-)
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
-    Modifier("warpish", "CB-warpish", TOTAL, BONUS, is_warpish, add_warp),
-    Modifier("wild-warpish", "CW-warpish", TOTAL, BONUS, has_wild, add_own_warp),
-    Modifier("super-warpish", "CS-warpish", TOTAL, BONUS, faces_super, subtract_own_warp),
+POWER: Final = Power(
+    "warpish",
+    Traits(350, simple=True),
+    plays=(
+        use(WARPISH, (REVEALED,), MUST, attacks, draw_on_warp),
+        wild(WARPISH, (REVEALED,), attacks, add_own),
+        super_(WARPISH, (REVEALED,), attacks, burden_opponent),
+    ),
+    modifiers=(
+        Modifier("warpish", "CB-warpish", TOTAL, BONUS, is_warpish, add_warp),
+        Modifier("wild-warpish", "CW-warpish", TOTAL, BONUS, has_wild, add_own_warp),
+        Modifier("super-warpish", "CS-warpish", TOTAL, BONUS, faces_super, subtract_own_warp),
+    ),
 )

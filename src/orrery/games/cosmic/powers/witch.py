@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, count_bits, has
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import (
     FEW_HOMES_WILL_DO,
@@ -19,19 +20,29 @@ from orrery.games.cosmic.abilities import (
     has_homes_for,
     limited,
 )
-from orrery.games.cosmic.data.powers import POWERS, WITCH
+from orrery.games.cosmic.data.cards import EDICT_TYPE, FLARE_TYPE, PULSAR_TYPE, TYPE_OF
+from orrery.games.cosmic.data.powers import POWERS, number_of
+from orrery.games.cosmic.own import Own
+from orrery.games.cosmic.plays import FREE, super_, use, wild
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.queries import MAY_INVITE, MAY_PLAY
 from orrery.games.cosmic.questions import CHOOSE_CURSE
-from orrery.games.cosmic.reactions import FREE, Reaction, super_, use, wild
 from orrery.games.cosmic.roles import is_main, opponent
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import AT_ANY_TIME, BEFORE_CARDS, OFFENCE_INVITES
+from orrery.games.cosmic.timing import AT_ANY_TIME, BEFORE_CARDS, OFFENCE_INVITES
+
+WITCH: Final = number_of("witch")
+CURSES: Final = Own("curses")
+"""What is cursed, as the bits of a ban."""
+CURSE_ON: Final[dict[int, int]] = {EDICT_TYPE: NO_EDICTS, FLARE_TYPE: NO_FLARES, PULSAR_TYPE: NO_PULSARS}
 
 INVITATIONS: Final = 4
 """The phase in which inviting can still be cursed: no defence has invited, no offence before its curse."""
 
 
 def curses(state: Cosmic) -> i64:
-    """What can be cursed now and is not, as the bits of a ban; ``note`` has what is."""
+    """What can be cursed now and is not, as the bits of a ban."""
     mask: i64 = NO_EDICTS
     if state.with_flares != 0:
         mask |= NO_FLARES
@@ -39,7 +50,7 @@ def curses(state: Cosmic) -> i64:
         mask |= NO_PULSARS
     if state.seats > 2 and state.phase <= INVITATIONS:
         mask |= NO_INVITING
-    return mask & ~state.note[WITCH]
+    return mask & ~CURSES.get(state)
 
 
 def can_curse(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -58,7 +69,7 @@ def curse(state: Cosmic, frame: Frame) -> None:
     """A Con that was played in answer still protects (C3.3h)."""
     if not limited(state, opponent(state, frame.seat), WITCH):
         state.invoked[WITCH] = frame.seat + 1
-        state.note[WITCH] |= bit(frame.z)
+        CURSES.put(state, CURSES.get(state) | bit(frame.z))
 
 
 def has_cursed(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -69,12 +80,12 @@ def change_curse(state: Cosmic, frame: Frame) -> None:
     """The new curse, ``z``, is known; of two old ones Witch says which is lifted, with the new in ``y``."""
     state.supers[WITCH] = 1
     if frame.y != NO_SUBJECT:
-        state.note[WITCH] = state.note[WITCH] & ~bit(frame.z) | bit(frame.y)
-    elif count_bits(state.note[WITCH]) > 1:
+        CURSES.put(state, CURSES.get(state) & ~bit(frame.z) | bit(frame.y))
+    elif count_bits(CURSES.get(state)) > 1:
         state.again(frame, frame.x, frame.z, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_CURSE, frame.x, state.note[WITCH])
+        state.ask(frame.seat, CHOOSE_CURSE, frame.x, CURSES.get(state))
     else:
-        state.note[WITCH] = bit(frame.z)
+        CURSES.put(state, bit(frame.z))
 
 
 def lacks_homes(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -89,9 +100,31 @@ def do_without_homes(state: Cosmic, frame: Frame) -> None:
     ban(state, frame.seat, FEW_HOMES_WILL_DO)
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(WITCH, (OFFENCE_INVITES,), MAY, can_curse, curse, often=FREE, aim=aim_curse),
-    wild(WITCH, AT_ANY_TIME, lacks_homes, do_without_homes),
-    super_(WITCH, (BEFORE_CARDS,), has_cursed, change_curse, aim=aim_curse),
+def is_cursed(state: Cosmic, seat: i64, curse: i64) -> bool:
+    """Whether a seat is the opponent of Witch, with that curse on it (CB-witch)."""
+    witch: i64 = state.invoked[WITCH] - 1
+    return witch >= 0 and opponent(state, witch) == seat and CURSES.get(state) & curse != 0
+
+
+def against_cursed_card(state: Cosmic, seat: int, kind: int, _: int) -> str:
+    return "CB-witch" if is_cursed(state, seat, CURSE_ON.get(TYPE_OF[kind], 0)) else ALLOWED
+
+
+def against_inviting(state: Cosmic, seat: int, *_: int) -> str:
+    return "CB-witch" if is_cursed(state, seat, NO_INVITING) else ALLOWED
+
+
+POWER: Final = Power(
+    "witch",
+    Traits(150),
+    plays=(
+        use(WITCH, (OFFENCE_INVITES,), MAY, can_curse, curse, often=FREE, aim=aim_curse),
+        wild(WITCH, AT_ANY_TIME, lacks_homes, do_without_homes),
+        super_(WITCH, (BEFORE_CARDS,), has_cursed, change_curse, aim=aim_curse),
+    ),
+    rulings=(
+        Ruling(MAY_PLAY, against_cursed_card),
+        Ruling(MAY_INVITE, against_inviting),
+    ),
+    facts=(CURSES,),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

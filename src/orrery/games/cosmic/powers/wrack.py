@@ -2,13 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit, has
+from orrery.engine.bits import bit, has, lowest_bit
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import ADD, Consequence, Modifier, Ruling
 from orrery.engine.windows import MAY, MUST, NO_SUBJECT
 from orrery.games.cosmic.abilities import (
+    OUT_CLAUSES,
     WRACKED,
     boosted,
     has_homes_for,
@@ -17,10 +20,11 @@ from orrery.games.cosmic.abilities import (
     suppress,
     unveil,
 )
-from orrery.games.cosmic.announced import how_announced, who_announced
-from orrery.games.cosmic.data.powers import POWERS, WRACK
-from orrery.games.cosmic.questions import CHOOSE_POWER
-from orrery.games.cosmic.reactions import (
+from orrery.games.cosmic.data.powers import POWERS, number_of
+from orrery.games.cosmic.deals import PENALTY
+from orrery.games.cosmic.keys import RESPONSE
+from orrery.games.cosmic.own import BY_POWER, FOR_CHALLENGE, Own
+from orrery.games.cosmic.plays import (
     CON,
     EDICT,
     FREE,
@@ -30,17 +34,29 @@ from orrery.games.cosmic.reactions import (
     STOP,
     SUPER,
     WILD,
-    Reaction,
+    Play,
     again,
     hand_over,
+    how_announced,
     super_,
     use,
+    who_announced,
     wild,
 )
+from orrery.games.cosmic.power import Power
+from orrery.games.cosmic.powersets import ask_power, is_empty, no_powers
+from orrery.games.cosmic.queries import AGREED, ANNOUNCED, DEAL_PENALTY, MAY_SHIELD, OFFERED
 from orrery.games.cosmic.roles import is_main, main_player, opponent, opposes, side_of
+from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEALT, DEFENCE, NO_SIDE, NOBODY, OFFENCE, Cosmic
+from orrery.games.cosmic.timing import AT_ANY_TIME, CARDS_LAID, DECIDED, OFFENCE_INVITES, PLAYED
 from orrery.games.cosmic.tokens import give_up, on_bases
-from orrery.games.cosmic.windows import AT_ANY_TIME, CARDS_LAID, DECIDED, OFFENCE_INVITES, PLAYED
+
+WRACK: Final = number_of("wrack")
+BOUGHT: Final = Own("bought", FOR_CHALLENGE, BY_POWER)
+"""1 for a power that is free of the Wild until it is used."""
+OFFERED_UNDER_SUPER: Final = Own("offered-under-super")
+"""1 if Wrack has made an offer, and no deal is agreed."""
 
 FIRST_PHASE: Final = 4
 LAST_PHASE: Final = 8
@@ -85,42 +101,43 @@ def aim_at_opponent(state: Cosmic, frame: Frame) -> None:
 
 
 def torture(state: Cosmic, frame: Frame) -> None:
-    """All powers that the opponent uses are out; :func:`suppress` passes by a shielded one (C3.7c)."""
+    """All powers that the opponent uses are out, but a shielded one (C3.7c)."""
     state.wilds[WRACK] |= bit(frame.seat)
     for power in range(i64(POWERS)):
         if has(state.users[power], frame.z):
             unveil(state, power)
-            suppress(state, power, WRACKED)
+            if state.shielded[power] & WRACKED == 0:
+                suppress(state, power, WRACKED)
 
 
-def tortured(state: Cosmic, seat: i64) -> i64:
-    """The powers that a seat could have again for one use, as bits."""
-    mask: i64 = 0
+def tortured(state: Cosmic, seat: i64) -> vec[i64]:
+    """The powers that a seat could have again for one use."""
+    found = no_powers()
     for power in range(i64(POWERS)):
         if (
             has(state.users[power], seat)
             and state.out[power] == WRACKED
-            and not has(state.note[WRACK], power)
+            and BOUGHT.get(state, power) == 0
             and has_homes_for(state, seat, power)
         ):
-            mask |= bit(power)
-    return mask
+            found[power] = 1
+    return found
 
 
 def can_suffer(state: Cosmic, seat: int, window: Frame) -> bool:
-    return state.wilds[WRACK] != 0 and on_bases(state, seat) > 0 and tortured(state, seat) != 0
+    return state.wilds[WRACK] != 0 and on_bases(state, seat) > 0 and not is_empty(tortured(state, seat))
 
 
 def aim_at_own_power(state: Cosmic, frame: Frame) -> None:
-    state.ask(frame.seat, CHOOSE_POWER, frame.x, tortured(state, frame.seat))
+    ask_power(state, frame.seat, frame.x, tortured(state, frame.seat))
 
 
 def suffer(state: Cosmic, frame: Frame) -> None:
     """First the token is given up; then the power works again, until it is used."""
-    if has(state.note[WRACK], frame.z):
+    if BOUGHT.get(state, frame.z) != 0:
         restore(state, frame.z, WRACKED)
     else:
-        state.note[WRACK] |= bit(frame.z)
+        BOUGHT.put(state, 1, frame.z)
         again(state, frame, frame.z)
         give_up(state, frame.seat, 1)
 
@@ -131,14 +148,61 @@ def must_deal(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def press(state: Cosmic, frame: Frame) -> None:
-    """What it costs to refuse an offer now is counted where deals fail."""
+    """From now on it costs more to refuse an offer of Wrack."""
     state.supers[WRACK] = 1
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(WRACK, (PLAYED, CARDS_LAID), MUST, is_hurt, hurt, often=FREE),
-    wild(WRACK, (OFFENCE_INVITES,), plays_as_main, torture, aim=aim_at_opponent),
-    super_(WRACK, (DECIDED,), must_deal, press),
-    Reaction("suffer", "CW-wrack", AT_ANY_TIME, MAY, can_suffer, suffer, RULE, aim=aim_at_own_power),
+def end_bought_use(state: Cosmic, seat: int, power: int, _: int) -> None:
+    """A power that was bought free is out again as soon as it is used (CW-wrack)."""
+    if BOUGHT.get(state, power) != 0:
+        BOUGHT.put(state, 0, power)
+        suppress(state, power, WRACKED)
+
+
+def threatened_by_wild(state: Cosmic, seat: int, power: int, announcement: int) -> str:
+    """The Wild takes all powers of the opponent out."""
+    frame = state.frame(announcement)
+    if frame.procedure != RESPONSE or opponent(state, frame.seat) != seat:
+        return ALLOWED
+    plays = state.book.plays
+    is_wild = plays.hows[frame.x] == WILD and plays.powers[frame.x] == WRACK
+    return OUT_CLAUSES[lowest_bit(WRACKED)] if is_wild else ALLOWED
+
+
+def note_offer(state: Cosmic, seat: int, *_: int) -> None:
+    if state.supers[WRACK] != 0 and state.owner[WRACK] == seat:
+        OFFERED_UNDER_SUPER.put(state, 1)
+
+
+def forget_offer(state: Cosmic, *_: int) -> None:
+    OFFERED_UNDER_SUPER.put(state, 0)
+
+
+def is_pressed(state: Cosmic, seat: int) -> bool:
+    """Whether Wrack has made an offer under its Super to this main player (CS-wrack)."""
+    owner = state.owner[WRACK]
+    return OFFERED_UNDER_SUPER.get(state) != 0 and owner != NOBODY and opponent(state, seat) == owner
+
+
+def double_penalty(state: Cosmic, seat: int, tokens: int) -> int:
+    return tokens + PENALTY
+
+
+POWER: Final = Power(
+    "wrack",
+    Traits(250),
+    plays=(
+        use(WRACK, (PLAYED, CARDS_LAID), MUST, is_hurt, hurt, often=FREE),
+        wild(WRACK, (OFFENCE_INVITES,), plays_as_main, torture, aim=aim_at_opponent),
+        super_(WRACK, (DECIDED,), must_deal, press),
+        Play("suffer", "CW-wrack", AT_ANY_TIME, MAY, can_suffer, suffer, RULE, aim=aim_at_own_power),
+    ),
+    modifiers=(Modifier("super-wrack", "CS-wrack", DEAL_PENALTY, ADD, is_pressed, double_penalty),),
+    rulings=(Ruling(MAY_SHIELD, threatened_by_wild),),
+    consequences=(
+        Consequence(ANNOUNCED, end_bought_use),
+        Consequence(OFFERED, note_offer),
+        Consequence(AGREED, forget_offer),
+    ),
+    facts=(BOUGHT, OFFERED_UNDER_SUPER),
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

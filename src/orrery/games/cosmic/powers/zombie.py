@@ -5,17 +5,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
-from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.decision import ALLOWED
+from orrery.engine.flow import Ask, Choices, Frame
+from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, MUST, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, limited
-from orrery.games.cosmic.data.powers import ZOMBIE
+from orrery.games.cosmic.abilities import boosted, can_use, limited
+from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.own import Own
+from orrery.games.cosmic.plays import FREE, super_, use, wild
+from orrery.games.cosmic.power import NO_ADVICE, Power
+from orrery.games.cosmic.queries import FREED_IN_DEAL, MAY_FREE, MAY_LOAD_FROM_WARP
 from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_SEAT
-from orrery.games.cosmic.reactions import FREE, Reaction, super_, use, wild
-from orrery.games.cosmic.roles import allies, is_main, side_of
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.roles import allies, is_main, main_player, opponent, side_of
+from orrery.games.cosmic.rulebook import Traits
+from orrery.games.cosmic.state import NOBODY, Cosmic
+from orrery.games.cosmic.timing import DEFENCE_INVITES, OFFENCE_INVITES, REGROUP, TOKENS_LOST
 from orrery.games.cosmic.tokens import bring_back, release
-from orrery.games.cosmic.windows import DEFENCE_INVITES, OFFENCE_INVITES, REGROUP, TOKENS_LOST
+
+ZOMBIE: Final = number_of("zombie")
+GIVEN_UP: Final = Own("given-up")
+"""How many tokens a use was for that was cancelled in the same loss."""
 
 
 def saved(state: Cosmic, zombie: i64) -> i64:
@@ -38,16 +47,16 @@ def doomed(state: Cosmic, zombie: i64) -> i64:
 
 def loses_more(state: Cosmic, seat: int, window: Frame) -> bool:
     """Tokens are being lost, beyond those of a use that was cancelled in the same loss."""
-    given_up: i64 = state.note[ZOMBIE] if state.stamp[ZOMBIE] == window.z else 0
+    given_up: i64 = GIVEN_UP.get(state) if state.stamp[ZOMBIE] == window.z else 0
     return doomed(state, seat) > given_up
 
 
 def note_doomed(state: Cosmic, frame: Frame) -> None:
-    state.note[ZOMBIE] = doomed(state, frame.seat)
+    GIVEN_UP.put(state, doomed(state, frame.seat))
 
 
 def rise_again(state: Cosmic, frame: Frame) -> None:
-    state.note[ZOMBIE] = 0
+    GIVEN_UP.put(state, 0)
     mask = saved(state, frame.seat)
     for turn in range(state.seats):
         seat: i64 = state.seats - 1 - turn
@@ -97,10 +106,55 @@ def open_graves(state: Cosmic, frame: Frame) -> None:
     state.supers[ZOMBIE] = 1
 
 
-REACTIONS: Final[tuple[Reaction, ...]] = (
-    use(ZOMBIE, (TOKENS_LOST,), MUST, loses_more, rise_again, often=FREE, aim=note_doomed),
-    use(ZOMBIE, (REGROUP,), MAY, sees_captives, release_tokens, "release", often=FREE, aim=aim_at_captive),
-    wild(ZOMBIE, (TOKENS_LOST,), loses_tokens, call_one_back, FREE),
-    super_(ZOMBIE, (OFFENCE_INVITES, DEFENCE_INVITES), plays_as_main, open_graves),
+def frees(state: Cosmic, seat: int, *_: int) -> str:
+    return "CB-zombie" if has(state.users[ZOMBIE], seat) else ALLOWED
+
+
+def can_free(state: Cosmic, seat: int) -> bool:
+    """A Con does not reach into a deal (C3.3e)."""
+    return can_use(state, seat, ZOMBIE) and opponent(state, seat) != NOBODY
+
+
+def all_in_warp(state: Cosmic, seat: int, count: int) -> int:
+    return state.warp[opponent(state, seat)]
+
+
+def opens_graves(state: Cosmic, seat: int, side: int, _: int) -> str:
+    """With its Super the allies of Zombie may bring a token out of the Warp (CS-zombie)."""
+    is_zombie = state.supers[ZOMBIE] != 0 and main_player(state, side) == state.owner[ZOMBIE]
+    return "CS-zombie" if is_zombie else ALLOWED
+
+
+def free_own(state: Cosmic, ask: Ask, options: Choices) -> int:
+    """The own tokens, or those of the player with fewest bases."""
+    if ask.decision != CHOOSE_SEAT:
+        return NO_ADVICE
+    best: i64 = options.get(0)
+    for index in range(options.count):
+        seat = options.get(index)
+        if seat == ask.seat:
+            return seat
+        if state.external[seat] < state.external[best]:
+            best = seat
+    return best
+
+
+POWER: Final = Power(
+    "zombie",
+    Traits(450, simple=True),
+    plays=(
+        use(ZOMBIE, (TOKENS_LOST,), MUST, loses_more, rise_again, often=FREE, aim=note_doomed),
+        use(
+            ZOMBIE, (REGROUP,), MAY, sees_captives, release_tokens, "release", often=FREE, aim=aim_at_captive
+        ),
+        wild(ZOMBIE, (TOKENS_LOST,), loses_tokens, call_one_back, FREE),
+        super_(ZOMBIE, (OFFENCE_INVITES, DEFENCE_INVITES), plays_as_main, open_graves),
+    ),
+    modifiers=(Modifier("zombie", "CB-zombie", FREED_IN_DEAL, REPLACE, can_free, all_in_warp),),
+    rulings=(
+        Ruling(MAY_FREE, frees),
+        Ruling(MAY_LOAD_FROM_WARP, opens_graves),
+    ),
+    facts=(GIVEN_UP,),
+    choose=free_own,
 )
-MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = ()

@@ -4,26 +4,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import has
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
-from orrery.games.cosmic.data.powers import ZOMBIE
+from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.hands import FROM_ALL, FROM_HAND, FROM_UNKEPT, OPTIONAL
-from orrery.games.cosmic.losing_powers import KEPT_POWERS
-from orrery.games.cosmic.responding import WINDOWS
-from orrery.games.cosmic.state import OWN_POWERS, Cosmic
+from orrery.games.cosmic.power import NO_ADVICE
+from orrery.games.cosmic.powersets import KEPT_POWERS, OWN_POWERS
+from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.tables import BOOK, POWERS
 from orrery.games.cosmic.tokens import base_count
-from orrery.players.evaluate.cosmic.worth import STRENGTH, card_worth
+from orrery.players.evaluate.cosmic.worth import card_worth
 
 WORTH_KEEPING: Final = 120
 LIKELY_GOOD: Final = CARD_NAMES.index("attack-15")
 """High, and there are four of it."""
 
 
+def by_power(state: Cosmic, ask: Ask, options: Choices) -> i64:
+    """What the power behind a question advises, if it has something to say; or ``NO_ADVICE``."""
+    power: i64 = BOOK.plays.powers[ask.x] if ask.x >= 0 else NO_POWER
+    choose = POWERS[power].choose if power != NO_POWER else None
+    return NO_ADVICE if choose is None else choose(state, ask, options)
+
+
 def pick_seat(state: Cosmic, ask: Ask, options: Choices) -> i64:
-    """The leader; who frees tokens frees the own ones, or those of the last."""
-    if ask.x >= 0 and WINDOWS.reactions[ask.x].power == ZOMBIE:
-        return ask.seat if has(ask.y, ask.seat) else ranked(state, ask.seat, options, -1)
+    """The leader."""
     return ranked(state, ask.seat, options, 1)
 
 
@@ -52,8 +57,8 @@ def by_strength(options: Choices, sign: i64) -> i64:
     most: i64 = -(10**6)
     for index in range(options.count):
         power = options.get(index)
-        if power != PASS and sign * STRENGTH[power] > most:
-            most = sign * STRENGTH[power]
+        if power != PASS and sign * BOOK.traits[power].strength > most:
+            most = sign * BOOK.traits[power].strength
             best = power
     return best
 

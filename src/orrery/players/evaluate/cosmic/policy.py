@@ -9,12 +9,14 @@ from orrery.engine.chance import Rng
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.data.cards import COMPROMISE
 from orrery.games.cosmic.decisions.deal import ACCEPT
+from orrery.games.cosmic.power import NO_ADVICE
 from orrery.games.cosmic.questions import (
     AGREE,
     ANSWER_OFFER,
     BRING_HOME,
     CHOOSE_CARD,
     CHOOSE_NUMBER,
+    CHOOSE_PLACE,
     CHOOSE_POWER,
     CHOOSE_SEAT,
     GIVE_UP,
@@ -36,8 +38,24 @@ from orrery.games.cosmic.roles import allied_tokens, own_tokens
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import tokens_at
 from orrery.players.evaluate.cosmic.bargain import is_welcome, next_item, would_win
-from orrery.players.evaluate.cosmic.choosing import by_strength, pick_kind, pick_power, pick_seat, ranked
+from orrery.players.evaluate.cosmic.choosing import (
+    by_power,
+    by_strength,
+    pick_kind,
+    pick_power,
+    pick_seat,
+    ranked,
+)
 
+OF_A_PLAY: Final[tuple[int, ...]] = (
+    CHOOSE_SEAT,
+    CHOOSE_POWER,
+    CHOOSE_PLACE,
+    CHOOSE_CARD,
+    CHOOSE_NUMBER,
+    AGREE,
+)
+"""Questions that a play asks: ``x`` says which, or that it is none."""
 BLUFF: Final = 5
 """On average one laid card in this number is random instead of the highest Attack."""
 ENOUGH: Final = 4
@@ -75,6 +93,10 @@ def quick(state: Cosmic, ask: Ask, options: Choices, rng: Rng) -> i64:
 def rest(state: Cosmic, ask: Ask, options: Choices) -> i64:
     """Of numbers the highest, and yes; where nothing is known the first."""
     what = ask.decision
+    if what in OF_A_PLAY:
+        advised = by_power(state, ask, options)
+        if advised != NO_ADVICE:
+            return advised
     if what == GO_ON or what == OWN_COLOUR:
         return 0 if has_option(options, 0) else options.get(options.count - 1)
     if what == REWARD:

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from orrery.engine.flow import PASS, Ask
 from orrery.engine.windows import NO_SUBJECT
 from orrery.games.cosmic.data.cards import COMPROMISE, FINDER, INSANITY, KINDS, REBIRTH, SANITY, VALUES
-from orrery.games.cosmic.reactions import CON, PRO, RETAIN, STOP
-from orrery.games.cosmic.responding import WINDOWS
+from orrery.games.cosmic.plays import CON, PRO, RETAIN, STOP
 from orrery.games.cosmic.roles import is_main
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import BEFORE_CARDS, LAUNCH, REGROUP, REVEALED, TOKENS_LOST
+from orrery.games.cosmic.tables import WINDOWS
+from orrery.games.cosmic.timing import BEFORE_CARDS, LAUNCH, REGROUP, REVEALED, TOKENS_LOST
 
 PULSAR_MOMENTS: Final[tuple[int, ...]] = (REGROUP, LAUNCH, BEFORE_CARDS, REVEALED, TOKENS_LOST)
 """When a Pulsar is considered without a power being used; uses are answered at any time."""
@@ -26,27 +26,27 @@ MOODS: Final[tuple[int, ...]] = (SANITY, INSANITY)
 
 def is_free(response: i64) -> bool:
     """What can only do good: showing the Pulsar that retains a power."""
-    return WINDOWS.reactions[response].how == RETAIN
+    return WINDOWS.plays[response].how == RETAIN
 
 
 def effort(response: i64) -> i64:
     """The margin by which a response has to beat passing."""
     if response == PASS:
         return 0
-    reaction = WINDOWS.reactions[response]
-    return EASE if reaction.kind < 0 or reaction.how in (CON, PRO) else EFFORT
+    play = WINDOWS.plays[response]
+    return EASE if play.kind < 0 or play.how in (CON, PRO) else EFFORT
 
 
 def is_worth_a_trial(state: Cosmic, ask: Ask, response: i64) -> bool:
     """Whether a response could do something at this moment that it could not do later as well."""
-    reaction = WINDOWS.reactions[response]
-    if reaction.how in (CON, STOP, PRO):
+    play = WINDOWS.plays[response]
+    if play.how in (CON, STOP, PRO):
         return ask.y != NO_SUBJECT or ask.x in PULSAR_MOMENTS
-    if reaction.kind == FINDER:
+    if play.kind == FINDER:
         return ask.x == BEFORE_CARDS and is_main(state, ask.seat)
-    if reaction.kind in MOODS:
+    if play.kind in MOODS:
         return ask.x == BEFORE_CARDS and is_main(state, ask.seat)
-    if reaction.kind == REBIRTH:
+    if play.kind == REBIRTH:
         return best_attack(state, ask.seat) < GOOD_ATTACK
     return True
 

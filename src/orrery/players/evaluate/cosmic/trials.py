@@ -9,7 +9,7 @@ from orrery.engine.flow import CHANCE, PASS, UNANSWERED, Choices
 from orrery.engine.game import Game
 from orrery.games.cosmic.questions import GO_ON, LAY_CARD, RESPOND
 from orrery.games.cosmic.state import INSANE, Cosmic
-from orrery.games.cosmic.windows import ENDING
+from orrery.games.cosmic.timing import ENDING
 from orrery.players.evaluate.cosmic.policy import quick
 from orrery.players.evaluate.cosmic.worth import worth
 

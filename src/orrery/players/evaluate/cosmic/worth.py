@@ -41,36 +41,6 @@ NO_ATTACK: Final = 250
 RIVAL: Final = 2
 """Divides the value of the best other seat."""
 
-# fmt: off
-STRENGTH: Final[tuple[int, ...]] = (
-    250,  # amoeba
-    350,  # anti-matter
-    350,  # chronos
-    200,  # cripple
-    200,  # filch
-    300,  # healer
-    350,  # loser
-    400,  # machine
-    400,  # macron
-    300,  # mutant
-    250,  # negator
-    450,  # oracle
-    400,  # parasite
-    250,  # pentaform
-    400,  # progenitor
-    250,  # reincarnator
-    250,  # silencer
-    350,  # sorcerer
-    250,  # vacuum
-    500,  # virus
-    350,  # warpish
-    150,  # witch
-    250,  # wrack
-    450,  # zombie
-)
-# fmt: on
-"""What it is worth to have a power."""
-
 
 def worth(state: Cosmic, seat: i64) -> i64:
     """The game won or lost; until then prospects, less a part of those of the best other seat."""
@@ -109,7 +79,7 @@ def powers_worth(state: Cosmic, seat: i64) -> i64:
     total: i64 = 0
     for power in range(i64(POWERS)):
         if state.owner[power] == seat:
-            total += STRENGTH[power]
+            total += state.book.traits[power].strength
     return total
 
 

@@ -17,8 +17,8 @@ from orrery.games.cosmic.state import Cosmic
 
 EVERYBODY_ASKED: Final = 0
 """All who hold a card, or have a power that works at that moment."""
-NEGATORS_ASKED: Final = 1
-"""Who can negate an action: the Negator, or anybody with a secret power."""
+POWERS_ASKED: Final = 1
+"""The others who have a power that works at that moment, or a secret one; cards don't count."""
 OWNER_ASKED: Final = 2
 """Only the player whom it is about."""
 
@@ -75,26 +75,15 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     RESOLVED:        Timing(9, EVERYBODY_ASKED),        # bases stand; the used cards still lie there
     ENDING:          Timing(10, EVERYBODY_ASKED),       # between challenges
     PLAYED:          Timing(ANY_PHASE, EVERYBODY_ASKED),# something is announced and can be answered
-    ACTION:          Timing(ANY_PHASE, NEGATORS_ASKED), # somebody points the cone, invites or joins
+    ACTION:          Timing(ANY_PHASE, POWERS_ASKED),   # somebody points the cone, invites or joins
     NEW_HAND:        Timing(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
     JOINED:          Timing(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
 })
 # fmt: on
 
-HAS_DUTIES: Final[tuple[int, ...]] = (
-    LAUNCH,
-    BEFORE_CARDS,
-    CARDS_LAID,
-    REVEALED,
-    TOKENS_LOST,
-    RESOLVED,
-    PLAYED,
-    JOINED,
-)
-"""Moments at which some power must be used."""
-
 AT_ANY_TIME: Final[tuple[int, ...]] = tuple(range(PLAYED))
 """Every moment of a challenge but the answers to one announcement."""
+AT_ANY_TIME_OR_IN_ANSWER: Final[tuple[int, ...]] = (*AT_ANY_TIME, PLAYED)
 
 
 def open_window(state: Cosmic, point: i64, seat: i64, subject: i64 = NO_SUBJECT) -> None:
@@ -106,5 +95,5 @@ def open_window(state: Cosmic, point: i64, seat: i64, subject: i64 = NO_SUBJECT)
 
 def show_duties(state: Cosmic, point: i64) -> None:
     """Where a secret power would have to be used, everybody learns whether it is: that none is, shows too."""
-    if state.with_secrets != 0 and point in HAS_DUTIES and bag_size(state.secret) > 0:
+    if state.with_secrets != 0 and state.book.plays.has_duties[point] and bag_size(state.secret) > 0:
         state.reveal()

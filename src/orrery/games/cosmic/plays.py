@@ -4,7 +4,8 @@ A line of a table is one call: ``use`` for a power, ``wild`` and ``super_`` for 
 ``when`` gets the state, the seat and the frame of the window; whether the seat has the card or power,
 and may play it at all, is asked before. ``do`` gets the frame of the announcement: ``seat`` who made
 it, ``y`` the place of what it answers, ``z`` its target. A ``do`` that has asked or pushed something
-and wants to go on afterwards calls :func:`again`; an answer to a generic question lies in ``z`` then.
+and wants to go on afterwards calls :func:`again`; an answer to a generic question lies in ``z`` then. What
+lies announced on the stack is asked by the functions at the end.
 """
 
 from collections.abc import Callable
@@ -14,11 +15,12 @@ from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
 from orrery.engine.keys import Keys
-from orrery.engine.windows import MAY, MUST, NO_POINT, Response
+from orrery.engine.windows import MAY, MUST, NO_POINT, NO_SUBJECT, Response
 from orrery.games.cosmic.data.cards import CARD_NAMES, NO_CARD, flare
 from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS
-from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.windows import PLAYED
+from orrery.games.cosmic.keys import RESPONSE
+from orrery.games.cosmic.state import NOBODY, Cosmic
+from orrery.games.cosmic.timing import PLAYED
 
 When: TypeAlias = Callable[[Cosmic, int, Frame], bool]
 Do: TypeAlias = Callable[[Cosmic, Frame], None]
@@ -45,6 +47,9 @@ EACH: Final = 1
 FREE: Final = 2
 """As often as ``when`` allows it."""
 
+NOTHING: Final = -1
+"""How nothing is announced."""
+
 STYLES: Final = Keys("flares")
 """What becomes of flares, as the table wants it."""
 FLARES_EON: Final = STYLES.add("eon")
@@ -63,7 +68,7 @@ AFTERWARDS: Final = 3
 
 
 @final
-class Reaction(Response[Cosmic]):
+class Play(Response[Cosmic]):
     """One line: what it is, of which power or card, when, and what it does."""
 
     def __init__(
@@ -101,10 +106,10 @@ def use(
     clause: str = "",
     often: int = ONCE,
     aim: Do | None = None,
-) -> Reaction:
+) -> Play:
     """A power is used; ``name`` tells several uses of one power apart."""
     key = POWER_KEYS[power]
-    return Reaction(
+    return Play(
         f"{key}-{name}" if name else key,
         clause or f"CB-{key}",
         points,
@@ -126,10 +131,10 @@ def wild(
     often: int = ONCE,
     aim: Do | None = None,
     then: int = BY_STYLE,
-) -> Reaction:
+) -> Play:
     """The flare of a power that one does not have, or can't use."""
     key = POWER_KEYS[power]
-    return Reaction(
+    return Play(
         f"wild-{key}", f"CW-{key}", points, MAY, when, do, WILD, power, flare(power), often, aim, then
     )
 
@@ -142,23 +147,23 @@ def super_(
     often: int = ONCE,
     aim: Do | None = None,
     then: int = BY_STYLE,
-) -> Reaction:
+) -> Play:
     """The flare of a power that the seat itself has."""
     key = POWER_KEYS[power]
-    return Reaction(
+    return Play(
         f"super-{key}", f"CS-{key}", points, MAY, when, do, SUPER, power, flare(power), often, aim, then
     )
 
 
-def edict(kind: int, points: tuple[int, ...], when: When, do: Do, aim: Do | None = None) -> Reaction:
+def edict(kind: int, points: tuple[int, ...], when: When, do: Do, aim: Do | None = None) -> Play:
     """An edict, discarded when it is played."""
     key = CARD_NAMES[kind]
-    return Reaction(key, f"CX-{key}", points, MAY, when, do, EDICT, kind=kind, often=FREE, aim=aim)
+    return Play(key, f"CX-{key}", points, MAY, when, do, EDICT, kind=kind, often=FREE, aim=aim)
 
 
-def rule(key: str, clause: str, points: tuple[int, ...], when: When, do: Do) -> Reaction:
+def rule(key: str, clause: str, points: tuple[int, ...], when: When, do: Do) -> Play:
     """Something that the rules check by themselves at these moments."""
-    return Reaction(key, clause, points, MUST, when, do, RULE, often=FREE)
+    return Play(key, clause, points, MUST, when, do, RULE, often=FREE)
 
 
 def again(state: Cosmic, frame: Frame, answer: i64) -> None:
@@ -177,3 +182,33 @@ def hand_over(state: Cosmic, answer: i64) -> None:
 
 def always(state: Cosmic, seat: int, window: Frame) -> bool:
     return True
+
+
+def is_announcement(state: Cosmic, window: Frame) -> bool:
+    """Whether a window is about a card or power that was announced."""
+    return window.y != NO_SUBJECT and state.frame(window.y).procedure == RESPONSE
+
+
+def how_announced(state: Cosmic, window: Frame) -> i64:
+    """How the subject of a window is played, or ``NOTHING``."""
+    return state.book.plays.hows[state.frame(window.y).x] if is_announcement(state, window) else NOTHING
+
+
+def power_announced(state: Cosmic, window: Frame) -> i64:
+    """The power of the subject: used, or on its flare or Pulsar; or ``NO_POWER``."""
+    return state.book.plays.powers[state.frame(window.y).x] if is_announcement(state, window) else NO_POWER
+
+
+def kind_announced(state: Cosmic, window: Frame) -> i64:
+    """The card of the subject, or ``NO_CARD``."""
+    return state.book.plays.kinds[state.frame(window.y).x] if is_announcement(state, window) else NO_CARD
+
+
+def who_announced(state: Cosmic, window: Frame) -> i64:
+    """The seat of the subject, also of an action; or ``NOBODY``."""
+    return state.frame(window.y).seat if window.y != NO_SUBJECT else NOBODY
+
+
+def target_announced(state: Cosmic, window: Frame) -> i64:
+    """The target of the subject."""
+    return state.frame(window.y).z

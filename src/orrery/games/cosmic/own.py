@@ -1,0 +1,45 @@
+"""Facts that a power keeps for itself, declared in its module beside what writes and reads them."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from orrery.games.cosmic.data.powers import POWER_KEYS
+from orrery.games.cosmic.names import PLACE_NUMBERS, SEAT_NAMES
+from orrery.games.cosmic.state import Cosmic
+
+# How long it is kept.
+WHILE_USED: Final = 0
+"""Until the challenge ends, or nobody uses the power any longer."""
+FOR_CHALLENGE: Final = 1
+"""Until the challenge ends, whoever has the power: what a Wild does."""
+FOR_GAME: Final = 2
+
+ONE: Final[tuple[str, ...]] = ("",)
+BY_SEAT: Final[tuple[str, ...]] = SEAT_NAMES
+BY_PLACE: Final[tuple[str, ...]] = PLACE_NUMBERS
+BY_POWER: Final[tuple[str, ...]] = POWER_KEYS
+
+
+@final
+class Own:
+    """One number, or one for each seat, planet or power; 0 until something is written.
+
+    Everybody sees it. Its place in the row of own facts is set where the book of rules is made.
+    """
+
+    def __init__(self, key: str, kept: int = WHILE_USED, by: tuple[str, ...] = ONE) -> None:
+        self.key = key
+        self.kept = kept
+        self.by = by
+        self.place: i64 = -1
+
+    def get(self, state: Cosmic, at: i64 = 0) -> i64:
+        return state.own[self.place + at]
+
+    def put(self, state: Cosmic, value: i64, at: i64 = 0) -> None:
+        state.own[self.place + at] = value
+
+    def names(self) -> list[str]:
+        """What the numbers are called in a position in text."""
+        return [f"{self.key}-{name}" if name else self.key for name in self.by]

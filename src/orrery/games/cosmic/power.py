@@ -1,0 +1,55 @@
+"""A power in one declaration: its traits, its plays, and what it has to say to the rules."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias, final
+
+from mypy_extensions import i64
+
+from orrery.engine.flow import Ask, Choices
+from orrery.engine.queries import Consequence, Modifier, Ruling
+from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.own import Own
+from orrery.games.cosmic.plays import Play
+from orrery.games.cosmic.rulebook import Traits
+from orrery.games.cosmic.state import Cosmic
+
+NO_ADVICE: Final = -2
+"""What ``choose`` returns where a power does not care."""
+
+Grow: TypeAlias = Callable[[Cosmic, int], bool]
+Choose: TypeAlias = Callable[[Cosmic, Ask, Choices], int]
+
+
+@final
+class Power:
+    """All of one power, for the place where the title is made.
+
+    ``plays`` are the uses of the power and of its flare; the five uses of its Pulsar exist by themselves,
+    and what Pro and Con change is asked where it matters. ``facts`` are its own. ``grow`` is called at the
+    set-up, if somebody has the power, as long as it returns that it has asked for a card: it gets the
+    power that was drawn for it, ``NO_POWER`` before the first. ``choose`` is how a computer player answers at
+    a glance what a play of this power asks.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        traits: Traits,
+        plays: tuple[Play, ...],
+        modifiers: tuple[Modifier[Cosmic], ...] = (),
+        rulings: tuple[Ruling[Cosmic], ...] = (),
+        consequences: tuple[Consequence[Cosmic], ...] = (),
+        facts: tuple[Own, ...] = (),
+        grow: Grow | None = None,
+        choose: Choose | None = None,
+    ) -> None:
+        self.key = key
+        self.number: i64 = number_of(key)
+        self.traits = traits
+        self.plays = plays
+        self.modifiers: tuple[Modifier[Cosmic], ...] = modifiers
+        self.rulings: tuple[Ruling[Cosmic], ...] = rulings
+        self.consequences: tuple[Consequence[Cosmic], ...] = consequences
+        self.facts = facts
+        self.grow = grow
+        self.choose = choose

@@ -1,0 +1,98 @@
+"""The book of rules of the title: all that powers, flares, edicts and Pulsars declare, in rows by number.
+
+It is made once, in :mod:`.tables`, and handed to the states. Nothing in it changes.
+"""
+
+from collections.abc import Callable
+from typing import Generic, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.engine.flow import S
+from orrery.engine.queries import Consequences, Queries, Rulings
+
+
+@final
+class Traits:
+    """What everybody may read on the card of a power before a game begins.
+
+    ``strength`` is what having it is worth, in thousandths of a base. ``simple`` powers can be told in a
+    sentence. One that ``needs_allies`` is not dealt to two players, one that ``needs_colour`` not to six. One
+    that ``lies_open`` works from the set-up on and can't be kept secret.
+    """
+
+    def __init__(
+        self,
+        strength: int,
+        simple: bool = False,
+        needs_allies: bool = False,
+        needs_colour: bool = False,
+        lies_open: bool = False,
+    ) -> None:
+        self.strength = strength
+        self.simple = simple
+        self.needs_allies = needs_allies
+        self.needs_colour = needs_colour
+        self.lies_open = lies_open
+
+
+@final
+class Plays:
+    """Rows by number of a play: how it is played, of which power, with which card, and its clause.
+
+    By moment, ``powers_at`` lists the powers that may or must be used at it, and ``has_duties`` says whether
+    some must.
+    """
+
+    def __init__(
+        self,
+        hows: list[int],
+        powers: list[int],
+        kinds: list[int],
+        clauses: list[str],
+        powers_at: list[list[int]],
+        has_duties: list[bool],
+    ) -> None:
+        self.hows: vec[i64] = vec[i64](hows)
+        self.powers: vec[i64] = vec[i64](powers)
+        self.kinds: vec[i64] = vec[i64](kinds)
+        self.clauses = clauses
+        self.powers_at = powers_at
+        self.has_duties = has_duties
+
+
+@final
+class OwnRow:
+    """Rows by place in the row of own facts: its name, how long it is kept, and whose it is."""
+
+    def __init__(self, names: list[str], kept: list[int], powers: list[int]) -> None:
+        self.names = tuple(names)
+        self.kept: vec[i64] = vec[i64](kept)
+        self.powers: vec[i64] = vec[i64](powers)
+
+
+@final
+class Rulebook(Generic[S]):
+    """What the rules ask, and what is written on power cards: ``traits`` by power.
+
+    ``growers`` are the powers that take more cards at the set-up, with how they do it.
+    """
+
+    def __init__(
+        self,
+        numbers: Queries[S],
+        rulings: Rulings[S],
+        consequences: Consequences[S],
+        plays: Plays,
+        own: OwnRow,
+        traits: tuple[Traits, ...],
+        growers: list[tuple[int, Callable[[S, int], bool]]],
+    ) -> None:
+        self.numbers: Queries[S] = numbers
+        self.rulings: Rulings[S] = rulings
+        self.consequences: Consequences[S] = consequences
+        self.plays = plays
+        self.own = own
+        self.traits = traits
+        self.growers: list[tuple[int, Callable[[S, int], bool]]] = growers
