@@ -53,6 +53,7 @@ def test_the_first_question_of_a_game_waits_behind_a_curtain(friends: tuple[Gues
     expect(guest.page.locator(".curtain")).to_be_visible()
     assert traffic.is_blind()
     assert traffic.updates
+    expect(guest.page.get_by_text("You are watching")).to_have_count(0)
 
     lift(guest)
     guest.wait()

@@ -128,6 +128,8 @@ async def test_who_has_a_seat_may_look_on_without_a_hand_and_is_told_at_once(
     room = await club.create("cosmic", "me me me", settings)
     ann = await listen(room, ANN, 0)
     onlooker = await listen(room, ANN, SPECTATOR)
+    assert onlooker.initial.update.number == room.table.number
+    assert onlooker.initial.update.view is not None
     seat = next(number for number in range(3) if room.table.question_of(number) is not None)
     question = room.table.question_of(seat)
     assert question is not None

@@ -50,7 +50,7 @@ export function TableHead({ visit, title, players, children }: Props) {
       </h1>
       {children}
       <OriginBadge origin={visit.store.facts.value?.origin} />
-      {visit.viewer.value < 0 && visit.store.update.value && (
+      {visit.mine.value.length === 0 && visit.store.update.value && (
         <span class="badge">{say("web-you-watch")}</span>
       )}
       {canSit && (
