@@ -29,17 +29,7 @@ export function ScoringTable({ rows, counted, players, title }: Props) {
         )}
       </header>
       <table>
-        <thead>
-          <tr>
-            <td />
-            {players.map((player) => (
-              <th key={player.seat} scope="col">
-                <MarkIcon mark={player} size={18} />
-                <span class="hidden">{player.name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Columns players={players} />
         <tbody>
           {rows.map((row, place) => (
             <SourceRow
@@ -65,20 +55,47 @@ export function ScoringTable({ rows, counted, players, title }: Props) {
   );
 }
 
-/** In the place of the count until it is known: the columns that it will fill. */
-export function Counting({ players }: Pick<Props, "players">) {
+/** In the place of the count until its sources are known: the points that they will come to. */
+export function Counting({ points, players }: { points: readonly number[]; players: readonly Player[] }) {
   return (
-    <section class="end-panel scoring counting" role="status">
+    <section class="end-panel scoring counting">
       <header>
         <h3>{say("web-final-scoring")}</h3>
-        <span class="counting-marks">
-          {players.map((player) => (
-            <MarkIcon key={player.seat} mark={player} size={18} />
-          ))}
-        </span>
       </header>
-      <p class="dim">{say("web-counting")}</p>
+      <table>
+        <Columns players={players} />
+        <tbody>
+          <tr>
+            <th scope="row">{say("web-sum")}</th>
+            {players.map((player) => (
+              <td key={player.seat} class="number" style={{ color: player.colour }}>
+                {points[player.seat]}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p class="dim" role="status">
+        {say("web-counting")}
+      </p>
     </section>
+  );
+}
+
+/** A mark over the points of each player. */
+function Columns({ players }: Pick<Props, "players">) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {players.map((player) => (
+          <th key={player.seat} scope="col">
+            <MarkIcon mark={player} size={18} />
+            <span class="hidden">{player.name}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -84,7 +84,7 @@ function CountToCome({ result, players }: { result: MatchResult; players: readon
   if (Math.max(...result.points) <= 1) return null;
   return (
     <div class={isNarrow ? "end-count" : "end-count end-left"}>
-      <Counting players={players} />
+      <Counting points={result.points} players={players} />
     </div>
   );
 }
