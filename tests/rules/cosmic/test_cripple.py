@@ -123,11 +123,11 @@ def test_the_super_takes_edicts_from_allies_with_a_con_but_not_from_the_opponent
 
 
 @pytest.mark.rule("CCon-cripple", "C3.10e")
-def test_for_the_opponent_the_con_holds_beside_the_super() -> None:
+def test_beside_the_super_the_con_does_not_help_the_opponent_either() -> None:
     scene = with_cripple(pulsars="yes").hand("B", "pulsar-cripple").hand("A", "flare-cripple")
     scene.to("launch").play("B", "con-cripple").to("before-cards").play("A", "super-cripple").unanswered()
 
-    assert plays(scene, "B") == ["emotion-control"]
+    assert plays(scene, "B") == []
 
 
 @pytest.mark.rule("CCon-cripple", "CPro-cripple")

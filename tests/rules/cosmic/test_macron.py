@@ -145,12 +145,12 @@ def test_with_the_super_an_allied_macron_sends_up_to_four() -> None:
 
 
 @pytest.mark.rule("CS-macron", "CCon-macron", "C3.10e")
-def test_the_super_sends_more_tokens_but_the_con_still_limits_what_they_count() -> None:
-    """3 tokens of 3 each, and 10."""
+def test_with_the_super_the_con_no_longer_limits_what_the_tokens_count() -> None:
+    """3 tokens of 4 each, and 10."""
     scene = with_macron(pulsars="yes").hand("A", "flare-macron").hand("B", "pulsar-macron")
     scene.to("launch").play("B", "con-macron").to("launch").play("A", "super-macron").finish()
 
-    assert scene.totals == (19, 12)
+    assert scene.totals == (22, 12)
 
 
 @pytest.mark.rule("CW-macron")

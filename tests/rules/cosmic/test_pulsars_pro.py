@@ -111,12 +111,12 @@ def test_a_running_pro_rests_while_home_bases_are_missing() -> None:
 
 
 @pytest.mark.rule("CE1.3", "CD6.1")
-def test_a_running_pro_goes_with_the_power_card_and_is_not_played_twice() -> None:
+def test_a_running_pro_ends_when_the_power_goes_to_another_player_who_may_play_it_anew() -> None:
     """C gets both the card of Virus and its Pulsar, after A has played the Pro."""
     scene = with_virus().hand("C", "pulsar-virus").to("launch").play("A", "pro-virus").to("launch")
     take_power(scene.state, seat("A"), power("virus"))
     give_power(scene.state, seat("C"), power("virus"))
 
-    assert boosted(scene.state, seat("C"), power("virus"))
+    assert not boosted(scene.state, seat("C"), power("virus"))
     assert not boosted(scene.state, seat("A"), power("virus"))
-    assert scene.options("C") == ["pass"]
+    assert scene.options("C") == ["pass", "pro-virus"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orrery.games.cosmic.abilities import OUTAGE, WRACKED, can_use
+from orrery.games.cosmic.abilities import WRACKED, can_use
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
 
@@ -189,12 +189,12 @@ def test_a_shield_lifts_one_cause_and_a_later_zap_works_again() -> None:
 
 
 @pytest.mark.rule("C3.7h")
-def test_of_two_causes_one_stays() -> None:
-    scene = with_virus().to("launch").facts("out: virus=zapped+outage")
-    scene.play("A", "shield-virus").to("launch")
+@pytest.mark.parametrize("other", ["outage", "stopped", "hushed"])
+def test_where_the_power_would_stay_out_a_shield_is_not_offered(other: str) -> None:
+    scene = with_virus().to("launch").facts("out: virus=zapped")
+    assert "shield-virus" in scene.options("A")
 
-    assert scene.state.out[power("virus")] == OUTAGE
-    assert not works(scene)
+    assert "shield-virus" not in scene.facts(f"out: virus=zapped+{other}").options("A")
 
 
 @pytest.mark.rule("C3.7i")

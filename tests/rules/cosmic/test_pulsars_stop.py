@@ -168,11 +168,11 @@ def test_in_answer_to_a_use_a_stop_cancels_it() -> None:
 
 
 @pytest.mark.rule("C3.4h")
-def test_what_is_resolved_before_stays() -> None:
-    """In phase 8, once Virus has multiplied, the Stop comes too late for this challenge."""
+def test_a_stop_in_phase_8_still_comes_before_the_totals() -> None:
+    """Virus was announced; 5 and 5 tokens are added all the same."""
     scene = against_virus().hand("B", "pulsar-virus").to("revealed").play("B", "stop-virus").finish()
 
-    assert scene.totals == (25, 18)
+    assert scene.totals == (10, 18)
     assert not virus_works(scene)
 
 

@@ -50,13 +50,13 @@ def test_without_the_super_the_con_holds() -> None:
 
 
 @pytest.mark.rule("C3.10e", "CS-macron", "CCon-macron")
-def test_only_what_the_super_does_breaks_through() -> None:
-    """Macron may send 4 tokens, but against the holder each still counts 3: 10 + 12 against 12 + 4."""
+def test_from_the_super_on_the_con_has_no_effect_at_all() -> None:
+    """Macron sends 4 tokens, and each counts 4: 10 + 16 against 12 + 4."""
     scene = Scene("macron", pulsars="yes").hand("A", "flare-macron").hand("B", "pulsar-macron").cone(4)
     scene.cards("attack-10", "attack-12").to("destiny").play("B", "con-macron")
     scene.to("launch").play("A", "super-macron").finish()
 
-    assert scene.totals == (22, 16)
+    assert scene.totals == (26, 16)
 
 
 def with_virus() -> Scene:

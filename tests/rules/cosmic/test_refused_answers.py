@@ -160,7 +160,7 @@ def test_an_offer_wants_no_more_cards_than_the_other_holds() -> None:
 @pytest.mark.rule("CB-silencer", "CR3")
 def test_a_counter_offer_is_for_those_who_may_speak_and_for_three_rounds() -> None:
     scene = talks().answer("A", "give-attack-20").answer("A", "propose")
-    scene.facts("bans: B=silenced")
+    scene.facts("own: silencer-by-use=2")
     assert scene.refused("B") == {"counter": "CB-silencer"}
 
     scene = talks().answer("A", "give-attack-20").answer("A", "propose").answer("B", "counter")

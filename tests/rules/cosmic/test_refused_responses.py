@@ -104,7 +104,7 @@ def test_a_power_without_enough_home_bases_names_the_clause_about_them() -> None
 
 @pytest.mark.rule("CB-silencer")
 def test_a_silenced_player_can_not_use_an_optional_power() -> None:
-    scene = duel("mutant").to("offence-invites").facts("bans: A=silenced")
+    scene = duel("mutant").to("offence-invites").facts("own: silencer-by-use=1")
 
     assert scene.refused("A")["mutant"] == "CB-silencer"
 

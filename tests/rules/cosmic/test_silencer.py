@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from orrery.games.cosmic.abilities import SILENCED, is_banned
+from orrery.games.cosmic.powers.silencer import is_silenced
 from tests.rules.cosmic.scene import Scene, power, seat
 
 
@@ -19,7 +19,7 @@ def silence(scene: Scene, victim: str) -> Scene:
 
 
 def silenced(scene: Scene) -> str:
-    return "".join(name for name in "ABCD" if is_banned(scene.state, seat(name), SILENCED))
+    return "".join(name for name in "ABCD" if is_silenced(scene.state, seat(name)))
 
 
 @pytest.mark.rule("CB-silencer")

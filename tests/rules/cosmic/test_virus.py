@@ -100,12 +100,12 @@ def test_super_at_home_takes_in_the_whole_home_system() -> None:
 
 
 @pytest.mark.rule("CS-virus", "C3.10e")
-def test_against_a_con_super_multiplies_own_tokens_only() -> None:
-    """5 times 3 and 2, and 2, is 27."""
+def test_with_the_super_allied_tokens_multiply_in_spite_of_a_con() -> None:
+    """5 times 3 and 2 and 2 is 35."""
     scene = with_virus(pulsars="yes").base("A", "p7", 2).hand("A", "flare-virus").hand("B", "pulsar-virus")
     scene.to("launch").play("B", "con-virus").to("revealed").play("A", "super-virus").finish()
 
-    assert scene.totals == (27, 18)
+    assert scene.totals == (35, 18)
 
 
 @pytest.mark.rule("CW-virus")

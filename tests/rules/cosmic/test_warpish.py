@@ -75,12 +75,12 @@ def test_super_takes_the_opponents_tokens_in_the_warp_off_his_total() -> None:
 
 
 @pytest.mark.rule("CS-warpish", "C3.10e")
-def test_super_breaks_through_a_con_but_the_plain_power_does_not() -> None:
-    """The holder's 2 tokens don't count for Warpish, but against the holder."""
+def test_with_the_super_the_con_does_not_limit_the_power_either() -> None:
+    """The holder's 2 tokens count for Warpish, and against the holder."""
     scene = with_warpish(pulsars="yes").hand("A", "flare-warpish").hand("B", "pulsar-warpish").to("launch")
     scene.play("B", "con-warpish").to("revealed").play("A", "super-warpish").finish()
 
-    assert scene.totals == (18, 11)
+    assert scene.totals == (20, 11)
 
 
 @pytest.mark.rule("CW-warpish")

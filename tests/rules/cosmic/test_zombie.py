@@ -59,10 +59,9 @@ def test_in_phase_1_zombie_releases_tokens_of_any_player() -> None:
 
 
 @pytest.mark.rule("CB-zombie")
-def test_after_phase_1_nothing_is_released() -> None:
-    scene = with_captives().to("destiny")
-
-    assert scene.options("D") == ["pass"]
+@pytest.mark.parametrize("moment", ["destiny", "launch", "before-cards", "revealed", "ending"])
+def test_tokens_are_released_at_any_moment(moment: str) -> None:
+    assert "zombie-release" in with_captives().to(moment).options("D")
 
 
 def in_a_deal(**options: Any) -> Scene:

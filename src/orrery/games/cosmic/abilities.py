@@ -131,13 +131,19 @@ def has_hidden_power(state: Cosmic, seat: i64) -> bool:
     return False
 
 
+def in_force(state: Cosmic, power: i64) -> i64:
+    """The seat whose use of a power goes on in this challenge, or ``NOBODY``.
+
+    A Stop ends it (C3.4h), unless its Super was played before (C3.10f).
+    """
+    stopped = state.out[power] & STOPPED != 0 and state.supers[power] == 0
+    return NOBODY if stopped else state.invoked[power] - 1
+
+
 def immune(state: Cosmic, seat: i64, power: i64) -> bool:
-    """Whether a CON guards ``seat`` against a power; a Super beats it (C3.3, C3.10)."""
-    return limited(state, seat, power) and state.supers[power] == 0
-
-
-def limited(state: Cosmic, seat: i64, power: i64) -> bool:
-    """The same for what the Super of that power does not touch (C3.10e)."""
+    """Whether a CON guards ``seat`` against a power, or limits it; its Super beats the CON (C3.3, C3.10e)."""
+    if state.supers[power] != 0:
+        return False
     return has(state.con[power], seat) or clause_on(state, MAY_HIT, seat, power) != ALLOWED
 
 
@@ -198,24 +204,28 @@ def give_power(state: Cosmic, seat: i64, power: i64) -> None:
 
 
 def take_power(state: Cosmic, seat: i64, power: i64) -> None:
-    """A power card leaves a seat; whatever was under way with it ends."""
+    """A power card leaves a seat; whatever was under way with it ends, its Pro too (CE1.3)."""
     state.book.consequences.of(state, GIVEN_AWAY, seat, power)
     state.owner[power] = NOBODY
     state.users[power] &= ~bit(seat)
     state.retained[power] = 0
     state.lost[power] = 0
     state.secret[power] = 0
+    state.pro[power] = 0
     begin_anew(state, power)
 
 
 def begin_anew(state: Cosmic, power: i64) -> None:
-    """Who uses a power next has not used it yet; what Pulsars, zaps and Wilds do to it stays (CD6.1)."""
-    if state.users[power] != 0:
-        return
+    """Who uses a power next has not used it yet; what a Con, zaps and Wilds do to it stays (CD6.1)."""
+    if state.users[power] == 0:
+        forget_use(state, power)
+        state.supers[power] = 0
+
+
+def forget_use(state: Cosmic, power: i64) -> None:
     state.used[power] = 0
     state.stamp[power] = 0
     state.invoked[power] = 0
-    state.supers[power] = 0
     row = state.book.own
     for place in range(i64(len(state.own))):
         if row.powers[place] == power and row.kept[place] == WHILE_USED:

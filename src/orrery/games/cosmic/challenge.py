@@ -65,8 +65,6 @@ def end_effects(state: Cosmic) -> None:
     state.gas = 0
     for seat in range(state.seats):
         state.bans[seat] = 0
-    for side in range(2):
-        state.counted[side] = 0
     for kind in range(i64(KINDS)):
         state.played[kind] = 0
         state.negated[kind] = 0

@@ -238,7 +238,7 @@ def _challenge() -> Procedure[Cosmic]:
 
 COSMIC: Final = CosmicGame(
     key="cosmic",
-    version=1,
+    version=2,
     seats=(2, 6),
     bound=LONGEST_GAME,
     decisions=_decisions(),

@@ -192,7 +192,8 @@ def _of_cards(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
 
 def _of_challenge(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
     seat = Word(seats, NONE)
-    numbers = ("round", "phase", "occasion", "is_losing", "barred", "acted", "gas", "extra", "replay",
+    numbers = ("round", "phase", "occasion", "is_losing", "barred", "acted", "gas", "extra",
+               "replay", "replayed_from",
                "in_own_system", "no_retrieval")
     return [
         Fact("offence", seat),
@@ -205,7 +206,6 @@ def _of_challenge(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
         Fact("side", Word((*SIDE_NAMES, "none")), seats),
         Fact("bans", Bits(BAN_NAMES), seats),
         Fact("totals", MANY, SIDE_NAMES),
-        Fact("counted", MANY, SIDE_NAMES),
         *(Fact(field, MANY) for field in numbers),
     ]
 

@@ -73,10 +73,11 @@ def can_retain(power: int, state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def can_shield(power: int, state: Cosmic, seat: int, window: Frame) -> bool:
-    """A zap, Power Outage or Wild Wrack, when it is played or later (C3.7)."""
+    """A zap, Power Outage or Wild Wrack, when it is played or later, if it is the only reason (C3.7h)."""
+    reasons: i64 = state.out[power]
     if window.y == NO_SUBJECT:
-        return state.out[power] & CAN_BE_SHIELDED != 0
-    return clause_on(state, MAY_SHIELD, seat, power, window.y) != ALLOWED
+        return reasons & CAN_BE_SHIELDED != 0 and reasons & (reasons - 1) == 0
+    return reasons == 0 and clause_on(state, MAY_SHIELD, seat, power, window.y) != ALLOWED
 
 
 def start_con(power: int, state: Cosmic, frame: Frame) -> None:
@@ -100,7 +101,7 @@ def start_retaining(power: int, state: Cosmic, frame: Frame) -> None:
 
 
 def start_shield(power: int, state: Cosmic, frame: Frame) -> None:
-    """The power stays in use; of several reasons the first is lifted (C3.7h).
+    """The power stays in use (C3.7h).
 
     What threatens several powers goes on and finds this one shielded, but not the others (C3.7d).
     """
@@ -110,9 +111,9 @@ def start_shield(power: int, state: Cosmic, frame: Frame) -> None:
         if kind_announced(state, frame) == COSMIC_ZAP:
             call_off(state, frame)
         return
-    reasons: i64 = state.out[power] & CAN_BE_SHIELDED
-    state.shielded[power] |= reasons & -reasons
-    restore(state, power, reasons & -reasons)
+    reason: i64 = state.out[power]
+    state.shielded[power] |= reason
+    restore(state, power, reason)
 
 
 # fmt: off

@@ -74,6 +74,10 @@ MAY_PART_WITH: Final = CLAUSES.add("part-with")
 MAY_SHIELD: Final = CLAUSES.add("shield")
 """Why a Shield helps: an announcement would take a power of a seat out of use. ``subject``: the power,
 ``other``: the place of the announcement on the stack."""
+MAY_MULTIPLY_TOKENS: Final = CLAUSES.add("multiply-tokens")
+"""Why the tokens of the side of a main player are multiplied instead of being added."""
+MAY_SUBTRACT_TOKENS: Final = CLAUSES.add("subtract-tokens")
+"""The same for tokens that are subtracted, where they are not multiplied."""
 MAY_FREE: Final = CLAUSES.add("free")
 """Why a main player might free tokens of the other in a deal."""
 MAY_JOIN_UNINVITED: Final = CLAUSES.add("join-uninvited")

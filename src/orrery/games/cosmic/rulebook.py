@@ -19,7 +19,8 @@ class Traits:
 
     ``strength`` is what having it is worth, in thousandths of a base. ``simple`` powers can be told in a
     sentence. One that ``needs_allies`` is not dealt to two players, one that ``needs_colour`` not to six. One
-    that ``lies_open`` works from the set-up on and can't be kept secret.
+    that ``lies_open`` works from the set-up on and can't be kept secret. One that ``turns_back`` makes phases
+    be played again, and is not used anew in them.
     """
 
     def __init__(
@@ -29,12 +30,14 @@ class Traits:
         needs_allies: bool = False,
         needs_colour: bool = False,
         lies_open: bool = False,
+        turns_back: bool = False,
     ) -> None:
         self.strength = strength
         self.simple = simple
         self.needs_allies = needs_allies
         self.needs_colour = needs_colour
         self.lies_open = lies_open
+        self.turns_back = turns_back
 
 
 @final

@@ -6,9 +6,10 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.events import EVERYBODY
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import knowledge, phases
-from orrery.games.cosmic.abilities import clause_on
+from orrery.games.cosmic.abilities import clause_on, forget_use
 from orrery.games.cosmic.cards import challenge_cards, new_hand
 from orrery.games.cosmic.data.cards import NO_CARD
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import CARDS_REVEALED, TOTAL_KNOWN
 from orrery.games.cosmic.keys import (
     DECIDED as DECIDED_EVENT,
@@ -41,6 +42,7 @@ from orrery.games.cosmic.totals import total, verdict
 
 def before_cards(state: Cosmic, frame: Frame) -> None:
     state.phase = 7
+    state.replayed_from = state.occasion
     open_window(state, BEFORE_CARDS, state.offence)
 
 
@@ -98,6 +100,7 @@ def decide(state: Cosmic, frame: Frame) -> None:
     """Who has won; unless Chronos sends everybody back to phase 7."""
     if state.replay != 0:
         state.replay = 0
+        forget_replayed(state)
         state.goto(phases.BEFORE_CARDS)
         return
     if state.result == UNDECIDED:
@@ -105,6 +108,16 @@ def decide(state: Cosmic, frame: Frame) -> None:
     state.phase = 9
     state.tell(DECIDED_EVENT, state.offence, state.result)
     open_window(state, DECIDED, state.offence)
+
+
+def forget_replayed(state: Cosmic) -> None:
+    """What was used in the phases that are played again can be used, zapped and stopped anew (CB-chronos).
+
+    The power that sends everybody back is used up; flares and cards that were spent don't come back.
+    """
+    for power in range(i64(POWERS)):
+        if state.stamp[power] > state.replayed_from and not state.book.traits[power].turns_back:
+            forget_use(state, power)
 
 
 def judge(state: Cosmic) -> i64:

@@ -189,6 +189,7 @@ class Cosmic(State):
         self.gas: i64 = 0
         self.extra: i64 = 0
         self.replay: i64 = 0
+        self.replayed_from: i64 = 0
         self.in_own_system: i64 = 0
         self.no_retrieval: i64 = 0
         self.invited: vec[i64] = vec[i64]([0, 0])
@@ -197,7 +198,6 @@ class Cosmic(State):
         self.played: vec[i64] = vec[i64]([0] * KINDS)
         self.negated: vec[i64] = vec[i64]([0] * KINDS)
         self.totals: vec[i64] = vec[i64]([0, 0])
-        self.counted: vec[i64] = vec[i64]([0, 0])
         self.offer: vec[i64] = vec[i64]([0] * (2 * TERMS))
         self.offer_base: vec[i64] = vec[i64]([NOWHERE, NOWHERE])
         self.offer_free: vec[i64] = vec[i64]([0, 0])
@@ -256,6 +256,7 @@ class Cosmic(State):
         twin.gas = self.gas
         twin.extra = self.extra
         twin.replay = self.replay
+        twin.replayed_from = self.replayed_from
         twin.in_own_system = self.in_own_system
         twin.no_retrieval = self.no_retrieval
         twin.offers = self.offers
@@ -293,7 +294,6 @@ class Cosmic(State):
         twin.played = self.played[:]
         twin.negated = self.negated[:]
         twin.totals = self.totals[:]
-        twin.counted = self.counted[:]
         twin.offer = self.offer[:]
         twin.offer_base = self.offer_base[:]
         twin.offer_free = self.offer_free[:]

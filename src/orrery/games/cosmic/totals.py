@@ -8,10 +8,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.decision import ALLOWED
 from orrery.engine.queries import Modifier, Term
 from orrery.games.cosmic.data.cards import VALUES
 from orrery.games.cosmic.data.destiny import DOUBLED_DEFENCE, HALF_ATTACKS, ODD_ATTACK_WINS
-from orrery.games.cosmic.queries import CARD, COMPARE, TOKENS, TOTAL, VERDICT, WORTH
+from orrery.games.cosmic.queries import (
+    CARD,
+    COMPARE,
+    MAY_MULTIPLY_TOKENS,
+    MAY_SUBTRACT_TOKENS,
+    TOKENS,
+    TOTAL,
+    VERDICT,
+    WORTH,
+)
 from orrery.games.cosmic.roles import allied_tokens, main_player, own_tokens, side_of
 from orrery.games.cosmic.state import (
     BOTH_LOST,
@@ -52,7 +62,10 @@ def double(state: Cosmic, seat: int, value: int) -> int:
 
 def counts_plainly(state: Cosmic, seat: int) -> bool:
     """Whether no power counts the tokens of this side in its own way."""
-    return state.counted[side_of(state, seat)] == 0
+    rulings = state.book.rulings
+    if rulings.clause(state, MAY_MULTIPLY_TOKENS, seat) != ALLOWED:
+        return False
+    return rulings.clause(state, MAY_SUBTRACT_TOKENS, seat) == ALLOWED
 
 
 def add_own(state: Cosmic, seat: int, value: int) -> int:

@@ -37,7 +37,7 @@ PUBLIC_NUMBERS: Final[tuple[str, ...]] = (
     "spare", "more_wins", "last_destiny", "last_special", "stage", "second",
     "incarnation", "offence", "defence", "round", "turn", "phase",
     "target", "comet", "result", "mood", "occasion", "is_losing",
-    "barred", "acted", "over", "gas", "extra", "replay",
+    "barred", "acted", "over", "gas", "extra", "replay", "replayed_from",
     "in_own_system", "no_retrieval", "offers", "offering",
 )  # fmt: skip
 """Numbers of the state that everybody knows."""
@@ -49,7 +49,7 @@ PUBLIC_ROWS: Final[tuple[str, ...]] = (
     "pro", "con", "supers", "wilds", "shielded", "flared",
     "drawn", "own", "stages", "invited", "side", "bans",
     "played", "negated", "totals",
-    "counted", "offer", "offer_base", "offer_free", "keep",
+    "offer", "offer_base", "offer_free", "keep",
 )  # fmt: skip
 """Rows of the state that everybody knows."""
 
@@ -121,6 +121,7 @@ class CosmicView(View, frozen=True):
     gas: int
     extra: int
     replay: int
+    replayed_from: int
     in_own_system: int
     no_retrieval: int
     offers: int
@@ -158,7 +159,6 @@ class CosmicView(View, frozen=True):
     played: Row
     negated: Row
     totals: Row
-    counted: Row
     offer: Row
     offer_base: Row
     offer_free: Row

@@ -16,7 +16,7 @@ from orrery.games.cosmic.abilities import (
 )
 from orrery.games.cosmic.data.cards import FIRST_EDICT, FIRST_FLARE, FIRST_PULSAR
 from orrery.games.cosmic.data.destiny import NO_COMET
-from orrery.games.cosmic.queries import MAY_INVITE, MAY_PLAY
+from orrery.games.cosmic.queries import MAY_INVITE, MAY_OFFER, MAY_PLAY
 from orrery.games.cosmic.state import CALM, SANE, Cosmic
 from orrery.games.cosmic.totals import NO_ALLIES_COUNT, NOTHING_PAID
 from orrery.games.cosmic.view import CosmicView
@@ -114,7 +114,9 @@ def forbidden(state: Cosmic, seat: int) -> int:
     if not bans & NO_CARD_LEFT:
         for kind, ban in CARDS.items():
             bans |= ban if clause_on(state, MAY_PLAY, seat, kind) else 0
-    if not bans & SILENCED and clause_on(state, MAY_INVITE, seat):
+    if clause_on(state, MAY_OFFER, seat):
+        bans |= SILENCED
+    elif clause_on(state, MAY_INVITE, seat):
         bans |= NO_INVITING
     if bans & BOTH_FLARES == BOTH_FLARES:
         bans |= NO_FLARES

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
 from orrery.engine.windows import MAY, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, limited
+from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.movement import load
@@ -39,7 +39,7 @@ def takes_part(state: Cosmic, seat: i64) -> bool:
 
 
 def is_held_back(state: Cosmic, seat: i64) -> bool:
-    return is_main(state, seat) and limited(state, opponent(state, seat), AMOEBA)
+    return is_main(state, seat) and immune(state, opponent(state, seat), AMOEBA)
 
 
 def flow(state: Cosmic, frame: Frame) -> None:

@@ -8,22 +8,37 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier, Ruling
 from orrery.engine.windows import MUST
-from orrery.games.cosmic.abilities import NO_SUPERS, NO_WILDS, ban, boosted, is_banned, limited
+from orrery.games.cosmic.abilities import (
+    NO_SUPERS,
+    NO_WILDS,
+    ban,
+    boosted,
+    clause_on,
+    immune,
+    in_force,
+    is_banned,
+)
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.plays import always, super_, use, wild
 from orrery.games.cosmic.power import Power
-from orrery.games.cosmic.queries import COMPARE, MAY_PLAY_SUPER, MAY_PLAY_WILD, TOKENS, TOTAL, VERDICT
+from orrery.games.cosmic.queries import (
+    COMPARE,
+    MAY_MULTIPLY_TOKENS,
+    MAY_PLAY_SUPER,
+    MAY_PLAY_WILD,
+    MAY_SUBTRACT_TOKENS,
+    TOKENS,
+    TOTAL,
+    VERDICT,
+)
 from orrery.games.cosmic.questions import CHOOSE_SEAT
 from orrery.games.cosmic.roles import both_attack, is_main, others, side_of
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, REVEALED
 from orrery.games.cosmic.totals import lower_wins, worth_of_allies, worth_of_own
 
 ANTI_MATTER: Final = number_of("anti-matter")
-
-SUBTRACTED: Final = 2
-"""In ``counted``, a bit of its own: a side whose tokens are multiplied is left to the power that does it."""
 
 
 def both_show_attacks(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -32,12 +47,11 @@ def both_show_attacks(state: Cosmic, seat: int, window: Frame) -> bool:
 
 def subtract_tokens(state: Cosmic, frame: Frame) -> None:
     state.invoked[ANTI_MATTER] = frame.seat + 1
-    for side in range(2):
-        state.counted[side] |= SUBTRACTED
 
 
 def is_subtracted(state: Cosmic, seat: int) -> bool:
-    return state.counted[side_of(state, seat)] == SUBTRACTED
+    """A side whose tokens are multiplied is left to the power that does it."""
+    return is_inverted(state, seat) and clause_on(state, MAY_MULTIPLY_TOKENS, seat) == ALLOWED
 
 
 def count_tokens(state: Cosmic, seat: int, value: int) -> int:
@@ -45,8 +59,8 @@ def count_tokens(state: Cosmic, seat: int, value: int) -> int:
     side = side_of(state, seat)
     own: i64 = worth_of_own(state, side)
     allied: i64 = worth_of_allies(state, side)
-    user: i64 = state.invoked[ANTI_MATTER] - 1
-    if seat == user or limited(state, seat, ANTI_MATTER):
+    user: i64 = in_force(state, ANTI_MATTER)
+    if seat == user or immune(state, seat, ANTI_MATTER):
         own = -own
     if seat == user or not boosted(state, user, ANTI_MATTER):
         allied = -allied
@@ -54,7 +68,7 @@ def count_tokens(state: Cosmic, seat: int, value: int) -> int:
 
 
 def is_inverted(state: Cosmic, seat: int) -> bool:
-    return state.invoked[ANTI_MATTER] != 0
+    return in_force(state, ANTI_MATTER) != NOBODY
 
 
 def aim_at_player(state: Cosmic, frame: Frame) -> None:
@@ -67,6 +81,10 @@ def bar_wilds(state: Cosmic, frame: Frame) -> None:
 
 def bar_flares(state: Cosmic, frame: Frame) -> None:
     ban(state, frame.z, NO_WILDS | NO_SUPERS)
+
+
+def subtracts(state: Cosmic, seat: int, *_: int) -> str:
+    return "CB-anti-matter" if is_inverted(state, seat) else ALLOWED
 
 
 def against_wild(state: Cosmic, seat: int, power: int, _: int) -> str:
@@ -92,6 +110,7 @@ POWER: Final = Power(
         Modifier("anti-matter", "CB-anti-matter", VERDICT, COMPARE, is_inverted, lower_wins),
     ),
     rulings=(
+        Ruling(MAY_SUBTRACT_TOKENS, subtracts),
         Ruling(MAY_PLAY_WILD, against_wild),
         Ruling(MAY_PLAY_SUPER, against_super),
     ),

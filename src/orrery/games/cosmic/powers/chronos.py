@@ -126,7 +126,7 @@ def discard_aside(state: Cosmic, seat: int, returns: int) -> int:
 
 POWER: Final = Power(
     "chronos",
-    Traits(350, simple=True),
+    Traits(350, simple=True, turns_back=True),
     plays=(
         use(CHRONOS, (REVEALED,), MAY, can_travel, travel),
         wild(CHRONOS, AT_ANY_TIME, can_recall, recall, then=AFTERWARDS),

@@ -8,7 +8,15 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Ruling
 from orrery.engine.windows import MUST
-from orrery.games.cosmic.abilities import NO_CARD_LEFT, ONE_CARD_LEFT, ban, boosted, is_banned, limited
+from orrery.games.cosmic.abilities import (
+    NO_CARD_LEFT,
+    ONE_CARD_LEFT,
+    ban,
+    boosted,
+    immune,
+    in_force,
+    is_banned,
+)
 from orrery.games.cosmic.data.cards import EDICT_TYPE, FLARE_TYPE, TYPE_OF
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.plays import super_, use, wild
@@ -50,14 +58,14 @@ def against_card(state: Cosmic, seat: int, kind: int, _: int) -> str:
 
 def crippled_by(state: Cosmic, seat: i64, by_edicts: bool) -> str:
     """The opponent of Cripple, by Pro or Super his allies too; a Con sets edicts free (CB-cripple)."""
-    user: i64 = state.invoked[CRIPPLE] - 1
+    user: i64 = in_force(state, CRIPPLE)
     if user < 0 or not opposes(state, user, seat):
         return ALLOWED
     if is_main(state, seat):
-        return ALLOWED if by_edicts and limited(state, seat, CRIPPLE) else "CB-cripple"
+        return ALLOWED if by_edicts and immune(state, seat, CRIPPLE) else "CB-cripple"
     if state.supers[CRIPPLE] != 0:
         return "CS-cripple"
-    spared = not boosted(state, user, CRIPPLE) or (by_edicts and limited(state, seat, CRIPPLE))
+    spared = not boosted(state, user, CRIPPLE) or (by_edicts and immune(state, seat, CRIPPLE))
     return ALLOWED if spared else "CPro-cripple"
 
 

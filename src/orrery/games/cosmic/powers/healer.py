@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit, count_bits, has
 from orrery.engine.flow import Frame
 from orrery.engine.windows import MAY, NO_SUBJECT
-from orrery.games.cosmic.abilities import boosted, limited
+from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.cards import draw
 from orrery.games.cosmic.data.cards import COSMIC_ZAP
 from orrery.games.cosmic.data.powers import number_of
@@ -61,7 +61,7 @@ def has_a_say(state: Cosmic, healer: i64, seat: i64) -> bool:
     """Who played the Con; and Healer itself, if it might rather keep its Pro for a later loss."""
     if seat == healer:
         return wounded(state, healer) != 0
-    return limited(state, seat, HEALER)
+    return immune(state, seat, HEALER)
 
 
 def heal(state: Cosmic, frame: Frame) -> None:

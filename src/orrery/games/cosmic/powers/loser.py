@@ -7,7 +7,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier, Ruling
 from orrery.engine.windows import MAY
-from orrery.games.cosmic.abilities import boosted, immune
+from orrery.games.cosmic.abilities import boosted, immune, in_force
 from orrery.games.cosmic.cards import attack_cards
 from orrery.games.cosmic.data.cards import COMPROMISE
 from orrery.games.cosmic.data.powers import number_of
@@ -17,7 +17,7 @@ from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import INVERT, MAY_LAY, MISMATCH, VERDICT
 from orrery.games.cosmic.roles import is_main, opponent
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, CARDS_LAID, REVEALED
 from orrery.games.cosmic.totals import both_lose, swap
 
@@ -38,7 +38,7 @@ def declare(state: Cosmic, frame: Frame) -> None:
 
 
 def has_not_declared(state: Cosmic, seat: int, window: Frame) -> bool:
-    return is_main(state, seat) and state.invoked[LOSER] == 0
+    return is_main(state, seat) and in_force(state, LOSER) == NOBODY
 
 
 def declare_late(state: Cosmic, frame: Frame) -> None:
@@ -49,7 +49,7 @@ def declare_late(state: Cosmic, frame: Frame) -> None:
 
 
 def can_take_back(state: Cosmic, seat: int, window: Frame) -> bool:
-    return boosted(state, seat, LOSER) and state.invoked[LOSER] == seat + 1
+    return boosted(state, seat, LOSER) and in_force(state, LOSER) == seat
 
 
 def take_back(state: Cosmic, frame: Frame) -> None:
@@ -65,7 +65,7 @@ def doom_both(state: Cosmic, frame: Frame) -> None:
 
 
 def is_upset(state: Cosmic, seat: int) -> bool:
-    return state.invoked[LOSER] != 0
+    return in_force(state, LOSER) != NOBODY
 
 
 def are_doomed(state: Cosmic, seat: int) -> bool:
@@ -74,7 +74,7 @@ def are_doomed(state: Cosmic, seat: int) -> bool:
 
 def against_compromise(state: Cosmic, seat: int, kind: int, _: int) -> str:
     """An upset makes both main players lay an Attack if they can (CB-loser)."""
-    forced = state.invoked[LOSER] != 0 and DECLARED_LATE.get(state) == 0
+    forced = in_force(state, LOSER) != NOBODY and DECLARED_LATE.get(state) == 0
     return "CB-loser" if forced and kind == COMPROMISE and attack_cards(state, seat) > 0 else ALLOWED
 
 

@@ -8,7 +8,7 @@ from orrery.engine.bits import bit, has
 from orrery.engine.flow import Frame
 from orrery.engine.queries import CAP, REPLACE, Modifier
 from orrery.engine.windows import MUST
-from orrery.games.cosmic.abilities import boosted, limited
+from orrery.games.cosmic.abilities import boosted, immune, in_force
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
@@ -44,7 +44,7 @@ def grow(state: Cosmic, frame: Frame) -> None:
 
 
 def is_macron(state: Cosmic, seat: int) -> bool:
-    return state.invoked[MACRON] == seat + 1
+    return in_force(state, MACRON) == seat
 
 
 def sends_one(state: Cosmic, seat: int) -> bool:
@@ -56,9 +56,9 @@ def one(state: Cosmic, seat: int, value: int) -> int:
 
 
 def weigh(state: Cosmic, seat: int, value: int) -> int:
-    """The Con of the opposing main player limits it, even with its Pro and its Super (C3.10e)."""
+    """The Con of the opposing main player limits it, even with its Pro (CCon-macron)."""
     other: i64 = DEFENCE if side_of(state, seat) == OFFENCE else OFFENCE
-    if limited(state, main_player(state, other), MACRON):
+    if immune(state, main_player(state, other), MACRON):
         return AGAINST_CON
     return WITH_PRO if boosted(state, seat, MACRON) else EACH_COUNTS
 

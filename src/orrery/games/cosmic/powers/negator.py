@@ -72,8 +72,10 @@ def is_action(state: Cosmic, window: Frame) -> bool:
 
 
 def negate(state: Cosmic, frame: Frame) -> None:
-    """The action comes to nothing, and can't be done once more in its place."""
+    """The action comes to nothing, and can't be done once more in its place; a Con in answer saves it."""
     subject = state.frame(frame.y)
+    if immune(state, subject.seat, NEGATOR):
+        return
     if is_announcement(state, frame):
         state.tell(NEGATED, frame.seat, subject.seat, subject.x)
         bar_card(state, subject.seat, frame)

@@ -10,7 +10,7 @@ from orrery.engine.flow import Frame
 from orrery.engine.queries import Consequence, Ruling
 from orrery.engine.windows import MUST
 from orrery.games.cosmic import keys
-from orrery.games.cosmic.abilities import boosted, immune
+from orrery.games.cosmic.abilities import boosted, immune, in_force
 from orrery.games.cosmic.cards import show_hand
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import mix_hands
@@ -38,12 +38,12 @@ def foresee(state: Cosmic, frame: Frame) -> None:
 def look_at_rest(state: Cosmic, rival: int, *_: int) -> None:
     """With its Pro, Oracle sees the hand too from which an open card was laid (CPro-oracle)."""
     oracle = opponent(state, rival)
-    if state.invoked[ORACLE] == oracle + 1 and boosted(state, oracle, ORACLE):
+    if in_force(state, ORACLE) == oracle and boosted(state, oracle, ORACLE):
         show_hand(state, rival, bit(oracle))
 
 
 def has_foreseen(state: Cosmic, seat: int, window: Frame) -> bool:
-    return is_main(state, seat) and state.invoked[ORACLE] == seat + 1 and state.result == UNDECIDED
+    return is_main(state, seat) and in_force(state, ORACLE) == seat and state.result == UNDECIDED
 
 
 def call_challenge_off(state: Cosmic, frame: Frame) -> None:
@@ -62,7 +62,7 @@ def mix_with_opponent(state: Cosmic, frame: Frame) -> None:
 
 def has_to_lay_first(state: Cosmic, seat: int, *_: int) -> str:
     """The opponent of Oracle, unless he has a Con (CB-oracle)."""
-    oracle: i64 = state.invoked[ORACLE] - 1
+    oracle: i64 = in_force(state, ORACLE)
     is_seen = oracle >= 0 and opponent(state, oracle) == seat and not immune(state, seat, ORACLE)
     return "CB-oracle" if is_seen else ALLOWED
 

@@ -9,7 +9,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, has_homes_for, limited
+from orrery.games.cosmic.abilities import boosted, has_homes_for, immune, in_force
 from orrery.games.cosmic.data.powers import POWERS, number_of
 from orrery.games.cosmic.own import BY_SEAT, FOR_GAME, Own
 from orrery.games.cosmic.plays import rule, super_, use, wild
@@ -33,7 +33,7 @@ def stands_by(state: Cosmic, seat: int, window: Frame) -> bool:
     """Not a main player, and no main player is guarded by a Con (CCon-parasite)."""
     if is_main(state, seat):
         return False
-    return not limited(state, state.offence, PARASITE) and not limited(state, state.defence, PARASITE)
+    return not immune(state, state.offence, PARASITE) and not immune(state, state.defence, PARASITE)
 
 
 def invite_oneself(state: Cosmic, frame: Frame) -> None:
@@ -130,9 +130,9 @@ def own_bases(state: Cosmic, seat: i64) -> i64:
 
 def joins_uninvited(state: Cosmic, seat: int, side: int, _: int) -> str:
     """Parasite, unless a main player has a Con (CB-parasite, CCon-parasite)."""
-    if state.invoked[PARASITE] != seat + 1:
+    if in_force(state, PARASITE) != seat:
         return ALLOWED
-    guarded = limited(state, state.offence, PARASITE) or limited(state, state.defence, PARASITE)
+    guarded = immune(state, state.offence, PARASITE) or immune(state, state.defence, PARASITE)
     return ALLOWED if guarded else "CB-parasite"
 
 

@@ -8,7 +8,7 @@ from orrery.engine.bits import bit, has
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import CHANCE, Frame
 from orrery.engine.queries import ADD, Modifier, Ruling
-from orrery.games.cosmic.abilities import boosted, give_power, limited
+from orrery.games.cosmic.abilities import boosted, give_power, immune
 from orrery.games.cosmic.data.powers import NO_POWER, number_of
 from orrery.games.cosmic.dealing import FOR_FRAME
 from orrery.games.cosmic.keys import POWER_DEALT
@@ -104,7 +104,7 @@ def holds_back(state: Cosmic, seat: int, place: int, side: int) -> str:
     """Tokens of a second system are not sent against the holder of the Con (CCon-progenitor)."""
     if not in_second(state, place) or owner_of(state, place) != seat or state.defence == NOBODY:
         return ALLOWED
-    return "CCon-progenitor" if limited(state, main_player(state, 1 - side), PROGENITOR) else ALLOWED
+    return "CCon-progenitor" if immune(state, main_player(state, 1 - side), PROGENITOR) else ALLOWED
 
 
 def has_wild(state: Cosmic, seat: int) -> bool:

@@ -10,9 +10,10 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Ruling
 from orrery.engine.windows import MAY
-from orrery.games.cosmic.abilities import HUSHED, SILENCED, ban, boosted, is_banned, limited, suppress
+from orrery.games.cosmic.abilities import HUSHED, STOPPED, boosted, immune, suppress
 from orrery.games.cosmic.data.cards import FLARE_TYPE, TYPE_OF
 from orrery.games.cosmic.data.powers import POWERS, number_of
+from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import TO_OWNER, super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.powersets import ask_power, is_empty, no_powers
@@ -24,13 +25,23 @@ from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import LAUNCH
 
 SILENCER: Final = number_of("silencer")
+BY_USE: Final = Own("by-use")
+"""Whom the power has silenced, as bits."""
+BY_SUPER: Final = Own("by-super")
+"""Whom its Super has silenced."""
+
+
+def is_silenced(state: Cosmic, seat: i64) -> bool:
+    """A Stop lets those speak whom the power has silenced, not those of the Super (C3.4h, C3.10f)."""
+    stopped = state.out[SILENCER] & STOPPED != 0
+    return has(BY_SUPER.get(state) if stopped else BY_USE.get(state) | BY_SUPER.get(state), seat)
 
 
 def who_speaks(state: Cosmic, seat: i64) -> i64:
     """All others who are not silenced yet, as bits."""
     mask: i64 = 0
     for other in range(state.seats):
-        if other != seat and not is_banned(state, other, SILENCED):
+        if other != seat and not is_silenced(state, other):
             mask |= bit(other)
     return mask
 
@@ -39,7 +50,7 @@ def who_can_be_silenced(state: Cosmic, seat: i64) -> i64:
     """The same without those whom a Con guards (CCon-silencer)."""
     mask = who_speaks(state, seat)
     for other in range(state.seats):
-        if limited(state, other, SILENCER):
+        if immune(state, other, SILENCER):
             mask &= ~bit(other)
     return mask
 
@@ -54,8 +65,8 @@ def aim_at_victim(state: Cosmic, frame: Frame) -> None:
 
 def silence(state: Cosmic, frame: Frame) -> None:
     """A Con that was played in answer still protects (C3.3h)."""
-    if not limited(state, frame.z, SILENCER):
-        ban(state, frame.z, SILENCED)
+    if not immune(state, frame.z, SILENCER):
+        BY_USE.put(state, BY_USE.get(state) | bit(frame.z))
 
 
 def finds_another(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -69,7 +80,7 @@ def aim_at_another(state: Cosmic, frame: Frame) -> None:
 def silence_another(state: Cosmic, frame: Frame) -> None:
     """The Super goes through a Con (C3.10a)."""
     state.supers[SILENCER] = 1
-    ban(state, frame.z, SILENCED)
+    BY_SUPER.put(state, BY_SUPER.get(state) | bit(frame.z))
 
 
 def open_powers(state: Cosmic, seat: i64) -> vec[i64]:
@@ -96,12 +107,12 @@ def hush_power(state: Cosmic, frame: Frame) -> None:
 
 def keeps_quiet(state: Cosmic, seat: int, *_: int) -> str:
     """Who is silenced neither invites nor joins, makes no offers, and uses no power at will (CB-silencer)."""
-    return "CB-silencer" if is_banned(state, seat, SILENCED) else ALLOWED
+    return "CB-silencer" if is_silenced(state, seat) else ALLOWED
 
 
 def against_flare(state: Cosmic, seat: int, kind: int, _: int) -> str:
     """Who is silenced may not even play flares, while Silencer has its Pro (CPro-silencer)."""
-    if TYPE_OF[kind] != FLARE_TYPE or not is_banned(state, seat, SILENCED):
+    if TYPE_OF[kind] != FLARE_TYPE or not is_silenced(state, seat):
         return ALLOWED
     owner = state.owner[SILENCER]
     return "CPro-silencer" if owner != NOBODY and boosted(state, owner, SILENCER) else ALLOWED
@@ -122,4 +133,5 @@ POWER: Final = Power(
         Ruling(MAY_OFFER, keeps_quiet),
         Ruling(MAY_PLAY, against_flare),
     ),
+    facts=(BY_USE, BY_SUPER),
 )

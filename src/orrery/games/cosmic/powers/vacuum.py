@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit
 from orrery.engine.flow import Frame
 from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, limited
+from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import (
@@ -32,6 +32,8 @@ from orrery.games.cosmic.tokens import bring_back, give_up, has_base, lose_from,
 VACUUM: Final = number_of("vacuum")
 ANSWERED: Final = Own("answered")
 """How many of the tokens being lost a use was for."""
+PICKING: Final = Own("picking")
+"""1 if the Super picks the tokens of this use, one by one."""
 DUE: Final = Own("due")
 """How many tokens of others it may still take along."""
 
@@ -48,7 +50,7 @@ def players_in_reach(state: Cosmic, vacuum: i64) -> i64:
     """The others with tokens on bases, as bits, without those whose Con works."""
     mask: i64 = 0
     for seat in range(state.seats):
-        if seat != vacuum and not limited(state, seat, VACUUM) and on_bases(state, seat) > 0:
+        if seat != vacuum and not immune(state, seat, VACUUM) and on_bases(state, seat) > 0:
             mask |= bit(seat)
     return mask
 
@@ -64,7 +66,7 @@ def measure(state: Cosmic, frame: Frame) -> None:
     if state.stamp[VACUUM] != window.z and boosted(state, frame.seat, VACUUM):
         due += 1
     ANSWERED.put(state, state.losing[frame.seat])
-    state.supers[VACUUM] = 0
+    PICKING.put(state, 0)
     hand_over(state, due)
 
 
@@ -91,7 +93,7 @@ def choose_player(state: Cosmic, frame: Frame) -> None:
 def choose_tokens(state: Cosmic, frame: Frame, player: i64) -> None:
     """How many the player loses; with the Super which one, token by token (CS-vacuum)."""
     state.again(frame, frame.x, player, NO_TARGET)
-    if state.supers[VACUUM] != 0:
+    if PICKING.get(state) != 0:
         state.ask(frame.seat, CHOOSE_PLACE, frame.x, bases_of(state, player))
     else:
         state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, min(DUE.get(state), on_bases(state, player)))
@@ -108,10 +110,10 @@ def bases_of(state: Cosmic, seat: i64) -> i64:
 
 def pull(state: Cosmic, frame: Frame, player: i64) -> None:
     """``z`` is the base or the number that was chosen."""
-    count: i64 = 1 if state.supers[VACUUM] != 0 else frame.z
+    count: i64 = 1 if PICKING.get(state) != 0 else frame.z
     DUE.put(state, DUE.get(state) - count)
     state.again(frame, frame.x, NO_PLAYER, NO_TARGET)
-    if state.supers[VACUUM] != 0:
+    if PICKING.get(state) != 0:
         lose_from(state, frame.z, player, 1)
     else:
         give_up(state, player, count)
@@ -123,12 +125,13 @@ def is_own_use(state: Cosmic, seat: int, window: Frame) -> bool:
         how_announced(state, window) == POWER_USE
         and power_announced(state, window) == VACUUM
         and who_announced(state, window) == seat
-        and state.supers[VACUUM] == 0
+        and PICKING.get(state) == 0
     )
 
 
 def pick_tokens(state: Cosmic, frame: Frame) -> None:
     state.supers[VACUUM] = 1
+    PICKING.put(state, 1)
 
 
 def attacks_shown(state: Cosmic) -> i64:
@@ -151,5 +154,5 @@ POWER: Final = Power(
         wild(VACUUM, (TOKENS_LOST,), loses_in_phase_9, call_back, FREE),
         super_(VACUUM, (PLAYED,), is_own_use, pick_tokens, FREE),
     ),
-    facts=(ANSWERED, DUE),
+    facts=(ANSWERED, PICKING, DUE),
 )

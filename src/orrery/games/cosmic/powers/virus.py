@@ -5,14 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import Modifier, Ruling
 from orrery.engine.windows import MUST
-from orrery.games.cosmic.abilities import boosted, limited
+from orrery.games.cosmic.abilities import boosted, immune, in_force
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
-from orrery.games.cosmic.queries import TOKENS, TOTAL
+from orrery.games.cosmic.queries import MAY_MULTIPLY_TOKENS, TOKENS, TOTAL
 from orrery.games.cosmic.roles import (
     allied_tokens,
     is_main,
@@ -36,19 +37,18 @@ def attacks(state: Cosmic, seat: int, window: Frame) -> bool:
 
 def multiply_tokens(state: Cosmic, frame: Frame) -> None:
     state.invoked[VIRUS] = frame.seat + 1
-    state.counted[side_of(state, frame.seat)] = 1
 
 
 def is_virus(state: Cosmic, seat: int) -> bool:
-    return state.invoked[VIRUS] == seat + 1
+    return in_force(state, VIRUS) == seat
 
 
 def multiply(state: Cosmic, seat: int, value: int) -> int:
-    """Card times own and allied tokens; against a Con the allies are only added, Super or not (C3.3f)."""
+    """Card times own and allied tokens; against a Con the allies are only added (C3.3f)."""
     side = side_of(state, seat)
     own: i64 = worth_of_own(state, side) + extra_tokens(state, seat)
     allied: i64 = worth_of_allies(state, side)
-    if limited(state, opponent(state, seat), VIRUS):
+    if immune(state, opponent(state, seat), VIRUS):
         return value * own + allied
     return value * (own + allied)
 
@@ -74,7 +74,6 @@ def has_allies(state: Cosmic, seat: int, window: Frame) -> bool:
 
 def multiply_allies(state: Cosmic, frame: Frame) -> None:
     state.wilds[VIRUS] |= bit(frame.seat)
-    state.counted[side_of(state, frame.seat)] = 1
 
 
 def is_wild(state: Cosmic, seat: int) -> bool:
@@ -84,6 +83,12 @@ def is_wild(state: Cosmic, seat: int) -> bool:
 def add_product(state: Cosmic, seat: int, value: int) -> int:
     side = side_of(state, seat)
     return value + worth_of_own(state, side) * worth_of_allies(state, side)
+
+
+def multiplies(state: Cosmic, seat: int, *_: int) -> str:
+    if is_virus(state, seat):
+        return "CB-virus"
+    return "CW-virus" if is_wild(state, seat) else ALLOWED
 
 
 POWER: Final = Power(
@@ -98,4 +103,5 @@ POWER: Final = Power(
         Modifier("virus", "CB-virus", TOTAL, TOKENS, is_virus, multiply),
         Modifier("wild-virus", "CW-virus", TOTAL, TOKENS, is_wild, add_product),
     ),
+    rulings=(Ruling(MAY_MULTIPLY_TOKENS, multiplies),),
 )

@@ -8,7 +8,7 @@ from orrery.engine.bits import bit, has
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier
 from orrery.engine.windows import MUST
-from orrery.games.cosmic.abilities import boosted, limited
+from orrery.games.cosmic.abilities import boosted, immune, in_force
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
@@ -31,7 +31,7 @@ def draw_on_warp(state: Cosmic, frame: Frame) -> None:
 
 
 def is_warpish(state: Cosmic, seat: int) -> bool:
-    return state.invoked[WARPISH] == seat + 1
+    return in_force(state, WARPISH) == seat
 
 
 def add_warp(state: Cosmic, seat: int, value: int) -> int:
@@ -40,7 +40,7 @@ def add_warp(state: Cosmic, seat: int, value: int) -> int:
     for owner in range(state.seats):
         bonus += state.warp[owner]
     rival = opponent(state, seat)
-    if limited(state, rival, WARPISH):
+    if immune(state, rival, WARPISH):
         bonus -= state.warp[rival]
     if boosted(state, seat, WARPISH):
         bonus += state.warp[seat]
@@ -64,7 +64,7 @@ def burden_opponent(state: Cosmic, frame: Frame) -> None:
 
 
 def faces_super(state: Cosmic, seat: int) -> bool:
-    """No Con helps against it: it is the Super that counts these tokens (C3.10e)."""
+    """No Con helps against it (C3.10e)."""
     owner = state.owner[WARPISH]
     return state.supers[WARPISH] != 0 and owner != NOBODY and opponent(state, owner) == seat
 

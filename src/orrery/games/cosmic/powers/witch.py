@@ -18,7 +18,8 @@ from orrery.games.cosmic.abilities import (
     ban,
     boosted,
     has_homes_for,
-    limited,
+    immune,
+    in_force,
 )
 from orrery.games.cosmic.data.cards import EDICT_TYPE, FLARE_TYPE, PULSAR_TYPE, TYPE_OF
 from orrery.games.cosmic.data.powers import POWERS, number_of
@@ -58,7 +59,7 @@ def can_curse(state: Cosmic, seat: int, window: Frame) -> bool:
     most: i64 = 2 if boosted(state, seat, WITCH) else 1
     if not is_main(state, seat) or state.used[WITCH] >= most or curses(state) == 0:
         return False
-    return not limited(state, opponent(state, seat), WITCH)
+    return not immune(state, opponent(state, seat), WITCH)
 
 
 def aim_curse(state: Cosmic, frame: Frame) -> None:
@@ -67,13 +68,13 @@ def aim_curse(state: Cosmic, frame: Frame) -> None:
 
 def curse(state: Cosmic, frame: Frame) -> None:
     """A Con that was played in answer still protects (C3.3h)."""
-    if not limited(state, opponent(state, frame.seat), WITCH):
+    if not immune(state, opponent(state, frame.seat), WITCH):
         state.invoked[WITCH] = frame.seat + 1
         CURSES.put(state, CURSES.get(state) | bit(frame.z))
 
 
 def has_cursed(state: Cosmic, seat: int, window: Frame) -> bool:
-    return state.invoked[WITCH] == seat + 1 and curses(state) != 0
+    return in_force(state, WITCH) == seat and curses(state) != 0
 
 
 def change_curse(state: Cosmic, frame: Frame) -> None:
@@ -102,7 +103,7 @@ def do_without_homes(state: Cosmic, frame: Frame) -> None:
 
 def is_cursed(state: Cosmic, seat: i64, curse: i64) -> bool:
     """Whether a seat is the opponent of Witch, with that curse on it (CB-witch)."""
-    witch: i64 = state.invoked[WITCH] - 1
+    witch: i64 = in_force(state, WITCH)
     return witch >= 0 and opponent(state, witch) == seat and CURSES.get(state) & curse != 0
 
 

@@ -15,7 +15,7 @@ from orrery.games.cosmic.abilities import (
     WRACKED,
     boosted,
     has_homes_for,
-    limited,
+    immune,
     restore,
     suppress,
     unveil,
@@ -80,7 +80,7 @@ def is_hurt(state: Cosmic, seat: int, window: Frame) -> bool:
         and window.z > state.stamp[WRACK]
         and player != NOBODY
         and opposes(state, seat, player)
-        and not limited(state, player, WRACK)
+        and not immune(state, player, WRACK)
         and on_bases(state, player) > 0
     )
 
@@ -88,7 +88,7 @@ def is_hurt(state: Cosmic, seat: int, window: Frame) -> bool:
 def hurt(state: Cosmic, frame: Frame) -> None:
     """One token, two with the Pro; a Con in answer covers it (CPro-wrack, CCon-wrack)."""
     player = who_played(state, frame.seat, frame)
-    if not limited(state, player, WRACK):
+    if not immune(state, player, WRACK):
         give_up(state, player, 2 if boosted(state, frame.seat, WRACK) else 1)
 
 

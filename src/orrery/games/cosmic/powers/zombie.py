@@ -9,7 +9,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Ask, Choices, Frame
 from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, MUST, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, can_use, limited
+from orrery.games.cosmic.abilities import boosted, can_use, immune
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import FREE, super_, use, wild
@@ -19,7 +19,7 @@ from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_SEAT
 from orrery.games.cosmic.roles import allies, is_main, main_player, opponent, side_of
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
-from orrery.games.cosmic.timing import DEFENCE_INVITES, OFFENCE_INVITES, REGROUP, TOKENS_LOST
+from orrery.games.cosmic.timing import AT_ANY_TIME, DEFENCE_INVITES, OFFENCE_INVITES, TOKENS_LOST
 from orrery.games.cosmic.tokens import bring_back, release
 
 ZOMBIE: Final = number_of("zombie")
@@ -68,7 +68,7 @@ def captives(state: Cosmic) -> i64:
     """The players with tokens in the Warp that may be released outside a deal, as bits (C3.3e)."""
     mask: i64 = 0
     for seat in range(state.seats):
-        if state.warp[seat] > 0 and not limited(state, seat, ZOMBIE):
+        if state.warp[seat] > 0 and not immune(state, seat, ZOMBIE):
             mask |= bit(seat)
     return mask
 
@@ -145,7 +145,7 @@ POWER: Final = Power(
     plays=(
         use(ZOMBIE, (TOKENS_LOST,), MUST, loses_more, rise_again, often=FREE, aim=note_doomed),
         use(
-            ZOMBIE, (REGROUP,), MAY, sees_captives, release_tokens, "release", often=FREE, aim=aim_at_captive
+            ZOMBIE, AT_ANY_TIME, MAY, sees_captives, release_tokens, "release", often=FREE, aim=aim_at_captive
         ),
         wild(ZOMBIE, (TOKENS_LOST,), loses_tokens, call_one_back, FREE),
         super_(ZOMBIE, (OFFENCE_INVITES, DEFENCE_INVITES), plays_as_main, open_graves),

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from orrery.engine.flow import PASS, Ask
 from orrery.engine.windows import NO_SUBJECT
 from orrery.games.cosmic.data.cards import COMPROMISE, FINDER, INSANITY, KINDS, REBIRTH, SANITY, VALUES
-from orrery.games.cosmic.plays import CON, PRO, RETAIN, STOP
+from orrery.games.cosmic.plays import CON, POWER_USE, PRO, RETAIN, STOP
 from orrery.games.cosmic.roles import is_main
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tables import WINDOWS
-from orrery.games.cosmic.timing import BEFORE_CARDS, LAUNCH, REGROUP, REVEALED, TOKENS_LOST
+from orrery.games.cosmic.timing import AT_ANY_TIME, BEFORE_CARDS, LAUNCH, REGROUP, REVEALED, TOKENS_LOST
 
 PULSAR_MOMENTS: Final[tuple[int, ...]] = (REGROUP, LAUNCH, BEFORE_CARDS, REVEALED, TOKENS_LOST)
 """When a Pulsar is considered without a power being used; uses are answered at any time."""
@@ -42,6 +42,8 @@ def is_worth_a_trial(state: Cosmic, ask: Ask, response: i64) -> bool:
     play = WINDOWS.plays[response]
     if play.how in (CON, STOP, PRO):
         return ask.y != NO_SUBJECT or ask.x in PULSAR_MOMENTS
+    if play.how == POWER_USE and play.points == AT_ANY_TIME:
+        return ask.x == REGROUP
     if play.kind == FINDER:
         return ask.x == BEFORE_CARDS and is_main(state, ask.seat)
     if play.kind in MOODS:
