@@ -4,6 +4,6 @@ import base from "./vite.config.ts";
 export default mergeConfig(
   base,
   defineConfig({
-    test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"], testTimeout: 120_000 },
+    test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"], testTimeout: 600_000 },
   }),
 );

@@ -20,6 +20,12 @@ from tests.browser.guest import END_TURNS, PATIENCE, Guest
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
+BUDGETS = {"bot_budget": "9", "work_budget": "120", "lease_seconds": "300"}
+"""On a busy machine reviews and imports may take long, and a server may be late for its own leases."""
+
+LONGEST_END = 300.0
+"""Seconds that a server may take to end there."""
+
 UNLIMITED = {field: "0" for field in FIELDS if "_per_" in field}
 FIRST_SPEED = """if (localStorage.getItem('orrery.speed') === null) {
   localStorage.setItem('orrery.speed', JSON.stringify('SPEED'))
@@ -39,14 +45,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def stop(process: "subprocess.Popen[str]") -> None:
     process.terminate()
-    assert process.wait(60) == 0
+    assert process.wait(LONGEST_END) == 0
     assert process.stdout is not None
     process.stdout.close()
 
 
 def start(home: Path, port: str = "0", **more: str) -> "subprocess.Popen[str]":
     """A server with settings of its own; ``more`` are added to them."""
-    usual = {"home": str(home), "port": port, "log_level": "warning", "bot_budget": "9", **UNLIMITED}
+    usual = {"home": str(home), "port": port, "log_level": "warning", **BUDGETS, **UNLIMITED}
     given = usual | more
     around = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     env = {**around, **{PREFIX + field.upper(): value for field, value in given.items()}}
