@@ -43,7 +43,8 @@ def position(match: Match[Any], ask: Ask) -> dict[str, Any]:
     game = match.game
     question = put_question(game, match.state, ask, len(match.log))
     view = game.view(match.state, ask.seat)
-    wording = Wording(game, "en", tuple(f"Player {seat}" for seat in range(match.setup.seats)))
+    names = tuple(f"Player {seat}" for seat in range(match.setup.seats))
+    wording = Wording(game, "en", names)
     words = wording.choice(view, int(ask.seat), question)
     return {"seat": int(ask.seat), "view": view, "question": question, "words": words}
 
