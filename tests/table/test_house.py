@@ -27,7 +27,8 @@ from orrery.table.restore import rematch
 from orrery.table.settings import ClockKind, ClockSettings, Settings
 from orrery.table.stage import Stage
 from orrery.table.takeover import ask_for_seat
-from tests.table.company import SECRET, Company
+from tests.table.company import SECRET, Company, bids_shown
+from tests.titles.salvage.game import SALVAGE
 
 WINNING = [0, 1, 0, 1, 0, 1, 0]
 BY_HAND = Settings(starts_when_full=False)
@@ -210,6 +211,17 @@ def test_time_does_not_play_on_at_a_closed_table() -> None:
     assert company.table.log == []
     assert company.table.due() is None
     assert company.table.wanted() == []
+
+
+def test_a_window_does_not_close_at_a_closed_table() -> None:
+    company = Company(SALVAGE, "ann bob").come_in(bids_shown("zap", "zap"))
+    answered = len(company.table.log)
+    company.do(close_table(company.table, "ann", company.now))
+
+    company.now += 100.0
+    company.do(company.table.drop("bob", company.now))
+
+    assert len(company.table.log) == answered
 
 
 def test_a_game_that_is_over_need_not_be_closed() -> None:

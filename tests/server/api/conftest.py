@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from orrery.server import people
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.app import create_app
 from tests.server.api.visitor import METRICS_TOKEN, Visitor, app_client
@@ -23,6 +24,14 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> ServerSettings:
 def client(settings: ServerSettings) -> Iterator[TestClient[Any]]:
     with app_client(create_app(settings)) as client:
         yield client
+
+
+@pytest.fixture(scope="module")
+def no_looks() -> Iterator[None]:
+    """The process does not look again what others have ended: what it does itself has to be done at once."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(people, "BETWEEN_LOOKS", 1e6)
+        yield
 
 
 @pytest.fixture

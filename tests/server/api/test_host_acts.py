@@ -80,7 +80,7 @@ def test_a_closed_table_is_in_no_list_but_one_s_own(ann: Visitor, bob: Visitor, 
 
 
 @pytest.fixture(scope="module")
-def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+def port(tmp_path_factory: pytest.TempPathFactory, no_looks: None) -> Iterator[int]:
     home: Path = tmp_path_factory.mktemp("chat")
     settings = ServerSettings(home=str(home), requests_per_minute=0, guests_per_hour=0, chat_per_minute=3)
     with running(settings) as port:

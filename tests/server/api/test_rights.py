@@ -2,16 +2,24 @@
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
 from orrery.server.host.settings import ServerSettings
+from orrery.server.http.app import create_app
 from orrery.server.services import MOST_EXPORTS, Services
-from tests.server.api.visitor import ME, OPEN, Visitor, closing, finished
+from tests.server.api.visitor import ME, OPEN, Visitor, app_client, closing, finished
 
 NO_START = {"pause": 0.0, "pace": "off", "windows": "untimed", "starts_when_full": False}
+
+
+@pytest.fixture(scope="module")
+def client(settings: ServerSettings, no_looks: None) -> Iterator[TestClient[Any]]:
+    with app_client(create_app(settings)) as client:
+        yield client
 
 
 def twin(client: TestClient[Any], of: Visitor) -> Visitor:
