@@ -16,7 +16,7 @@ PRIVATE = [
     "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",
     "224.0.0.1", "240.0.0.1", "255.255.255.255", "192.0.2.1", "::1", "::", "fe80::1", "fc00::1", "ff02::1",
     "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "64:ff9b:1::a00:1", "2002:7f00:1::",
-    "2001:0:4136:e378:8000:63bf:3fff:fdd2", "2001:db8::1",
+    "2001:0:4136:e378:8000:63bf:3fff:fdd2", "2001:db8::1", "4000::1",
 ]  # fmt: skip
 
 
@@ -83,11 +83,21 @@ async def test_a_name_of_a_private_address_is_not_asked(address: str) -> None:
     assert way.taken == []
 
 
-async def test_one_private_address_among_others_is_enough_to_refuse() -> None:
+async def test_an_address_that_may_not_be_asked_is_refused_before_its_name_is_looked_up() -> None:
+    names = Names([PUBLIC])
+
+    with pytest.raises(NotPublic):
+        await Outside(names, Way(0)).post(f"http://{HOST}/send", {}, b"sealed")
+
+    assert names.asked == []
+
+
+@pytest.mark.parametrize("found", [[PUBLIC, "127.0.0.1"], []], ids=["among-others", "nothing"])
+async def test_one_private_address_is_enough_to_refuse_and_so_is_none_at_all(found: list[str]) -> None:
     way = Way(0)
 
     with pytest.raises(NotPublic):
-        await Outside(Names([PUBLIC, "127.0.0.1"]), way).post(URL, {}, b"sealed")
+        await Outside(Names(found), way).post(URL, {}, b"sealed")
 
     assert way.taken == []
 
