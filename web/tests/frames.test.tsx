@@ -70,6 +70,17 @@ test("what is late follows two frames after its stamp, and at once without one",
   expect(container.textContent).toBe("three");
 });
 
+test("what changes again just as the late drawing is due is drawn, too", () => {
+  const { container, rerender } = render(<Late text="one" stamp={1} />);
+  rerender(<Late text="two" stamp={2} />);
+  act(() => {
+    vi.advanceTimersByTime(3 * FRAME);
+    rerender(<Late text="three" stamp={3} />);
+  });
+  act(() => void vi.advanceTimersByTime(3 * FRAME));
+  expect(container.textContent).toBe("three");
+});
+
 function Board({ news }: { news: News }) {
   const { undrawn, markDrawn } = useUndrawn(news);
   const shown = useLate(undrawn, news);

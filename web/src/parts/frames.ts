@@ -45,7 +45,7 @@ export function useLate<T>(value: T, stamp: unknown, frames = 1): T {
       shown.current.stamp = latest.current;
       redraw((count) => count + 1);
     }, frames);
-  }, [isLate]);
+  }, [isLate, shown.current.stamp]);
   if (!isLate) shown.current.value = value;
   return shown.current.value;
 }
