@@ -32,7 +32,7 @@ FRAME_WIDTH: Final = 7
 ASK_WIDTH: Final = 6
 
 NO_FACTS: Final = ("recorder", "book")
-"""Fields of a state that are no facts of the position: who listens, and the book of rules of its title."""
+"""Fields of a state that don't describe the position: who listens, and the rulebook of the title."""
 
 
 def seat_name(seat: int) -> str:

@@ -23,7 +23,7 @@ class Spectators:
         self.shown: TableUpdate | None = None
 
     def sit_down(self, who: str) -> None:
-        """Somebody has got a seat: they are no spectator any more."""
+        """Somebody has taken a seat, and stops being a spectator."""
         self.watchers.pop(who, None)
 
     def add(self, update: TableUpdate, now: float) -> None:

@@ -131,7 +131,7 @@ export class Visit {
     return this.hides && !this.noCurtain.peek() && mine.length > 1;
   }
 
-  /** The curtain has fallen: forget the hand of who looked last, and wait for the one who is called. */
+  /** The curtain has fallen: forget the hand that was shown last, and wait for whoever is called. */
   cover(seat: number): void {
     if (!this.isShared() || this.viewer.peek() < 0) return;
     batch(() => {

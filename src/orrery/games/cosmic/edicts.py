@@ -51,7 +51,7 @@ from orrery.games.cosmic.plays import (
     STOP,
     SUPER,
     WILD,
-    Play,
+    Playable,
     always,
     edict,
     how_announced,
@@ -308,7 +308,7 @@ def bring_insanity(state: Cosmic, frame: Frame) -> None:
 
 
 # fmt: off
-PLAYS: Final[tuple[Play, ...]] = (
+PLAYS: Final[tuple[Playable, ...]] = (
     edict(COSMIC_ZAP,      (PLAYED,),      uses_power,            zap_power),
     edict(UN_ZAP,          (PLAYED,),      plays_zap,             call_off),
     edict(FLARE_ZAP,       (PLAYED,),      plays_flare,           zap_flare),

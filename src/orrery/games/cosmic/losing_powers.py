@@ -10,7 +10,7 @@ from orrery.engine.windows import NO_TARGET
 from orrery.games.cosmic.abilities import home_bases, step_count, unveil
 from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.keys import POWER_BACK, POWER_LOST
-from orrery.games.cosmic.plays import Play, again, rule
+from orrery.games.cosmic.plays import Playable, again, rule
 from orrery.games.cosmic.powersets import KEPT_POWERS, ask_own_power, no_powers
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME
@@ -78,7 +78,7 @@ def last_named(state: Cosmic, seat: i64) -> i64:
     return last
 
 
-PLAYS: Final[tuple[Play, ...]] = (
+PLAYS: Final[tuple[Playable, ...]] = (
     rule("lose-power", "CA7.3", AT_ANY_TIME, must_name, name_lost),
     rule("regain-power", "CA7.3", AT_ANY_TIME, may_regain, regain),
 )

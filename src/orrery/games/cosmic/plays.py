@@ -68,7 +68,7 @@ AFTERWARDS: Final = 3
 
 
 @final
-class Play(Response[Cosmic]):
+class Playable(Response[Cosmic]):
     """One line: what it is, of which power or card, when, and what it does."""
 
     def __init__(
@@ -106,10 +106,10 @@ def use(
     clause: str = "",
     often: int = ONCE,
     aim: Do | None = None,
-) -> Play:
+) -> Playable:
     """A power is used; ``name`` tells several uses of one power apart."""
     key = POWER_KEYS[power]
-    return Play(
+    return Playable(
         f"{key}-{name}" if name else key,
         clause or f"CB-{key}",
         points,
@@ -131,10 +131,10 @@ def wild(
     often: int = ONCE,
     aim: Do | None = None,
     then: int = BY_STYLE,
-) -> Play:
+) -> Playable:
     """The flare of a power that one does not have, or can't use."""
     key = POWER_KEYS[power]
-    return Play(
+    return Playable(
         f"wild-{key}", f"CW-{key}", points, MAY, when, do, WILD, power, flare(power), often, aim, then
     )
 
@@ -147,23 +147,23 @@ def super_(
     often: int = ONCE,
     aim: Do | None = None,
     then: int = BY_STYLE,
-) -> Play:
+) -> Playable:
     """The flare of a power that the seat itself has."""
     key = POWER_KEYS[power]
-    return Play(
+    return Playable(
         f"super-{key}", f"CS-{key}", points, MAY, when, do, SUPER, power, flare(power), often, aim, then
     )
 
 
-def edict(kind: int, points: tuple[int, ...], when: When, do: Do, aim: Do | None = None) -> Play:
+def edict(kind: int, points: tuple[int, ...], when: When, do: Do, aim: Do | None = None) -> Playable:
     """An edict, discarded when it is played."""
     key = CARD_NAMES[kind]
-    return Play(key, f"CX-{key}", points, MAY, when, do, EDICT, kind=kind, often=FREE, aim=aim)
+    return Playable(key, f"CX-{key}", points, MAY, when, do, EDICT, kind=kind, often=FREE, aim=aim)
 
 
-def rule(key: str, clause: str, points: tuple[int, ...], when: When, do: Do) -> Play:
+def rule(key: str, clause: str, points: tuple[int, ...], when: When, do: Do) -> Playable:
     """Something that the rules check by themselves at these moments."""
-    return Play(key, clause, points, MUST, when, do, RULE, often=FREE)
+    return Playable(key, clause, points, MUST, when, do, RULE, often=FREE)
 
 
 def again(state: Cosmic, frame: Frame, answer: i64) -> None:

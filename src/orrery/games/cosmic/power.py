@@ -9,7 +9,7 @@ from orrery.engine.flow import Ask, Choices
 from orrery.engine.queries import Consequence, Modifier, Ruling
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.own import Own
-from orrery.games.cosmic.plays import Play
+from orrery.games.cosmic.plays import Playable
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 
@@ -35,7 +35,7 @@ class Power:
         self,
         key: str,
         traits: Traits,
-        plays: tuple[Play, ...],
+        plays: tuple[Playable, ...],
         modifiers: tuple[Modifier[Cosmic], ...] = (),
         rulings: tuple[Ruling[Cosmic], ...] = (),
         consequences: tuple[Consequence[Cosmic], ...] = (),

@@ -30,7 +30,7 @@ from orrery.games.cosmic.plays import (
     RETAIN,
     SHIELD,
     STOP,
-    Play,
+    Playable,
     how_announced,
     kind_announced,
     power_announced,
@@ -117,7 +117,7 @@ def start_shield(power: int, state: Cosmic, frame: Frame) -> None:
 
 
 # fmt: off
-def uses_of(power: int) -> tuple[Play, ...]:
+def uses_of(power: int) -> tuple[Playable, ...]:
     """The five uses of one Pulsar (CE1.1)."""
     key = POWER_KEYS[power]
     return (
@@ -139,11 +139,11 @@ def line(
     when: WhenPower,
     do: DoPower,
     often: int,
-) -> Play:
+) -> Playable:
     """One use of the Pulsar of a power, which ``when`` and ``do`` get as well."""
     key = f"{name}-{POWER_KEYS[power]}"
     asked = partial(when, power)
-    return Play(key, clause, points, MAY, asked, partial(do, power), how, power, pulsar(power), often)
+    return Playable(key, clause, points, MAY, asked, partial(do, power), how, power, pulsar(power), often)
 
 
-PLAYS: Final[tuple[Play, ...]] = tuple(play for power in range(POWERS) for play in uses_of(power))
+PLAYS: Final[tuple[Playable, ...]] = tuple(play for power in range(POWERS) for play in uses_of(power))

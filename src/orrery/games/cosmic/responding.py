@@ -46,7 +46,7 @@ from orrery.games.cosmic.plays import (
     SUPER,
     TO_OWNER,
     WILD,
-    Play,
+    Playable,
 )
 from orrery.games.cosmic.queries import ANNOUNCED, MAY_PLAY_SUPER, MAY_PLAY_WILD, MAY_USE_AT_WILL
 from orrery.games.cosmic.questions import RESPOND
@@ -69,7 +69,7 @@ OF_THE_OTHERS: Final[dict[int, str]] = {CON: "C3.3a", STOP: "CE1.1", PRO: "C3.5a
 class CosmicWindows(Windows[Cosmic]):
     """The responses of a seat are found through its cards and powers, not by trying all of them."""
 
-    def __init__(self, plays: tuple[Play, ...]) -> None:
+    def __init__(self, plays: tuple[Playable, ...]) -> None:
         super().__init__(plays, POINTS, window=WINDOW, response=RESPONSE, poll=RESPOND)
         self.plays = plays
         self.by_card: list[list[int]] = [[] for _ in range(POINTS * KINDS)]
@@ -88,7 +88,7 @@ class CosmicWindows(Windows[Cosmic]):
             for point in range(POINTS)
         ]
 
-    def _enter(self, index: int, play: Play) -> None:
+    def _enter(self, index: int, play: Playable) -> None:
         if play.how == POWER_USE:
             self.of_power[play.power].append(index)
         elif play.how != RULE:
@@ -231,7 +231,7 @@ class CosmicWindows(Windows[Cosmic]):
             ban(state, seat, NO_CARD_LEFT)
 
 
-def power_forbidden(state: Cosmic, seat: i64, play: Play, window: Frame) -> str:
+def power_forbidden(state: Cosmic, seat: i64, play: Playable, window: Frame) -> str:
     """Used often enough (CA3.4), silenced, or out of use."""
     power = play.power
     if play.often == ONCE and state.used[power] > 0:
@@ -245,7 +245,7 @@ def power_forbidden(state: Cosmic, seat: i64, play: Play, window: Frame) -> str:
     return use_forbidden(state, seat, power)
 
 
-def flare_forbidden(state: Cosmic, seat: i64, play: Play, window: Frame) -> str:
+def flare_forbidden(state: Cosmic, seat: i64, play: Playable, window: Frame) -> str:
     """Super for the one who has the power and can use it now, Wild for all others (CA8.1)."""
     power = play.power
     if has(state.negated[play.kind], seat):
@@ -259,7 +259,7 @@ def flare_forbidden(state: Cosmic, seat: i64, play: Play, window: Frame) -> str:
     return "CA8.1" if clause == ALLOWED else clause_on(state, MAY_PLAY_WILD, seat, power)
 
 
-def pulsar_forbidden(state: Cosmic, seat: i64, play: Play) -> str:
+def pulsar_forbidden(state: Cosmic, seat: i64, play: Playable) -> str:
     """Con and stop with another's Pulsar, pro and shield with one's own (C3.3a, C3.5a); none is dead."""
     power = play.power
     how = play.how
@@ -298,7 +298,7 @@ def spend(state: Cosmic, seat: i64, kind: i64) -> None:
     state.discarded[seat * KINDS + kind] += 1
 
 
-def pay_flare(state: Cosmic, seat: i64, play: Play) -> None:
+def pay_flare(state: Cosmic, seat: i64, play: Playable) -> None:
     """Where a flare goes that is played: as it says itself, or else by the style (CA8.2, CA8.3)."""
     kind = play.kind
     state.flared[play.power] = state.frame(state.depth - 2).z

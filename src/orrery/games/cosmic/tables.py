@@ -7,7 +7,7 @@ from orrery.engine.queries import Consequences, Queries, Rulings
 from orrery.engine.windows import MUST
 from orrery.games.cosmic import edicts, losing_powers, pulsars
 from orrery.games.cosmic.data.powers import POWER_KEYS
-from orrery.games.cosmic.plays import POWER_USE, RULE, Play
+from orrery.games.cosmic.plays import POWER_USE, RULE, Playable
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import CLAUSES, DEEDS, NUMBERS
 from orrery.games.cosmic.responding import CosmicWindows
@@ -25,14 +25,14 @@ def power_of(key: str) -> Power:
     return declared
 
 
-def place_in_table(play: Play) -> tuple[int, int]:
+def place_in_table(play: Playable) -> tuple[int, int]:
     """What the rules do themselves comes first; cards by kind, then powers: the order of options."""
     if play.how == RULE:
         return (-1, 0)
     return (1, int(play.power)) if play.how == POWER_USE else (0, int(play.kind))
 
 
-def lay_out_plays(plays: tuple[Play, ...]) -> Plays:
+def lay_out_plays(plays: tuple[Playable, ...]) -> Plays:
     used_at = [
         sorted({int(play.power) for play in plays if play.how == POWER_USE and point in play.points})
         for point in range(POINTS)
@@ -64,7 +64,7 @@ def lay_out_own(powers: tuple[Power, ...]) -> OwnRow:
     return OwnRow(names, kept, owners)
 
 
-def make_book(powers: tuple[Power, ...], plays: tuple[Play, ...]) -> Rulebook[Cosmic]:
+def make_book(powers: tuple[Power, ...], plays: tuple[Playable, ...]) -> Rulebook[Cosmic]:
     """What all of them have to say, in the order of the powers."""
     bent = (*MODIFIERS, *(entry for power in powers for entry in power.modifiers))
     ruled = (*edicts.RULINGS, *(entry for power in powers for entry in power.rulings))
@@ -81,7 +81,7 @@ def make_book(powers: tuple[Power, ...], plays: tuple[Play, ...]) -> Rulebook[Co
 
 
 POWERS: Final[tuple[Power, ...]] = tuple(power_of(key) for key in POWER_KEYS)
-PLAYS: Final[tuple[Play, ...]] = tuple(
+PLAYS: Final[tuple[Playable, ...]] = tuple(
     sorted(
         (
             *edicts.PLAYS,

@@ -234,13 +234,13 @@ class Room:
         for act in [message.act for message in change.messages if message.act]:
             LOG.info("match %s: its host has %s", self.id, act)
         told = self.table.told_events
+        for listener in self.presence:
+            if not has_place(self.table, listener):
+                self.presence.dismiss(listener, why_dismissed(self.table, listener))
         self.presence.look_who_sits(self.table)
         self.tell(self.table.commit(change), is_late=False)
         if self.presence.is_watched():
             self.bot_turns.pacing.note(events_for(self.table, SPECTATOR, told), change.now)
-        for listener in self.presence:
-            if not has_place(self.table, listener):
-                self.presence.dismiss(listener, why_dismissed(self.table, listener))
 
     async def _store(self, change: Change) -> None:
         try:

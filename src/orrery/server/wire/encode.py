@@ -14,7 +14,7 @@ from msgspec import UNSET, Raw
 
 from orrery.engine.game import Game
 from orrery.server.wire import messages as wire
-from orrery.server.wire.update_cache import ENCODER, Own, UpdateCache, ViewerUpdate
+from orrery.server.wire.update_cache import ENCODER, OwnSeats, UpdateCache, ViewerUpdate
 from orrery.server.wire.words import PLAIN_WORDS, Wording, WordOptions
 from orrery.shown.registry import pieces_for
 from orrery.table.foresight import Barrier, Foreseen
@@ -67,7 +67,7 @@ class Encoder:
         return self._told(self.cache.viewer_update(update), mine, awaited)
 
     def _told(self, viewer_update: ViewerUpdate, mine: Sequence[int], awaited: Sequence[int]) -> bytes:
-        data = viewer_update.encoded(self.word_options, Own(tuple(mine), tuple(awaited)), self._last)
+        data = viewer_update.encoded(self.word_options, OwnSeats(tuple(mine), tuple(awaited)), self._last)
         self._last = viewer_update.update
         return data
 

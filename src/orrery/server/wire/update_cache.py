@@ -115,7 +115,7 @@ class SharedUpdate:
         return ENCODER.encode(facts)
 
 
-class Own(NamedTuple):
+class OwnSeats(NamedTuple):
     """The seats of the person at a connection, and those of them whose answer is awaited."""
 
     mine: tuple[int, ...]
@@ -144,14 +144,14 @@ class ViewerUpdate:
             self._words[word_options] = wording.words(self.update, word_options)
         return self._words[word_options]
 
-    def encoded(self, word_options: WordOptions, mine: Own, base: TableUpdate | None) -> bytes:
+    def encoded(self, word_options: WordOptions, mine: OwnSeats, base: TableUpdate | None) -> bytes:
         """A whole ``wire.Update`` for a connection; with patches if it has a view of before."""
         key = (word_options, mine, base.number if base is not None else None)
         if key not in self._bytes:
             self._bytes[key] = self._written(word_options, mine, base)
         return self._bytes[key]
 
-    def _written(self, word_options: WordOptions, mine: Own, base: TableUpdate | None) -> bytes:
+    def _written(self, word_options: WordOptions, mine: OwnSeats, base: TableUpdate | None) -> bytes:
         update, common = self.update, self.update.common
         own: dict[str, Any] = {
             "viewer": update.viewer,

@@ -6,7 +6,7 @@ from orrery.engine.flow import FRAME_WIDTH
 from orrery.games.cosmic.alliances import TO_INVITE, TO_POINT
 from orrery.games.cosmic.keys import ANNOUNCING, RESPONSE
 from orrery.games.cosmic.names import CURSE_NAMES
-from orrery.games.cosmic.plays import POWER_USE, Play
+from orrery.games.cosmic.plays import POWER_USE, Playable
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.responses import Responses
 from orrery.shown.lists import listing
@@ -52,7 +52,7 @@ class Announcements:
             return False
         return (play.key in AT_SEATS and target == seat) or self._announcer(view, subject) == seat
 
-    def _answerable(self, view: CosmicView, place: int) -> tuple[Play | None, int, int]:
+    def _answerable(self, view: CosmicView, place: int) -> tuple[Playable | None, int, int]:
         """The response at a place of the stack, with its subject and target; none if it is no response."""
         if not 0 <= place * FRAME_WIDTH < len(view.flow.stack):
             return None, -1, -1
@@ -64,7 +64,7 @@ class Announcements:
         play, _, _ = self._answerable(view, place)
         return view.flow.stack[place * FRAME_WIDTH + 2] if play is not None else -1
 
-    def _response(self, view: CosmicView, seat: int, play: Play, subject: int, target: int) -> str:
+    def _response(self, view: CosmicView, seat: int, play: Playable, subject: int, target: int) -> str:
         """Who plays or uses what, at whom, and against what."""
         key = "announced-cosmic-use" if play.how == POWER_USE else "announced-cosmic-play"
         aims = [self._aim(view, play, target), self._answered(view, subject)]
@@ -76,7 +76,7 @@ class Announcements:
             aimed="yes" if any(aims) else "no",
         )
 
-    def _aim(self, view: CosmicView, play: Play, target: int) -> str:
+    def _aim(self, view: CosmicView, play: Playable, target: int) -> str:
         if target < 0:
             return ""
         if play.key in AT_SEATS:

@@ -16,7 +16,7 @@ from orrery.games.cosmic.plays import (
     STOP,
     SUPER,
     WILD,
-    Play,
+    Playable,
 )
 from orrery.games.cosmic.tables import WINDOWS
 from orrery.shown.cosmic.words import Words
@@ -37,7 +37,7 @@ class Responses:
         self.words = words
         self.speech = words.speech
 
-    def play(self, response: int) -> Play | None:
+    def play(self, response: int) -> Playable | None:
         """The play behind a number; none for a question that no play asks."""
         return WINDOWS.plays[response] if 0 <= response < len(WINDOWS.plays) else None
 
@@ -46,7 +46,7 @@ class Responses:
         play = self.play(response)
         return play.key if play is not None else ""
 
-    def name(self, play: Play) -> str:
+    def name(self, play: Playable) -> str:
         """What it is called: a power, or a card and the way it is played."""
         if play.how == EDICT:
             return self.words.card(play.kind)
@@ -62,7 +62,7 @@ class Responses:
         way = self.speech.say(f"way-cosmic-{WAYS[int(play.how)]}")
         return self.speech.say("play-cosmic-pulsar", power=power, way=way)
 
-    def line(self, play: Play) -> str:
+    def line(self, play: Playable) -> str:
         """What a card or power does."""
         if play.how == EDICT:
             return self.speech.say(f"order-cosmic-{CARD_NAMES[play.kind]}")
@@ -76,18 +76,18 @@ class Responses:
         power = self.words.power(play.power)
         return self.speech.say(f"pulsar-cosmic-{WAYS[int(play.how)]}", power=power)
 
-    def _use(self, play: Play) -> str:
+    def _use(self, play: Playable) -> str:
         """One of several uses of a power has a text of its own; else it is what the power does."""
         own = f"use-cosmic-{play.key}"
         return self.speech.say(own) if self.speech.knows(own) else self.words.power_line(play.power)
 
-    def told(self, play: Play) -> str:
+    def told(self, play: Playable) -> str:
         """Name and line; what the rules do themselves has only a name."""
         if play.how == RULE:
             return self.name(play)
         return self.words.line(self.name(play), self.line(play))
 
-    def rule(self, play: Play) -> str:
+    def rule(self, play: Playable) -> str:
         """The clause it follows."""
         return clause_texts(self.speech.language).get(play.clause, "")
 

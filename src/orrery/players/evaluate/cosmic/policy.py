@@ -55,7 +55,7 @@ OF_A_PLAY: Final[tuple[int, ...]] = (
     CHOOSE_NUMBER,
     AGREE,
 )
-"""Questions that a play asks: ``x`` says which, or that it is none."""
+"""Questions that a play asks: ``x`` says which play, or that none is meant."""
 BLUFF: Final = 5
 """On average one laid card in this number is random instead of the highest Attack."""
 ENOUGH: Final = 4
