@@ -12,6 +12,7 @@ from orrery.server.host.serve import traffic_level
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.errors import TooSlow
 from orrery.server.live import feed, socket
+from orrery.server.live.websocket import framed
 from tests.server.api.running import PING, Guest, guest, running
 from tests.server.api.visitor import ME, Visitor, closing
 
@@ -110,6 +111,21 @@ def test_a_frame_that_is_too_long_is_not_read_to_its_end(ann: Guest) -> None:
     with ann.raw(ann.create("me", "me"), 0) as raw:
         raw.send("x" * 20_000)
         assert raw.end()[0] == 1009
+
+
+@pytest.mark.parametrize(
+    ("size", "head"),
+    [
+        (0, "8100"),
+        (125, "817d"),
+        (126, "817e007e"),
+        (65_535, "817effff"),
+        (65_536, "817f0000000000010000"),
+        (70_000, "817f0000000000011170"),
+    ],
+)
+def test_a_text_of_any_length_is_framed_as_the_protocol_wants_it(size: int, head: str) -> None:
+    assert framed(b"x" * size) == bytes.fromhex(head) + b"x" * size
 
 
 def test_a_message_that_is_not_taken_for_long_ends_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
