@@ -20,7 +20,7 @@ EVERYTHING := --doctest-modules --ignore src/orrery/server/store/migrations src 
 CLIENT := $(shell find web src/orrery/texts -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 SOURCES := pyproject.toml hatch_build.py $(shell find src -type f -not -path '*__pycache__*' -not -path 'src/orrery/static/*')
 COMPILED_TESTS := tests/rules tests/contract tests/golden tests/titles tests/engine tests/players tests/lab \
-	tests/soak tests/games tests/table tests/server/hosting tests/server/wire tests/server/kill \
+	tests/soak tests/games tests/table tests/server/hosting tests/server/wire \
 	$(patsubst %,tests/server/api/test_%.py,archive leaks matches socket stream titles upgrades)
 API := orrery.door orrery.engine orrery.players orrery.lab orrery.games.registry
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \

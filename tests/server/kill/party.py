@@ -12,26 +12,18 @@ from bench.load.guest import Guest
 from bench.load.host import Host, start
 from tests.server.kill.ledger import Tally
 from tests.server.kill.table import Table, set_up, together
-from tests.share import share
 
 DEATH: Final = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError, EOFError)
 """What a client notices when the server is gone."""
 
-SHORT: Final[dict[str, tuple[str, ...]]] = {
+TITLES: Final[dict[str, tuple[str, ...]]] = {
     "connect-four": ("you", "you"),
     "backgammon": ("you", "random"),
-    "cluster": ("you", "random", "you"),
+    "cluster": ("you", "greedy", "you"),
+    "pulsar": ("you", "random", "you", "greedy"),
+    "cosmic": ("you", "you", "random", "greedy"),
 }
-TITLES: Final[dict[str, tuple[str, ...]]] = share(
-    SHORT,
-    {
-        **SHORT,
-        "cluster": ("you", "greedy", "you"),
-        "pulsar": ("you", "random", "you", "greedy"),
-        "cosmic": ("you", "you", "random", "greedy"),
-    },
-)
-"""What is played, and who sits where; interpreted, only what does not take minutes to its end."""
+"""What is played, and who sits where."""
 
 LONGEST_LIFE: Final = 600.0
 """Seconds: random answers to random cards can make a challenge game go on and on."""

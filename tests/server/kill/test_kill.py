@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.kill.party import TITLES, Party
-from tests.share import share
 
-KILLS = int(os.environ.get("ORRERY_KILLS", share("2", "5")))
+KILLS = int(os.environ.get("ORRERY_KILLS", "5"))
 SEED = int(os.environ.get("ORRERY_SEED", "1"))
 
 

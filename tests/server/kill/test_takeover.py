@@ -11,22 +11,13 @@ import pytest
 
 from bench.load.host import Host
 from tests.server.kill.party import DEATH, LONGEST_LIFE, MOST_ANSWERS, TITLES, Party
-from tests.share import share
 
-TAKEOVERS = int(os.environ.get("ORRERY_TAKEOVERS", share("1", "2")))
+TAKEOVERS = int(os.environ.get("ORRERY_TAKEOVERS", "2"))
 SEED = int(os.environ.get("ORRERY_SEED", "1"))
-
-
-LEASE = {"lease_seconds": "5"}
-"""On a busy machine the first server may be late; the second one must not take that for death."""
 
 
 class Relay(Party):
     """Two servers on one store; people play at the first, and at the second as soon as that is dead."""
-
-    def __init__(self, home: Path, store: str, seed: int) -> None:
-        super().__init__(home, store, seed)
-        self.settings |= LEASE
 
     async def relay(self, times: int) -> None:
         host = await self._start()
