@@ -1,5 +1,6 @@
 """What the store does for the rights of people: sessions that can be ended, data that is told or deleted."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
@@ -13,13 +14,14 @@ from orrery.server.wire.forms import OwnGame, OwnLine
 Found = TypeVar("Found")
 
 
-class Rights:
+class Rights(ABC):
     """The part of a store that is about people and not about matches."""
 
     _writer: Writer
 
+    @abstractmethod
     async def _read(self, query: Callable[..., Found], *facts: Any) -> Found:
-        raise NotImplementedError
+        """Ask the database, beside what is written."""
 
     async def begin_session(self, session: Session) -> None:
         """The oldest of too many sessions of the same person ends."""
