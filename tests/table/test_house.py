@@ -224,6 +224,18 @@ def test_a_window_does_not_close_at_a_closed_table() -> None:
     assert len(company.table.log) == answered
 
 
+def test_a_bot_that_was_thinking_when_the_table_was_closed_plays_no_more() -> None:
+    company = Company(CONNECT_FOUR, "ann bot").sit_down()
+    company.answer(0, 3)
+    [job] = company.table.wanted()
+    company.do(close_table(company.table, "ann", company.now))
+
+    with pytest.raises(TableClosed):
+        company.table.answer_as_bot(1, job.question, [3], company.now)
+
+    assert len(company.table.log) == 1
+
+
 def test_a_game_that_is_over_need_not_be_closed() -> None:
     company = begun()
     for turn, choice in enumerate(WINNING):

@@ -9,6 +9,8 @@ from orrery.games.cosmic.game import COSMIC
 from orrery.table.standings import standings_of
 from tests.contract.walks import walk
 from tests.server.wire.games import each_title
+from tests.table.company import Company, bids_shown
+from tests.titles.salvage.game import SALVAGE
 
 MOST = 400
 
@@ -31,3 +33,12 @@ def test_every_viewer_sees_the_standings_of_the_rules(game: Game[Any]) -> None:
 
 def test_there_are_none_before_the_game() -> None:
     assert standings_of(COSMIC, None) == ()
+
+
+def test_in_a_title_with_secrets_every_seat_is_told_the_standings_by_the_open_ledger() -> None:
+    company = Company(SALVAGE, "ann bob cid").come_in(bids_shown("zap", "zap", "zap"))
+
+    for seat in range(3):
+        told = company.told[seat][-1]
+        assert len(told.standings) == 3
+        assert told.standings == standings_of(SALVAGE, told.view)

@@ -80,8 +80,6 @@ class Clocks:
         return run.since + self.settings.seconds
 
     def next_deadline(self) -> float | None:
-        if self.settings.kind == ClockKind.NONE:
-            return None
         deadlines = [self.deadline(seat) for seat in self.running]
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 

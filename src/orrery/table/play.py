@@ -107,8 +107,8 @@ class Play:
         self.acting = seat
         self._note_answer(seat, len(choices), now)
 
-    def answer_as_bot(self, seat: int, question: int, choices: list[int], now: float) -> bool:
-        """The bot of a seat answers; whether anybody may notice.
+    def answer_as_bot(self, seat: int, question: int, choices: list[int], now: float) -> None:
+        """The bot of a seat answers.
 
         In a window its first choice is kept, and elsewhere too until the pause is over, where it matters.
         """
@@ -121,11 +121,10 @@ class Play:
         if automatic.is_quiet(self) and (is_window(self.match) or now < self.posed_at + self.settings.pause):
             self.match.check(seat, choices[0])
             self.kept[seat] = choices[0]
-            return False
+            return
         self.match.play_all(seat, choices)
         self.acting = NO_SEAT
         self._note_answer(seat, len(choices), now)
-        return True
 
     def take_time(self, seat: int, question: int) -> None:
         """Keep the window open until this seat answers; raises :class:`NoWindow` if none would close."""

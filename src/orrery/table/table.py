@@ -126,11 +126,10 @@ class Table(TableCore):
         return self.changed(now)
 
     def answer_as_bot(self, seat: int, question: int, choices: list[int], now: float) -> Change:
-        """The answer to a job of :meth:`wanted`."""
-        self.check_stored()
+        """The answer to a job of :meth:`wanted`; nobody is told while it is only kept."""
+        self.check_open()
         self.seating.seat(seat)
-        if self.play.answer_as_bot(seat, question, choices, now):
-            return self.changed(now)
+        self.play.answer_as_bot(seat, question, choices, now)
         return self.changed_privately(None, now)
 
     def preview(self, who: str, seat: int, question: int, choices: list[int]) -> Foreseen:

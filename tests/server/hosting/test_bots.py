@@ -12,6 +12,7 @@ from orrery.engine.match import Match
 from orrery.games.registry import TITLES
 from orrery.players.greedy import GREEDY
 from orrery.server.rooms.errors import Stopping, TooMuchWork
+from orrery.server.wire import commands as sent
 from orrery.server.workers import worker
 from orrery.server.workers.bots import BotPool
 from orrery.server.workers.turns import Share
@@ -206,6 +207,20 @@ async def test_an_answer_that_comes_too_late_is_dropped(club: Club) -> None:
 
     await until(room.bot_turns.is_quiet)
     assert [entry.seat for entry in room.table.log] == [0, -2]
+
+
+async def test_a_table_that_is_closed_while_a_bot_thinks_hears_no_answer(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = await club.create("connect-four", "me bot")
+    with sleeping(club.bots):
+        await answer(room, ANN, 0, 3)
+        await until(lambda: bool(club.bots.asked))
+        await room.command(ANN, sent.CloseTable())
+
+    await until(room.bot_turns.is_quiet)
+    assert len(room.table.log) == 1
+    assert caplog.records == []
 
 
 async def test_bots_think_about_nothing_when_the_game_is_over(club: Club) -> None:

@@ -15,7 +15,7 @@ from orrery.server.store.store import Store, open_store
 from orrery.server.wire import commands as sent
 from orrery.server.wire.forms import MatchForm, SeatForm
 from tests.server.databases import database
-from tests.server.hosting.club import IDLE, LEASE, Bots, Time
+from tests.server.hosting.club import FULL_SPEED, IDLE, LEASE, Bots, Time
 
 __all__ = ["database"]
 
@@ -117,6 +117,29 @@ async def test_a_deletion_that_was_interrupted_is_finished_by_whoever_looks(data
     stored = await here.store.load(match)
     assert stored is not None
     assert "Zoe" not in f"{stored.record} {stored.messages}"
+    assert [seat["kind"] for seat in stored.record.facts["seating"]["seats"]] == ["bot", "person"]
+    await again.close()
+
+
+async def test_a_finished_game_that_nobody_has_open_is_in_no_list_by_name(database: str) -> None:
+    here = await process(database)
+    await here.store.add_person(ZOE)
+    room = await here.hub.create(ZOE, MatchForm("connect-four", [SeatForm("me")] * 2))
+    for turn, choice in enumerate(FULL_SPEED):
+        seat = turn % 2
+        question = room.table.question_of(seat)
+        assert question is not None
+        await room.command(ZOE, sent.Answer(seat=seat, question=question.number, choices=[choice]))
+    await here.hub.close()
+    again = Process(here.store)
+
+    await again.keeper.delete(ZOE)
+
+    assert again.hub.rooms == {}
+    card = await here.store.find_listing(room.id, "")
+    assert card is not None
+    assert (card.stage, [seat.name for seat in card.seats], card.points) == ("over", ["", ""], [1, 0])
+    assert await here.store.listing("mine", ZOE.id) == []
     await again.close()
 
 

@@ -12,7 +12,7 @@ from orrery.engine.errors import IllegalChoice, NotYourTurn
 from orrery.server.rooms.errors import Stopping
 from orrery.server.workers.bots import BotPool
 from orrery.table.change import BotJob, Change
-from orrery.table.errors import AwaitsConsent, BadAnswer, StaleQuestion
+from orrery.table.errors import AwaitsConsent, BadAnswer, StaleQuestion, TableClosed
 from orrery.table.pace import Pacing
 from orrery.table.stage import Stage
 from orrery.table.windows import is_timed
@@ -91,7 +91,7 @@ class BotTurns:
             return None
         try:
             return self._given(job, choices, now)
-        except (StaleQuestion, NotYourTurn, AwaitsConsent):
+        except (StaleQuestion, NotYourTurn, AwaitsConsent, TableClosed):
             return None
 
     def _given(self, job: BotJob, choices: list[int], now: float) -> Change:
