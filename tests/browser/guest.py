@@ -216,6 +216,12 @@ class Guest:
         """Wait until the drawn board shows the open question; whatever follows from that may come later."""
         self.page.wait_for_function(DRAWN)
 
+    def point_at(self, piece: Locator) -> None:
+        """Rest the pointer on a piece once the board has its place: before that, the piece could move away."""
+        self.sees_board()
+        self.look()
+        piece.hover()
+
     def sees_points_add_up(self) -> None:
         """The end: where the points came from adds up to what each of both players has."""
         self.page.locator(".outcome:not(.playing)").wait_for()

@@ -144,7 +144,7 @@ def test_a_refused_place_says_why_with_its_clause(visit: Visit, phone: bool) -> 
         guest.press("Show all tiles")
         refused.tap()
     else:
-        refused.hover()
+        guest.point_at(refused)
     callout = guest.page.locator(".c-callout")
     expect(callout).to_contain_text("d2: no way in")
     expect(callout).to_contain_text("G3.6")

@@ -48,7 +48,7 @@ def test_a_preview_says_how_long_an_answer_can_be_taken_back(visit: Visit) -> No
     guest.open_match([{"kind": "me"}, {"kind": "bot", "bot": "random"}], "connect-four")
     assert guest.wait() == "asked"
 
-    guest.answers().first.hover()
+    guest.point_at(guest.answers().first)
 
     expect(guest.page.locator(".preview-head")).to_contain_text("Can be taken back until you end your turn")
     expect(guest.page.locator(".preview-head")).to_contain_text("Then: Hands the turn to")

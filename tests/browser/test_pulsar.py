@@ -93,7 +93,7 @@ def test_pointing_shows_what_an_answer_would_do_and_taking_back_undoes_it(visit:
     page = guest.page
     guest.wait()
 
-    guest.answers().first.hover()
+    guest.point_at(guest.answers().first)
     expect(page.locator(".preview")).to_be_visible()
 
     undo = page.get_by_role("button", name="Take back")
@@ -174,7 +174,7 @@ def test_the_board_fills_its_place_and_stays_there(visit: Visit) -> None:
         guest.look()
         before = page.evaluate(BOXES)
         assert page.evaluate(OVERFLOW) == [0, 0]
-        guest.answers().first.hover()
+        guest.point_at(guest.answers().first)
         expect(page.locator(".preview")).to_be_visible()
         assert page.evaluate(BOXES) == before
         page.mouse.move(0, 0)

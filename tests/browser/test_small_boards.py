@@ -84,7 +84,7 @@ def test_a_column_that_is_pointed_at_shows_where_the_disc_would_lie(visit: Visit
     guest.open_match(ME_AND_A_BOT, "connect-four")
     assert asked(guest)
 
-    column(guest, "d").hover()
+    guest.point_at(column(guest, "d"))
     expect(guest.page.locator(".connect-four .landing")).to_have_count(1)
     guest.hit(column(guest, "d"))
 
