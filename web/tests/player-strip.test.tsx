@@ -95,6 +95,20 @@ test("a line has the first figure and the one beside it", () => {
   ]);
 });
 
+test("what the first figure will come to is told only where it differs", () => {
+  const figures = [
+    { ...strip.figures[0]!, most: 0 },
+    { ...strip.figures[1]!, is_gain: false },
+  ];
+  const values = [
+    [5, 5],
+    [6, 18],
+  ];
+  render(<PlayerLine players={players} strip={{ ...strip, figures, values }} after={null} />);
+  const seconds = [...document.querySelectorAll(".number.dim")].map((cell) => cell.textContent);
+  expect(seconds).toEqual(["", "→18"]);
+});
+
 test("a drawing stands under its figure instead of the name", () => {
   const sign = (figure: string, seat: number, label: string) =>
     figure === "bases" ? <i data-seat={seat}>{label}</i> : null;

@@ -14,7 +14,8 @@ interface Shown {
 
 const NOTHING: Stage = { counted: 0, isJoined: false, isLit: false, isNamed: false };
 
-/** `rows` is how many there are to count, or -1 while that is not known. Only what has just ended is played by itself. */
+/** `rows` is how many there are to count, or -1 while that is not known. Only what has just ended is played by itself,
+ * and nobody is named before, unless somebody does not want to wait. */
 export function useShow(motion: MotionPlayer, rows: number, isFresh: boolean): Shown {
   const [stage, setStage] = useState<Stage | null>(isFresh && rateNow() > 0 ? NOTHING : null);
   const show = useRef<Show | null>(null);
@@ -32,12 +33,13 @@ export function useShow(motion: MotionPlayer, rows: number, isFresh: boolean): S
     });
   };
   useEffect(() => {
-    if (rows >= 0 && isFresh) play(1);
+    if (rows >= 0 && stage !== null) play(1);
     return () => show.current?.finish();
   }, [rows >= 0]);
-  useSkip(isPlaying, () => motion.skip());
+  const isAwaited = rows < 0 && stage !== null;
+  useSkip(isPlaying || isAwaited, () => (isPlaying ? motion.skip() : setStage(null)));
   const rest = rows < 0 ? { ...NOTHING, isNamed: true } : lastStage(rows);
-  return { stage: stage ?? rest, isPlaying, play };
+  return { stage: stage ?? rest, isPlaying: isPlaying || isAwaited, play };
 }
 
 /** While it plays, the first key or click does nothing but skip. */

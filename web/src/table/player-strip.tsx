@@ -69,7 +69,7 @@ export function PlayerLine({ players, strip, after }: Pick<Props, "players" | "s
                 class={`number dim ${toneOf(values[second], next[second])}`}
                 title={strip.figures[second]?.about}
               >
-                {besideText(strip.figures[second]!, next[second] ?? 0)}
+                {besideText(strip.figures[second]!, next[second] ?? 0, next[0])}
               </span>
             )}
             {player.isAsked && <span class="hidden">{stateOf(player)}</span>}
@@ -191,9 +191,10 @@ function valueText({ is_gain, most }: FigureWords, value: number): string {
   return is_gain && value > 0 ? `+${value}` : `${value}`;
 }
 
-/** A gain as what comes on top, anything else as what the first figure will come to. */
-function besideText(figure: FigureWords, value: number): string {
-  return figure.is_gain ? valueText(figure, value) : `→${value}`;
+/** A gain as what comes on top, anything else as what the first figure will come to, unless it is that already. */
+function besideText(figure: FigureWords, value: number, first: number | undefined): string {
+  if (figure.is_gain) return valueText(figure, value);
+  return value === first ? "" : `→${value}`;
 }
 
 function toneOf(value: number | undefined, after: number | undefined): string {
