@@ -23,7 +23,8 @@ export function Tracks({ moves }: { moves: readonly Move[] }) {
 
 /** A space of a track, and how far a counter lies over the one below it. */
 const SLOT = 27;
-const RISE = 9;
+/** How far counters of one space are lifted off each other, with room for the letter, and how far altogether. */
+const [RISE, TALLEST] = [16, 20];
 /** The middles of the lowest counters, and of the numbers. */
 const [COUNTERS, NUMBERS] = [30, 54];
 
@@ -42,10 +43,15 @@ function Track({ track, moves }: { track: number; moves: readonly Move[] }) {
       <svg viewBox={`0 0 ${SLOT * spaces} 67`} role="group" aria-label={name}>
         {slots}
         {drawn(counters, scene.seat).map((counter) => (
-          <CounterMark key={counter.id} counter={counter} track={track} />
+          <CounterMark key={counter.id} counter={counter} track={track} spot={spotOf(counter, counters)} />
         ))}
         {moves.map(({ to }) => (
-          <g key={`ghost-${to.id}`} class="p-line-ghost" style={{ transform: spotOf(to) }} aria-hidden="true">
+          <g
+            key={`ghost-${to.id}`}
+            class="p-line-ghost"
+            style={{ transform: spotOf(to, counters) }}
+            aria-hidden="true"
+          >
             <circle r="12" />
             <MarkShape mark={playerOf(scene, to.seat)} />
           </g>
@@ -79,18 +85,22 @@ function Slot({ space, penalty }: { space: number; penalty: number }) {
   );
 }
 
-function spotOf(counter: Counter): string {
-  return `translate(${(counter.space - 0.5) * SLOT}px, ${COUNTERS - counter.level * RISE}px)`;
+/** Where a counter stands among all that are there; the more of them, the closer. */
+function spotOf(counter: Counter, all: readonly Counter[]): string {
+  const levels = all.filter(({ space }) => space === counter.space).map(({ level }) => level);
+  const highest = Math.max(1, counter.level, ...levels);
+  const lift = counter.level * Math.min(RISE, TALLEST / highest);
+  return `translate(${(counter.space - 0.5) * SLOT}px, ${COUNTERS - lift}px)`;
 }
 
-function CounterMark({ counter, track }: { counter: Counter; track: number }) {
+function CounterMark({ counter, track, spot }: { counter: Counter; track: number; spot: string }) {
   const scene = useScene();
   const player = playerOf(scene, counter.seat);
   const tip = { title: `${label(scene, TRACKS[track]!)}: ${player.name}, ${counter.space}`, rule: "" };
   return (
     <g
       {...pieceProps(scene, counterId(scene, counter.id), "p-line-counter", tip)}
-      style={{ transform: spotOf(counter) }}
+      style={{ transform: spot }}
     >
       <circle class="p-touch" r="27" />
       <circle class="p-halo" r="13" />
