@@ -14,7 +14,7 @@ from orrery.games.cosmic.keys import CARDS_REVEALED, TOTAL_KNOWN
 from orrery.games.cosmic.keys import (
     DECIDED as DECIDED_EVENT,
 )
-from orrery.games.cosmic.queries import MAY_LAY_FIRST, MISMATCH
+from orrery.games.cosmic.queries import MAY_LAY_FIRST, MISMATCH, REPLAYED
 from orrery.games.cosmic.questions import LAY_CARD
 from orrery.games.cosmic.roles import (
     main_player,
@@ -118,6 +118,7 @@ def forget_replayed(state: Cosmic) -> None:
     for power in range(i64(POWERS)):
         if state.stamp[power] > state.replayed_from and not state.book.traits[power].turns_back:
             forget_use(state, power)
+    state.book.consequences.of(state, REPLAYED, state.offence)
 
 
 def judge(state: Cosmic) -> i64:

@@ -97,6 +97,10 @@ curse-cosmic-no-edicts = no edicts
 curse-cosmic-no-flares = no flares
 curse-cosmic-no-pulsars = no Pulsars
 curse-cosmic-no-inviting = no invitations
+call-cosmic-tens = tens
+call-cosmic-ones = ones
+call-cosmic-odd = odd
+call-cosmic-even = even
 
 phase-cosmic-setup = Setup.
 phase-cosmic-over = The game is over.
@@ -221,6 +225,10 @@ question-cosmic-agree = { $reason ->
    *[none] { $seat }: do you agree?
 }
 question-cosmic-choose-curse = { $seat }: which curse?
+question-cosmic-choose-call = { $reason ->
+    [response] { $seat }, { $name }: what do you call?
+   *[none] { $seat }: what do you call?
+}
 question-cosmic-own-colour = { $seat }: destiny shows your own colour. What do you do?
 question-cosmic-point = { $seat }: at which planet do you point the cone? The defence is { $defence }.
 question-cosmic-load = { $way ->

@@ -97,6 +97,10 @@ curse-cosmic-no-edicts = без эдиктов
 curse-cosmic-no-flares = без вспышек
 curse-cosmic-no-pulsars = без пульсаров
 curse-cosmic-no-inviting = без приглашений
+call-cosmic-tens = десятки
+call-cosmic-ones = единицы
+call-cosmic-odd = нечётная
+call-cosmic-even = чётная
 
 phase-cosmic-setup = Подготовка.
 phase-cosmic-over = Игра окончена.
@@ -223,6 +227,10 @@ question-cosmic-agree = { $reason ->
    *[none] { $seat }: согласны?
 }
 question-cosmic-choose-curse = { $seat }: какое проклятие?
+question-cosmic-choose-call = { $reason ->
+    [response] { $seat }, { $name }: что называете?
+   *[none] { $seat }: что называете?
+}
 question-cosmic-own-colour = { $seat }: открыт ваш собственный цвет. Что делаете?
 question-cosmic-point = { $seat }: на какую планету наводите конус? Защитник: { $defence }.
 question-cosmic-load = { $way ->
