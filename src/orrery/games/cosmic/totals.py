@@ -1,7 +1,7 @@
 """What a side counts, and who wins: a pipeline in fixed layers, every term with its source.
 
-Card: the value of the revealed Attack. Then kickers, comets, digits, cuts, the sign; tokens (added, multiplied
-or subtracted), bonuses. The totals are compared; what inverts the comparison comes last.
+Card: the value of the revealed Attack. Then kickers, comets, digits, cuts, the sign; tokens (added,
+multiplied or subtracted), bonuses. The totals are compared; what inverts the comparison comes last.
 """
 
 from typing import Final

@@ -282,6 +282,9 @@ ask-cosmic-suffer = { $seat }: for which power do you give up a token?
 ask-cosmic-pull = { $seat }, Vacuum: who loses tokens too?
 ask-cosmic-pull-number = { $seat }, Vacuum: how many tokens does this player lose?
 ask-cosmic-pull-place = { $seat }, Vacuum: from which base does this player lose a token?
+ask-cosmic-cut-card = { $seat }, Calculator: whose card is cut? With nobody's it is the higher one.
+ask-cosmic-digit-card = { $seat }, Graviton: whose card does the digit count for?
+ask-cosmic-sum = { $seat }, Calculator: is the sum of the two Attacks odd or even?
 ask-cosmic-captive = { $seat }, Zombie: whose tokens do you free from the Warp?
 ask-cosmic-captives = { $seat }, Zombie: how many tokens do you free?
 

@@ -284,6 +284,9 @@ ask-cosmic-suffer = { $seat }: ради какой силы отдаёте же�
 ask-cosmic-pull = { $seat }, Вакуум: кто ещё теряет жетоны?
 ask-cosmic-pull-number = { $seat }, Вакуум: сколько жетонов теряет этот игрок?
 ask-cosmic-pull-place = { $seat }, Вакуум: с какой базы этот игрок теряет жетон?
+ask-cosmic-cut-card = { $seat }, Калькулятор: чья карта уменьшается? Если ничья, то старшая.
+ask-cosmic-digit-card = { $seat }, Гравитон: для чьей карты считается цифра?
+ask-cosmic-sum = { $seat }, Калькулятор: сумма двух Атак чётная или нечётная?
 ask-cosmic-captive = { $seat }, Зомби: чьи жетоны освобождаете из Искажения?
 ask-cosmic-captives = { $seat }, Зомби: сколько жетонов освобождаете?
 

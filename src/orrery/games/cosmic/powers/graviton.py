@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit
 from orrery.engine.flow import Ask, Choices, Frame
 from orrery.engine.queries import Consequence, Modifier
-from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
+from orrery.engine.windows import MAY, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune, in_force
 from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.data.powers import number_of
