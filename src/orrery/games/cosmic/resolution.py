@@ -116,9 +116,14 @@ def pay_defenders(state: Cosmic) -> None:
         count: i64 = state.guard[seat]
         if count == 0:
             continue
-        if state.gas & NOTHING_PAID == 0:
-            state.push(REWARDS, seat, count * state.book.numbers.ask(state, PAY_WORTH, seat, 1))
+        reward(state, seat, count * state.book.numbers.ask(state, PAY_WORTH, seat, 1))
         send_back(state, seat)
+
+
+def reward(state: Cosmic, seat: i64, count: i64) -> None:
+    """So many rewards, before whatever is under way goes on; none in Ionic Gas (CX-ionic-gas)."""
+    if state.gas & NOTHING_PAID == 0:
+        state.push(REWARDS, seat, count)
 
 
 def console(state: Cosmic, frame: Frame) -> None:

@@ -1,5 +1,6 @@
 """Phases 7 and 8: challenge cards are laid and turned up, totals compared (CP7, CP8)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.decision import ALLOWED
@@ -94,6 +95,18 @@ def turn_up(state: Cosmic, side: i64) -> None:
     if state.laid_seen[side] != EVERYBODY:
         state.laid_seen[side] = EVERYBODY
         knowledge.leave_openly(state, state.laid_from[side], state.laid[side])
+
+
+def swap_laid(state: Cosmic) -> None:
+    """The laid cards change sides; who knows a card still does."""
+    state.laid = exchanged(state.laid)
+    state.laid_from = exchanged(state.laid_from)
+    state.laid_seen = exchanged(state.laid_seen)
+    state.turned = exchanged(state.turned)
+
+
+def exchanged(pair: vec[i64]) -> vec[i64]:
+    return vec[i64]([pair[DEFENCE], pair[OFFENCE]])
 
 
 def decide(state: Cosmic, frame: Frame) -> None:

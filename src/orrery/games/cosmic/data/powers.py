@@ -15,6 +15,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "calculator",
     "chronos",
     "cripple",
+    "empath",
     "filch",
     "graviton",
     "healer",
