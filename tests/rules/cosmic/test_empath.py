@@ -107,7 +107,7 @@ def test_in_ionic_gas_there_are_no_rewards() -> None:
 
 
 def with_super(**options: Any) -> Scene:
-    """Empath has laid an Attack 20 with its 4 tokens, A a Compromise with 2; B has cards for a consolation."""
+    """Empath has laid an Attack 20 with its 4 tokens, A a Compromise with 2; A has 5 cards left."""
     scene = with_empath("compromise", "attack-20", **options).hand("B", "flare-empath")
     return scene.hand("A", "attack-6", "attack-7", "attack-8", "attack-9")
 

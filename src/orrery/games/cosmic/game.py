@@ -228,6 +228,7 @@ def _challenge() -> Procedure[Cosmic]:
         phases.LAY_FIRST: showdown.lay_first,
         phases.LAY_REST: showdown.lay_rest,
         phases.CARDS_LAID: showdown.cards_laid,
+        phases.UNCOVER: showdown.uncover,
         phases.REVEAL: showdown.reveal,
         phases.DECIDE: showdown.decide,
         phases.RESOLVE: resolution.resolve,

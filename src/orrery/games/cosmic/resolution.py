@@ -24,7 +24,7 @@ from orrery.games.cosmic.keys import (
 from orrery.games.cosmic.movement import go_home_all, lose_all_sent, send_back
 from orrery.games.cosmic.queries import PAY_WORTH, RETURNS_ASIDE, WINNING_BASES
 from orrery.games.cosmic.questions import GO_ON, REWARD
-from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise
+from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise, used_card
 from orrery.games.cosmic.state import (
     BOTH_LOST,
     CALLED_OFF,
@@ -154,7 +154,7 @@ def resolved(state: Cosmic, frame: Frame) -> None:
 def clear_table(state: Cosmic, frame: Frame) -> None:
     """The used challenge cards are discarded; a card put aside goes back to its owner."""
     for side in range(2):
-        if state.laid[side] != NO_CARD:
+        if used_card(state, side) != NO_CARD:
             state.discards[state.laid[side]] += 1
             state.tell(CARD_DISCARDED, main_player(state, side), state.laid[side])
         clear_side(state, side)

@@ -26,6 +26,7 @@ from orrery.games.cosmic.state import (
     DEFENCE,
     DEFENCE_WON,
     GAVE_UP,
+    NOBODY,
     OFFENCE,
     OFFENCE_WON,
     UNDECIDED,
@@ -36,6 +37,7 @@ from orrery.games.cosmic.timing import (
     CARDS_LAID,
     DECIDED,
     REVEALED,
+    UNCOVERING,
     open_window,
 )
 from orrery.games.cosmic.totals import total, verdict
@@ -77,12 +79,17 @@ def cards_laid(state: Cosmic, frame: Frame) -> None:
     open_window(state, CARDS_LAID, state.offence)
 
 
-def reveal(state: Cosmic, frame: Frame) -> None:
-    """Phase 8: the cards are turned up (CP8); a challenge that was called off has none to compare."""
+def uncover(state: Cosmic, frame: Frame) -> None:
+    """Phase 8 begins (CP8); a challenge that was called off has no cards to compare."""
     if state.result != UNDECIDED:
         state.goto(phases.RESOLVE)
         return
     state.phase = 8
+    open_window(state, UNCOVERING, NOBODY)
+
+
+def reveal(state: Cosmic, frame: Frame) -> None:
+    """The cards are turned up."""
     for side in range(i64(2)):
         turn_up(state, side)
     state.reveal()
@@ -95,6 +102,19 @@ def turn_up(state: Cosmic, side: i64) -> None:
     if state.laid_seen[side] != EVERYBODY:
         state.laid_seen[side] = EVERYBODY
         knowledge.leave_openly(state, state.laid_from[side], state.laid[side])
+
+
+def put_named(state: Cosmic, side: i64, named: i64) -> None:
+    """Instead of the card that a side has laid the named one counts; the real one goes unseen into the deck.
+
+    Nobody has laid what was only named: see :func:`.roles.used_card`.
+    """
+    knowledge.leave_unseen(state, state.laid_from[side], state.laid[side], state.laid_seen[side])
+    state.deck[state.laid[side]] += 1
+    state.laid[side] = named
+    state.laid_from[side] = NOBODY
+    state.laid_seen[side] = EVERYBODY
+    state.reveal()
 
 
 def swap_laid(state: Cosmic) -> None:

@@ -139,6 +139,7 @@ moment-cosmic-ending = the challenge ends
 moment-cosmic-played = something is announced
 moment-cosmic-action = something is announced
 moment-cosmic-new-hand = the hand is about to be discarded
+moment-cosmic-uncovering = the cards are about to be turned up
 moment-cosmic-joined = before tokens are sent
 announced-cosmic-use = { $aimed ->
     [yes] { $seat } uses { $name } ({ $aim })
@@ -285,6 +286,10 @@ ask-cosmic-pull-place = { $seat }, Vacuum: from which base does this player lose
 ask-cosmic-cut-card = { $seat }, Calculator: whose card is cut? With nobody's it is the higher one.
 ask-cosmic-digit-card = { $seat }, Graviton: whose card does the digit count for?
 ask-cosmic-sum = { $seat }, Calculator: is the sum of the two Attacks odd or even?
+ask-cosmic-stake = { $seat }, Gambler: how many tokens are at stake?
+ask-cosmic-spread = { $seat }, Gambler: by how much do the Attacks differ at least?
+ask-cosmic-name-card = { $seat }, Gambler: which card do you name?
+ask-cosmic-call-lie = { $seat }, Gambler has named a card. Do you call it a lie?
 ask-cosmic-captive = { $seat }, Zombie: whose tokens do you free from the Warp?
 ask-cosmic-captives = { $seat }, Zombie: how many tokens do you free?
 

@@ -139,6 +139,7 @@ moment-cosmic-ending = вызов кончается
 moment-cosmic-played = что-то объявлено
 moment-cosmic-action = что-то объявлено
 moment-cosmic-new-hand = рука вот-вот уйдёт в сброс
+moment-cosmic-uncovering = карты вот-вот вскроют
 moment-cosmic-joined = перед отправкой жетонов
 announced-cosmic-use = { $aimed ->
     [yes] { $seat } применяет силу «{ $name }» ({ $aim })
@@ -287,6 +288,10 @@ ask-cosmic-pull-place = { $seat }, Вакуум: с какой базы этот
 ask-cosmic-cut-card = { $seat }, Калькулятор: чья карта уменьшается? Если ничья, то старшая.
 ask-cosmic-digit-card = { $seat }, Гравитон: для чьей карты считается цифра?
 ask-cosmic-sum = { $seat }, Калькулятор: сумма двух Атак чётная или нечётная?
+ask-cosmic-stake = { $seat }, Картёжник: сколько жетонов на кону?
+ask-cosmic-spread = { $seat }, Картёжник: на сколько самое меньшее отличаются Атаки?
+ask-cosmic-name-card = { $seat }, Картёжник: какую карту вы называете?
+ask-cosmic-call-lie = { $seat }, Картёжник назвал карту. Объявляете это ложью?
 ask-cosmic-captive = { $seat }, Зомби: чьи жетоны освобождаете из Искажения?
 ask-cosmic-captives = { $seat }, Зомби: сколько жетонов освобождаете?
 

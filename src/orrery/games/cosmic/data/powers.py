@@ -17,6 +17,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "cripple",
     "empath",
     "filch",
+    "gambler",
     "graviton",
     "healer",
     "loser",

@@ -102,7 +102,7 @@ def ones_digit(state: Cosmic, seat: int, value: int) -> int:
 
 def digit_of(value: i64, call: i64) -> i64:
     """A digit of a number without its sign; it is read with two digits at least (CG6)."""
-    bare: i64 = abs(value)
+    bare: i64 = max(value, -value)
     return bare % TEN if call == ONES else bare // TEN % TEN
 
 
