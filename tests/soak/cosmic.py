@@ -19,7 +19,8 @@ from orrery.games.cosmic.keys import CHALLENGE, WINDOW
 from orrery.games.cosmic.knowledge import MASK
 from orrery.games.cosmic.own import FOR_GAME
 from orrery.games.cosmic.questions import RESPOND
-from orrery.games.cosmic.state import FOUR, Cosmic
+from orrery.games.cosmic.roles import used_card
+from orrery.games.cosmic.state import DEFENCE, FOUR, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import BEGINNING
 from orrery.games.cosmic.tokens import has_base, on_bases, owner_of, places
 
@@ -51,7 +52,7 @@ def all_cards(state: Cosmic) -> list[int]:
     counts = [int(state.deck[kind] + state.discards[kind]) for kind in range(KINDS)]
     for at, count in enumerate(state.hands):
         counts[at % KINDS] += int(count)
-    for kind in chain(state.laid, state.aside):
+    for kind in (used_card(state, OFFENCE), used_card(state, DEFENCE), *state.aside):
         if kind != NO_CARD:
             counts[kind] += 1
     return counts

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from orrery.games.cosmic.data.cards import CARD_NAMES, EDICTS
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES, FIRST_SPECIAL, WILD
 from orrery.games.cosmic.data.powers import POWER_KEYS
-from orrery.games.cosmic.names import CURSE_NAMES
+from orrery.games.cosmic.names import CALLS, CURSE_NAMES
 from orrery.games.cosmic.plays import POWER_USE
 from orrery.games.cosmic.queries import TOTAL, VERDICT
 from orrery.games.cosmic.tables import BOOK, WINDOWS
@@ -33,6 +33,7 @@ def of_cosmic() -> Iterator[str]:
         "moment": tuple(moment.key for moment in CHART),
         "phase": PHASES,
         "curse": CURSE_NAMES,
+        "call": CALLS.all(),
         "term": tuple(terms()),
         "answer": tuple(f"{key}-pass" for key in PASSING),
     }

@@ -75,6 +75,14 @@ class Queries(Generic[S]):
                 value = modifier.bend(state, seat, value)
         return value
 
+    def ask_before(self, state: S, query: i64, seat: i64, base: i64, layer: i64) -> i64:
+        """The number ``base`` after all that bends it in the layers before one."""
+        value: i64 = base
+        for modifier in self.table[query]:
+            if modifier.layer < layer and modifier.applies(state, seat):
+                value = modifier.bend(state, seat, value)
+        return value
+
     def explain(self, state: S, query: i64, seat: i64, base: int) -> list[Term]:
         """The same, step by step, for those who want to know why."""
         terms: list[Term] = []

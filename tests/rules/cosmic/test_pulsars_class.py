@@ -6,6 +6,7 @@ from orrery.engine.playout import Playout
 from orrery.games.cosmic.abilities import can_use, immune
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.roles import used_card
 from orrery.games.cosmic.state import Cosmic
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
@@ -199,13 +200,13 @@ def check(state: Cosmic) -> None:
         systems = sum(owner == who for owner in state.home)
         assert board + away == 20 * systems
         assert state.sizes[who] == sum(state.hands[who * KINDS : (who + 1) * KINDS])
-    aside = sum(card >= 0 for card in (*state.laid, *state.aside))
+    aside = sum(card >= 0 for card in (used_card(state, 0), used_card(state, 1), *state.aside))
     assert sum(state.deck) + sum(state.discards) + sum(state.sizes) + aside == cards_in_game(state)
 
 
 def cards_in_game(state: Cosmic) -> int:
-    """72 challenge cards, 22 edicts, 24 flares, 3 edicts more, and a Pulsar for each power dealt."""
-    return 72 + 22 + 24 + 3 + int(sum(state.dealt))
+    """72 challenge cards, 22 edicts and 3 more; for each power dealt a flare and a Pulsar; extra flares."""
+    return 72 + 22 + 3 + 2 * int(sum(state.dealt)) + int(state.flares_added)
 
 
 @pytest.mark.rule("C3.9b", "CD6.1", "CD3.1")

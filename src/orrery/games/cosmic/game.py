@@ -27,6 +27,7 @@ from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.decisions import alliance, cards, chance, choose, deal, launch, turn
 from orrery.games.cosmic.names import (
+    CALLS,
     CURSE_NAMES,
     ITEMS,
     PLACE_NAMES,
@@ -38,6 +39,7 @@ from orrery.games.cosmic.questions import (
     AGREE,
     ANSWER_OFFER,
     BRING_HOME,
+    CHOOSE_CALL,
     CHOOSE_CARD,
     CHOOSE_CURSE,
     CHOOSE_NUMBER,
@@ -168,8 +170,9 @@ def _decisions() -> list[Decision[Cosmic]]:
             ANSWER_OFFER: deal.AnswerOffer(deal.ANSWERS.all()),
             GO_ON: turn.GoOn(("again",)),
             VOTE: turn.Vote(SEAT_NAMES),
-            CHOOSE_CURSE: choose.ChooseCurse(CURSE_NAMES),
+            CHOOSE_CURSE: choose.ChooseWord(CURSE_NAMES),
             DEAL_MIXED: chance.DealMixed(CARD_NAMES),
+            CHOOSE_CALL: choose.ChooseWord(CALLS.all()),
         }
     )
 
@@ -225,6 +228,7 @@ def _challenge() -> Procedure[Cosmic]:
         phases.LAY_FIRST: showdown.lay_first,
         phases.LAY_REST: showdown.lay_rest,
         phases.CARDS_LAID: showdown.cards_laid,
+        phases.UNCOVER: showdown.uncover,
         phases.REVEAL: showdown.reveal,
         phases.DECIDE: showdown.decide,
         phases.RESOLVE: resolution.resolve,

@@ -17,7 +17,7 @@ from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.dealing import is_unused
 from orrery.games.cosmic.guessed_hands import deal_hands, guess_mixed, shuffle
 from orrery.games.cosmic.knowledge import MASK
-from orrery.games.cosmic.state import UNSEEN, Cosmic
+from orrery.games.cosmic.state import NOBODY, UNSEEN, Cosmic
 
 if TYPE_CHECKING:
     from orrery.games.cosmic.view import CosmicView
@@ -44,7 +44,8 @@ def seen_cards(state: Cosmic, view: "CosmicView") -> list[int]:
         if view.hand:
             seen[kind] += view.hand[kind] + view.loose[kind] // MASK
             seen[kind] += sum(view.known[seat * KINDS + kind] for seat in range(state.seats))
-    for kind in (*view.laid, *view.aside):
+    really_laid = (kind for kind, owner in zip(view.laid, view.laid_from) if owner != NOBODY)
+    for kind in (*really_laid, *view.aside):
         if kind != NO_CARD:
             seen[kind] += 1
     return seen

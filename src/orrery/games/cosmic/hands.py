@@ -26,6 +26,8 @@ FROM_UNKEPT: Final = 3
 """Out of the own hand, without what is kept of it (CX-keeper)."""
 FROM_PLAYED: Final = 4
 """Out of the discards, what the opponent has played in this challenge (CPro-filch)."""
+NAMED: Final = 5
+"""Any at all, to be named rather than found."""
 OPTIONAL: Final = 16
 """Added to ``y``: the question may be passed."""
 
@@ -108,7 +110,7 @@ def can_choose(state: Cosmic, seat: i64, kind: i64, source: i64, types: i64) -> 
         return state.hands[seat * KINDS + kind] > state.keep[kind]
     if source == FROM_PLAYED:
         return played_by_opponent(state, seat, kind)
-    return source == FROM_ALL or state.discards[kind] > 0
+    return source in (FROM_ALL, NAMED) or state.discards[kind] > 0
 
 
 def played_by_opponent(state: Cosmic, seat: i64, kind: i64) -> bool:

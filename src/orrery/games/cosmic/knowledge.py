@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, count_bits, has, lowest_bit
-from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS
 from orrery.games.cosmic.state import Cosmic
 
 MASK: Final = 64
@@ -82,6 +82,21 @@ def _see_leaving(state: Cosmic, viewer: i64, owner: i64, kind: i64) -> None:
         state.known[at] -= 1
     elif has(state.loose[viewer * KINDS + kind] % MASK, owner):
         state.loose[viewer * KINDS + kind] = 0
+
+
+def leave_unseen(state: Cosmic, owner: i64, kind: i64, viewers: i64) -> None:
+    """A challenge card leaves a hand for good; only ``viewers`` see which.
+
+    To the others it may be any that they knew of.
+    """
+    for viewer in range(state.seats):
+        if viewer == owner:
+            continue
+        if has(viewers, viewer):
+            _see_leaving(state, viewer, owner, kind)
+            continue
+        for other in range(i64(FIRST_EDICT)):
+            _see_leaving(state, viewer, owner, other)
 
 
 def come_openly(state: Cosmic, owner: i64, kind: i64) -> None:

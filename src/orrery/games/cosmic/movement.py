@@ -14,7 +14,16 @@ from orrery.games.cosmic.questions import BRING_HOME, GIVE_UP
 from orrery.games.cosmic.roles import is_main
 from orrery.games.cosmic.state import OFFENCE, Cosmic
 from orrery.games.cosmic.timing import TOKENS_LOST, open_window
-from orrery.games.cosmic.tokens import base_count, lose, lose_from, on_bases, open_losses, put, send_home
+from orrery.games.cosmic.tokens import (
+    base_count,
+    has_base,
+    lose,
+    lose_from,
+    on_bases,
+    open_losses,
+    put,
+    send_home,
+)
 
 SPAN: Final = 256
 """``z`` of a load frame: the most tokens times this, plus the fewest."""
@@ -72,10 +81,14 @@ def told_home(state: Cosmic, frame: Frame) -> None:
 
 
 def give_up_next(state: Cosmic, frame: Frame) -> None:
-    """``x`` tokens are still to be given up, ``y`` are; all that are there, if there are fewer."""
-    if frame.x > 0 and base_count(state, frame.seat) > 0:
+    """``x`` tokens are still to be given up, ``y`` are; all that are there, if there are fewer.
+
+    ``z`` is a planet that is spared, plus one.
+    """
+    spared: i64 = 1 if frame.z > 0 and has_base(state, frame.z - 1, frame.seat) else 0
+    if frame.x > 0 and base_count(state, frame.seat) > spared:
         state.again(frame, frame.x - 1, frame.y + 1, frame.z)
-        state.ask(frame.seat, GIVE_UP, frame.x)
+        state.ask(frame.seat, GIVE_UP, frame.x, frame.z)
 
 
 def gave_up(state: Cosmic, frame: Frame) -> None:

@@ -26,6 +26,13 @@ SUBSET_NAMES: Final[tuple[str, ...]] = tuple(
 CURSE_NAMES: Final[tuple[str, ...]] = ("no-edicts", "no-flares", "no-pulsars", "no-inviting")
 """In the order of the bits of a ban."""
 
+CALLS: Final = Keys()
+"""What is called out before cards are turned up."""
+TENS: Final = CALLS.add("tens")
+ONES: Final = CALLS.add("ones")
+ODD: Final = CALLS.add("odd")
+EVEN: Final = CALLS.add("even")
+
 ITEMS: Final = Keys()
 """What an offer is made of; its first choices are the cards by kind."""
 ITEMS.add_all([f"give-{name}" for name in CARD_NAMES])

@@ -39,6 +39,7 @@ LAY_FIRST: Final = PHASES.add("lay-first")
 LAY_REST: Final = PHASES.add("lay-rest")
 CARDS_LAID: Final = PHASES.add("cards-laid")
 # 8: reveal
+UNCOVER: Final = PHASES.add("uncover")
 REVEAL: Final = PHASES.add("reveal")
 DECIDE: Final = PHASES.add("decide")
 # 9: resolve

@@ -21,9 +21,10 @@ from orrery.games.cosmic.dealing import TURNS, fill_deck
 from orrery.games.cosmic.keys import FROM_BASES, GAME, SOURCES
 from orrery.games.cosmic.names import CURSE_NAMES, PLACE_NUMBERS, SEAT_NAMES
 from orrery.games.cosmic.queries import WRITTEN
+from orrery.games.cosmic.roles import used_card
 from orrery.games.cosmic.rulebook import Rulebook
 from orrery.games.cosmic.setup import lay_out
-from orrery.games.cosmic.state import NO_SIDE, NOBODY, RESULTS, SIDES, STAGES, Cosmic
+from orrery.games.cosmic.state import DEFENCE, NO_SIDE, NOBODY, OFFENCE, RESULTS, SIDES, STAGES, Cosmic
 from orrery.games.cosmic.tokens import has_base, owner_of, places
 
 OPTIONS: Final = (
@@ -85,7 +86,7 @@ def leave_deck(state: Cosmic) -> None:
         for seat in range(state.seats):
             gone += state.hands[seat * KINDS + kind]
         state.deck[kind] = max(0, state.deck[kind] - gone)
-    for laid in (*state.laid, *state.aside):
+    for laid in (used_card(state, OFFENCE), used_card(state, DEFENCE), *state.aside):
         if laid != NO_CARD and state.deck[laid] > 0:
             state.deck[laid] -= 1
 

@@ -37,10 +37,15 @@ RETURNS_ASIDE: Final = NUMBERS.add("returns-aside")
 # Layers of a total and of the verdict, in this order.
 KICKER: Final = 0
 CARD: Final = 1
-TOKENS: Final = 2
-BONUS: Final = 3
-COMPARE: Final = 4
-INVERT: Final = 5
+DIGITS: Final = 2
+"""Only one digit of a card counts."""
+CUT: Final = 3
+"""A card is cut by the value of the other one."""
+SIGN: Final = 4
+TOKENS: Final = 5
+BONUS: Final = 6
+COMPARE: Final = 7
+INVERT: Final = 8
 
 # Clauses. What is against something, and further down what allows it although the rules don't.
 CLAUSES: Final = Keys("may")
@@ -108,5 +113,7 @@ OFFERED: Final = DEEDS.add("offered")
 """A main player has made an offer."""
 AGREED: Final = DEEDS.add("agreed")
 """Both main players want the deal."""
+REPLAYED: Final = DEEDS.add("replayed")
+"""Everybody is back in phase 7: what was called there is gone."""
 WRITTEN: Final = DEEDS.add("written")
 """A position was written down; who uses which power has to be worked out."""

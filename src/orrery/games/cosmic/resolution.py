@@ -24,7 +24,7 @@ from orrery.games.cosmic.keys import (
 from orrery.games.cosmic.movement import go_home_all, lose_all_sent, send_back
 from orrery.games.cosmic.queries import PAY_WORTH, RETURNS_ASIDE, WINNING_BASES
 from orrery.games.cosmic.questions import GO_ON, REWARD
-from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise
+from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise, used_card
 from orrery.games.cosmic.state import (
     BOTH_LOST,
     CALLED_OFF,
@@ -116,9 +116,14 @@ def pay_defenders(state: Cosmic) -> None:
         count: i64 = state.guard[seat]
         if count == 0:
             continue
-        if state.gas & NOTHING_PAID == 0:
-            state.push(REWARDS, seat, count * state.book.numbers.ask(state, PAY_WORTH, seat, 1))
+        reward(state, seat, count * state.book.numbers.ask(state, PAY_WORTH, seat, 1))
         send_back(state, seat)
+
+
+def reward(state: Cosmic, seat: i64, count: i64) -> None:
+    """So many rewards, before whatever is under way goes on; none in Ionic Gas (CX-ionic-gas)."""
+    if state.gas & NOTHING_PAID == 0:
+        state.push(REWARDS, seat, count)
 
 
 def console(state: Cosmic, frame: Frame) -> None:
@@ -149,7 +154,7 @@ def resolved(state: Cosmic, frame: Frame) -> None:
 def clear_table(state: Cosmic, frame: Frame) -> None:
     """The used challenge cards are discarded; a card put aside goes back to its owner."""
     for side in range(2):
-        if state.laid[side] != NO_CARD:
+        if used_card(state, side) != NO_CARD:
             state.discards[state.laid[side]] += 1
             state.tell(CARD_DISCARDED, main_player(state, side), state.laid[side])
         clear_side(state, side)

@@ -107,6 +107,11 @@ def others(state: Cosmic, seat: i64) -> i64:
     return (bit(state.seats) - 1) & ~bit(seat)
 
 
+def used_card(state: Cosmic, side: i64) -> i64:
+    """The card that a side has laid, or ``NO_CARD``: one that was only named can't be taken or discarded."""
+    return state.laid[side] if state.laid_from[side] != NOBODY else NO_CARD
+
+
 def shows_attack(state: Cosmic, side: i64) -> bool:
     """Whether the revealed card of a side counts as an Attack."""
     return state.laid[side] != NO_CARD and is_attack(state.laid[side]) and state.turned[side] == 0

@@ -1,5 +1,6 @@
 """Phases 7 and 8: challenge cards are laid and turned up, totals compared (CP7, CP8)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.decision import ALLOWED
@@ -14,7 +15,7 @@ from orrery.games.cosmic.keys import CARDS_REVEALED, TOTAL_KNOWN
 from orrery.games.cosmic.keys import (
     DECIDED as DECIDED_EVENT,
 )
-from orrery.games.cosmic.queries import MAY_LAY_FIRST, MISMATCH
+from orrery.games.cosmic.queries import MAY_LAY_FIRST, MISMATCH, REPLAYED
 from orrery.games.cosmic.questions import LAY_CARD
 from orrery.games.cosmic.roles import (
     main_player,
@@ -25,6 +26,7 @@ from orrery.games.cosmic.state import (
     DEFENCE,
     DEFENCE_WON,
     GAVE_UP,
+    NOBODY,
     OFFENCE,
     OFFENCE_WON,
     UNDECIDED,
@@ -35,6 +37,7 @@ from orrery.games.cosmic.timing import (
     CARDS_LAID,
     DECIDED,
     REVEALED,
+    UNCOVERING,
     open_window,
 )
 from orrery.games.cosmic.totals import total, verdict
@@ -76,12 +79,17 @@ def cards_laid(state: Cosmic, frame: Frame) -> None:
     open_window(state, CARDS_LAID, state.offence)
 
 
-def reveal(state: Cosmic, frame: Frame) -> None:
-    """Phase 8: the cards are turned up (CP8); a challenge that was called off has none to compare."""
+def uncover(state: Cosmic, frame: Frame) -> None:
+    """Phase 8 begins (CP8); a challenge that was called off has no cards to compare."""
     if state.result != UNDECIDED:
         state.goto(phases.RESOLVE)
         return
     state.phase = 8
+    open_window(state, UNCOVERING, NOBODY)
+
+
+def reveal(state: Cosmic, frame: Frame) -> None:
+    """The cards are turned up."""
     for side in range(i64(2)):
         turn_up(state, side)
     state.reveal()
@@ -94,6 +102,31 @@ def turn_up(state: Cosmic, side: i64) -> None:
     if state.laid_seen[side] != EVERYBODY:
         state.laid_seen[side] = EVERYBODY
         knowledge.leave_openly(state, state.laid_from[side], state.laid[side])
+
+
+def put_named(state: Cosmic, side: i64, named: i64) -> None:
+    """Instead of the card that a side has laid the named one counts; the real one goes unseen into the deck.
+
+    Nobody has laid what was only named: see :func:`.roles.used_card`.
+    """
+    knowledge.leave_unseen(state, state.laid_from[side], state.laid[side], state.laid_seen[side])
+    state.deck[state.laid[side]] += 1
+    state.laid[side] = named
+    state.laid_from[side] = NOBODY
+    state.laid_seen[side] = EVERYBODY
+    state.reveal()
+
+
+def swap_laid(state: Cosmic) -> None:
+    """The laid cards change sides; who knows a card still does."""
+    state.laid = exchanged(state.laid)
+    state.laid_from = exchanged(state.laid_from)
+    state.laid_seen = exchanged(state.laid_seen)
+    state.turned = exchanged(state.turned)
+
+
+def exchanged(pair: vec[i64]) -> vec[i64]:
+    return vec[i64]([pair[DEFENCE], pair[OFFENCE]])
 
 
 def decide(state: Cosmic, frame: Frame) -> None:
@@ -118,6 +151,7 @@ def forget_replayed(state: Cosmic) -> None:
     for power in range(i64(POWERS)):
         if state.stamp[power] > state.replayed_from and not state.book.traits[power].turns_back:
             forget_use(state, power)
+    state.book.consequences.of(state, REPLAYED, state.offence)
 
 
 def judge(state: Cosmic) -> i64:

@@ -55,6 +55,7 @@ PLAYED: Final = TIMINGS.add("played")
 ACTION: Final = TIMINGS.add("action")
 NEW_HAND: Final = TIMINGS.add("new-hand")
 JOINED: Final = TIMINGS.add("joined")
+UNCOVERING: Final = TIMINGS.add("uncovering")
 POINTS: Final = len(TIMINGS)
 
 # fmt: off
@@ -78,6 +79,7 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     ACTION:          Timing(ANY_PHASE, POWERS_ASKED),   # somebody points the cone, invites or joins
     NEW_HAND:        Timing(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
     JOINED:          Timing(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
+    UNCOVERING:      Timing(8, POWERS_ASKED),           # the laid cards are about to be turned up
 })
 # fmt: on
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from orrery.games.cosmic.keys import BASE_LANDED, FROM_BASES, GIVING_UP, HOMECOMING, LOSING, TOKENS_LOST
-from orrery.games.cosmic.state import FOUR, NOBODY, Cosmic
+from orrery.games.cosmic.state import FOUR, NOBODY, NOWHERE, Cosmic
 
 
 def places(state: Cosmic) -> i64:
@@ -99,10 +99,13 @@ def send_home(state: Cosmic, seat: i64, count: i64) -> None:
         state.push(HOMECOMING, seat)
 
 
-def give_up(state: Cosmic, seat: i64, count: i64) -> None:
-    """A penalty: ``seat`` loses tokens of his choice from bases, all of them if he has no more (CA6.6)."""
+def give_up(state: Cosmic, seat: i64, count: i64, spared: i64 = NOWHERE) -> None:
+    """A penalty: ``seat`` loses tokens of his choice from bases, all of them if he has no more (CA6.6).
+
+    Those on the planet ``spared`` are not touched.
+    """
     if count > 0:
-        state.push(GIVING_UP, seat, count)
+        state.push(GIVING_UP, seat, count, 0, spared + 1)
 
 
 def bring_back(state: Cosmic, seat: i64, count: i64) -> i64:

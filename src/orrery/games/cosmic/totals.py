@@ -1,7 +1,7 @@
 """What a side counts, and who wins: a pipeline in fixed layers, every term with its source.
 
-Card: the value of the revealed Attack. Then kickers, changes of the card, tokens (added, multiplied or
-subtracted), bonuses. The totals are compared; what inverts the comparison comes last.
+Card: the value of the revealed Attack. Then kickers, comets, digits, cuts, the sign; tokens (added,
+multiplied or subtracted), bonuses. The totals are compared; what inverts the comparison comes last.
 """
 
 from typing import Final
@@ -135,6 +135,12 @@ def worth_of_allies(state: Cosmic, side: i64) -> i64:
 
 def total(state: Cosmic, side: i64) -> i64:
     return state.book.numbers.ask(state, TOTAL, main_player(state, side), card_value(state, side))
+
+
+def value_before(state: Cosmic, side: i64, layer: i64) -> i64:
+    """What the card of a side has come to when a layer of the total is reached."""
+    seat = main_player(state, side)
+    return state.book.numbers.ask_before(state, TOTAL, seat, card_value(state, side), layer)
 
 
 def explain_total(state: Cosmic, side: i64) -> list[Term]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from orrery.engine.flow import PASS, Ask
-from orrery.games.cosmic.names import CURSE_NAMES
+from orrery.games.cosmic.names import CALLS, CURSE_NAMES
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.component_texts import Components
 from orrery.shown.cosmic.offers import Offers
@@ -72,6 +72,7 @@ class Answers:
             "vote": lambda view, ask, choice: self.words.seat(choice),
             "choose-number": lambda view, ask, choice: str(choice),
             "choose-curse": lambda view, ask, choice: self.speech.say(f"curse-cosmic-{CURSE_NAMES[choice]}"),
+            "choose-call": lambda view, ask, choice: self.speech.say(f"call-cosmic-{CALLS[choice]}"),
             "agree": lambda view, ask, choice: self.speech.say("answer-cosmic-agree"),
             "own-colour": lambda view, ask, choice: self.speech.say(OWN_COLOUR[choice]),
             "invite": self._invited,

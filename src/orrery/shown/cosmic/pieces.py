@@ -42,7 +42,16 @@ class CosmicPieces(Pieces):
 
     places: ClassVar[frozenset[str]] = frozenset({"place"})
     bare: ClassVar[frozenset[str]] = frozenset(
-        {"choose-number", "choose-curse", "agree", "own-colour", "reward", "answer-offer", "go-on"}
+        {
+            "choose-number",
+            "choose-curse",
+            "choose-call",
+            "agree",
+            "own-colour",
+            "reward",
+            "answer-offer",
+            "go-on",
+        }
     )
     bare_answers: ClassVar[frozenset[tuple[str, str]]] = RULES | WORDS_OF_A_DEAL | {("invite", "nobody")}
 

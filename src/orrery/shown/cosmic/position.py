@@ -129,7 +129,7 @@ class Position:
                 turned="yes" if view.turned[side] else "no",
             )
             for side in range(2)
-            if view.laid_from[side] != NOBODY
+            if view.laid_from[side] != NOBODY or view.laid[side] != NO_CARD
         ]
 
     def _deal(self, view: CosmicView) -> list[Sentence]:

@@ -19,21 +19,35 @@ Facts = dict[str, str | int]
 REASONS: Final = {FLIP: "flip", DEAL: "deal", HANDING_OVER: "handing-over", DISCARDING: "discarding"}
 """Who asks a generic question, by the procedure on top of the stack; else it is a card or power."""
 
-CHOOSING: Final = ("choose-seat", "choose-power", "choose-place", "choose-card", "choose-number", "agree")
+CHOOSING: Final = (
+    "choose-seat",
+    "choose-power",
+    "choose-place",
+    "choose-card",
+    "choose-number",
+    "choose-call",
+    "agree",
+)
 SIDES: Final = ("offence", "defence")
 
 OWN_QUESTIONS: Final = {
     ("choose-number", "amoeba"): "ask-cosmic-tokens-in",
     ("choose-number", "amoeba-retreat"): "ask-cosmic-tokens-in",
     ("choose-number", "wild-amoeba"): "ask-cosmic-tokens-in",
+    ("choose-number", "gambler"): "ask-cosmic-stake",
+    ("choose-number", "wild-gambler"): "ask-cosmic-spread",
     ("choose-number", "vacuum"): "ask-cosmic-pull-number",
     ("choose-number", "zombie-release"): "ask-cosmic-captives",
+    ("choose-seat", "calculator"): "ask-cosmic-cut-card",
     ("choose-seat", "filch"): "ask-cosmic-filch-side",
+    ("choose-seat", "graviton"): "ask-cosmic-digit-card",
     ("choose-seat", "mutant"): "ask-cosmic-mutant",
     ("choose-seat", "vacuum"): "ask-cosmic-pull",
     ("choose-seat", "zombie-release"): "ask-cosmic-captive",
+    ("choose-call", "wild-calculator"): "ask-cosmic-sum",
     ("choose-card", "filch"): "ask-cosmic-filch-more",
     ("choose-card", "finder"): "ask-cosmic-find",
+    ("choose-card", "gambler"): "ask-cosmic-name-card",
     ("choose-card", "keeper"): "ask-cosmic-keep",
     ("choose-card", "super-mutant"): "ask-cosmic-discard-first",
     ("choose-card", "wild-chronos"): "ask-cosmic-recall",
@@ -43,6 +57,7 @@ OWN_QUESTIONS: Final = {
     ("choose-power", "pulsar-zap"): "ask-cosmic-pulsar-zap",
     ("choose-power", "suffer"): "ask-cosmic-suffer",
     ("choose-power", "super-pentaform"): "ask-cosmic-swap-stages",
+    ("agree", "gambler"): "ask-cosmic-call-lie",
     ("agree", "healer"): "ask-cosmic-heal",
 }
 """Generic questions that are asked in words of their own, by decision and by what asks."""

@@ -12,6 +12,7 @@ from orrery.games.cosmic.names import PROPOSE
 from orrery.games.cosmic.questions import (
     AGREE,
     BRING_HOME,
+    CHOOSE_CALL,
     CHOOSE_CARD,
     CHOOSE_CURSE,
     CHOOSE_NUMBER,
@@ -44,7 +45,7 @@ from orrery.texts.speech import Speech
 
 ASIDES: Final = (
     RESPOND, CHOOSE_SEAT, CHOOSE_POWER, CHOOSE_PLACE, CHOOSE_CARD, CHOOSE_NUMBER, CHOOSE_CURSE, AGREE,
-    BRING_HOME, GIVE_UP, REWARD,
+    CHOOSE_CALL, BRING_HOME, GIVE_UP, REWARD,
 )  # fmt: skip
 
 FIGURES: Final = (

@@ -4,9 +4,13 @@
 
 power-cosmic-amoeba = Amoeba
 power-cosmic-anti-matter = Anti-Matter
+power-cosmic-calculator = Calculator
 power-cosmic-chronos = Chronos
 power-cosmic-cripple = Cripple
+power-cosmic-empath = Empath
 power-cosmic-filch = Filch
+power-cosmic-gambler = Gambler
+power-cosmic-graviton = Graviton
 power-cosmic-healer = Healer
 power-cosmic-loser = Loser
 power-cosmic-machine = Machine
@@ -29,9 +33,13 @@ power-cosmic-zombie = Zombie
 
 does-cosmic-amoeba = may add tokens or take its own out when the cards have been laid
 does-cosmic-anti-matter = makes the lower of two totals win; its own and all allied tokens are subtracted
+does-cosmic-calculator = may equalise before the reveal: the higher Attack is cut by the value of the lower
 does-cosmic-chronos = may have the cards laid again after the reveal, the opponent's without the one set aside
 does-cosmic-cripple = bars its opponent from edicts and flares
+does-cosmic-empath = may turn an Attack that meets a Compromise into a Compromise
 does-cosmic-filch = may take the challenge card that its opponent used
+does-cosmic-gambler = may name a challenge card instead of showing its own; a lie that is called costs tokens
+does-cosmic-graviton = may call tens or ones before the reveal: only that digit of Attacks counts
 does-cosmic-healer = may send lost tokens of others back to bases, and draws a card for each player healed
 does-cosmic-loser = may declare an upset: the side that would win loses
 does-cosmic-machine = may challenge again as offence as long as it holds a challenge card
@@ -61,9 +69,13 @@ use-cosmic-zombie-release = may free tokens of a player from the Warp
 
 wild-cosmic-amoeba = own tokens are added or taken out before the cards are laid; at least one stays
 wild-cosmic-anti-matter = a player can play no Wild flares until the challenge ends
+wild-cosmic-calculator = odd or even: the Attack of the opponent is cut by the own one, or the own one if the call was wrong
 wild-cosmic-chronos = any card is taken out of the discards, the others join the deck
 wild-cosmic-cripple = the opponent can play only one more non-challenge card in this challenge
+wild-cosmic-empath = a made deal brings each main player 3 rewards
 wild-cosmic-filch = a Compromise is discarded to cancel an edict or flare and to take it
+wild-cosmic-gambler = a number is added to the own total if the Attacks differ by at least as much
+wild-cosmic-graviton = of both Attacks only the ones digit counts
 wild-cosmic-healer = a Cosmic Zap on an own power is cancelled
 wild-cosmic-loser = both sides lose if two Attacks are revealed
 wild-cosmic-machine = a second challenge, whatever the result of the first
@@ -86,9 +98,13 @@ wild-cosmic-zombie = one of the own tokens that are being lost returns to a base
 
 super-cosmic-amoeba = Amoeba may use its power as an ally too
 super-cosmic-anti-matter = a player can play no flares at all until the challenge ends
+super-cosmic-calculator = Calculator may use its power as an ally too
 super-cosmic-chronos = the opponent has to lay the same card again
 super-cosmic-cripple = the opponent's allies are crippled too
+super-cosmic-empath = the own Attack and the Compromise of the opponent change sides
 super-cosmic-filch = Filch may take a used challenge card in any challenge
+super-cosmic-gambler = Gambler names the stake, 1 to 20 tokens
+super-cosmic-graviton = Graviton names the one card that its call is for
 super-cosmic-healer = Healer draws a card for each token healed
 super-cosmic-loser = Loser may declare the upset when the cards have been laid
 super-cosmic-machine = Machine draws a card instead of taking a token out of the Warp

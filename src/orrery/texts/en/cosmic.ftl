@@ -97,6 +97,10 @@ curse-cosmic-no-edicts = no edicts
 curse-cosmic-no-flares = no flares
 curse-cosmic-no-pulsars = no Pulsars
 curse-cosmic-no-inviting = no invitations
+call-cosmic-tens = tens
+call-cosmic-ones = ones
+call-cosmic-odd = odd
+call-cosmic-even = even
 
 phase-cosmic-setup = Setup.
 phase-cosmic-over = The game is over.
@@ -135,6 +139,7 @@ moment-cosmic-ending = the challenge ends
 moment-cosmic-played = something is announced
 moment-cosmic-action = something is announced
 moment-cosmic-new-hand = the hand is about to be discarded
+moment-cosmic-uncovering = the cards are about to be turned up
 moment-cosmic-joined = before tokens are sent
 announced-cosmic-use = { $aimed ->
     [yes] { $seat } uses { $name } ({ $aim })
@@ -221,6 +226,10 @@ question-cosmic-agree = { $reason ->
    *[none] { $seat }: do you agree?
 }
 question-cosmic-choose-curse = { $seat }: which curse?
+question-cosmic-choose-call = { $reason ->
+    [response] { $seat }, { $name }: what do you call?
+   *[none] { $seat }: what do you call?
+}
 question-cosmic-own-colour = { $seat }: destiny shows your own colour. What do you do?
 question-cosmic-point = { $seat }: at which planet do you point the cone? The defence is { $defence }.
 question-cosmic-load = { $way ->
@@ -274,6 +283,13 @@ ask-cosmic-suffer = { $seat }: for which power do you give up a token?
 ask-cosmic-pull = { $seat }, Vacuum: who loses tokens too?
 ask-cosmic-pull-number = { $seat }, Vacuum: how many tokens does this player lose?
 ask-cosmic-pull-place = { $seat }, Vacuum: from which base does this player lose a token?
+ask-cosmic-cut-card = { $seat }, Calculator: whose card is cut? With nobody's it is the higher one.
+ask-cosmic-digit-card = { $seat }, Graviton: whose card does the digit count for?
+ask-cosmic-sum = { $seat }, Calculator: is the sum of the two Attacks odd or even?
+ask-cosmic-stake = { $seat }, Gambler: how many tokens are at stake?
+ask-cosmic-spread = { $seat }, Gambler: by how much do the Attacks differ at least?
+ask-cosmic-name-card = { $seat }, Gambler: which card do you name?
+ask-cosmic-call-lie = { $seat }, Gambler has named a card. Do you call it a lie?
 ask-cosmic-captive = { $seat }, Zombie: whose tokens do you free from the Warp?
 ask-cosmic-captives = { $seat }, Zombie: how many tokens do you free?
 

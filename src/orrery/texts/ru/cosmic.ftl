@@ -97,6 +97,10 @@ curse-cosmic-no-edicts = без эдиктов
 curse-cosmic-no-flares = без вспышек
 curse-cosmic-no-pulsars = без пульсаров
 curse-cosmic-no-inviting = без приглашений
+call-cosmic-tens = десятки
+call-cosmic-ones = единицы
+call-cosmic-odd = нечётная
+call-cosmic-even = чётная
 
 phase-cosmic-setup = Подготовка.
 phase-cosmic-over = Игра окончена.
@@ -135,6 +139,7 @@ moment-cosmic-ending = вызов кончается
 moment-cosmic-played = что-то объявлено
 moment-cosmic-action = что-то объявлено
 moment-cosmic-new-hand = рука вот-вот уйдёт в сброс
+moment-cosmic-uncovering = карты вот-вот вскроют
 moment-cosmic-joined = перед отправкой жетонов
 announced-cosmic-use = { $aimed ->
     [yes] { $seat } применяет силу «{ $name }» ({ $aim })
@@ -223,6 +228,10 @@ question-cosmic-agree = { $reason ->
    *[none] { $seat }: согласны?
 }
 question-cosmic-choose-curse = { $seat }: какое проклятие?
+question-cosmic-choose-call = { $reason ->
+    [response] { $seat }, { $name }: что называете?
+   *[none] { $seat }: что называете?
+}
 question-cosmic-own-colour = { $seat }: открыт ваш собственный цвет. Что делаете?
 question-cosmic-point = { $seat }: на какую планету наводите конус? Защитник: { $defence }.
 question-cosmic-load = { $way ->
@@ -276,6 +285,13 @@ ask-cosmic-suffer = { $seat }: ради какой силы отдаёте же�
 ask-cosmic-pull = { $seat }, Вакуум: кто ещё теряет жетоны?
 ask-cosmic-pull-number = { $seat }, Вакуум: сколько жетонов теряет этот игрок?
 ask-cosmic-pull-place = { $seat }, Вакуум: с какой базы этот игрок теряет жетон?
+ask-cosmic-cut-card = { $seat }, Калькулятор: чья карта уменьшается? Если ничья, то старшая.
+ask-cosmic-digit-card = { $seat }, Гравитон: для чьей карты считается цифра?
+ask-cosmic-sum = { $seat }, Калькулятор: сумма двух Атак чётная или нечётная?
+ask-cosmic-stake = { $seat }, Картёжник: сколько жетонов на кону?
+ask-cosmic-spread = { $seat }, Картёжник: на сколько самое меньшее отличаются Атаки?
+ask-cosmic-name-card = { $seat }, Картёжник: какую карту вы называете?
+ask-cosmic-call-lie = { $seat }, Картёжник назвал карту. Объявляете это ложью?
 ask-cosmic-captive = { $seat }, Зомби: чьи жетоны освобождаете из Искажения?
 ask-cosmic-captives = { $seat }, Зомби: сколько жетонов освобождаете?
 

@@ -12,9 +12,13 @@ NO_POWER: Final = -1
 POWER_KEYS: Final[tuple[str, ...]] = (
     "amoeba",
     "anti-matter",
+    "calculator",
     "chronos",
     "cripple",
+    "empath",
     "filch",
+    "gambler",
+    "graviton",
     "healer",
     "loser",
     "machine",

@@ -169,8 +169,8 @@ class Agree(Offer[Cosmic]):
 
 
 @final
-class ChooseCurse(Decision[Cosmic]):
-    """One of the curses ``y``, in the order of the bits of a ban (CB-witch)."""
+class ChooseWord(Decision[Cosmic]):
+    """One of the words ``y``, as bits, of a closed list: curses in the order of a ban (CB-witch), calls."""
 
     def size(self, state: Cosmic) -> i64:
         return len(self.names)

@@ -230,13 +230,15 @@ class BringHome(Decision[Cosmic]):
 
 @final
 class GiveUpToken(Decision[Cosmic]):
-    """The base from which a token is lost (CA6.6)."""
+    """The base from which a token is lost (CA6.6); ``y`` is a planet that is spared, plus one."""
 
     def size(self, state: Cosmic) -> i64:
         return MOST_PLACES
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        offer_bases(state, ask.seat, out)
+        for place in range(places(state)):
+            if has_base(state, place, ask.seat) and place != ask.y - 1:
+                out.add(place)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         give_up_one(state, choice, ask.seat)

@@ -11,7 +11,7 @@ from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.cards import challenge_cards, discard, held, reshuffle, take_discard, take_openly
-from orrery.games.cosmic.data.cards import KINDS, flare
+from orrery.games.cosmic.data.cards import KINDS, NO_CARD, flare
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_DISCARDS
 from orrery.games.cosmic.own import Own
@@ -20,7 +20,7 @@ from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import CARD_TO_LAY, MAY_LAY, RETURNS_ASIDE
 from orrery.games.cosmic.questions import CHOOSE_CARD
 from orrery.games.cosmic.resolution import clear_side
-from orrery.games.cosmic.roles import is_involved, is_main, opponent
+from orrery.games.cosmic.roles import is_involved, is_main, opponent, used_card
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, REVEALED
@@ -55,10 +55,15 @@ def travel(state: Cosmic, frame: Frame) -> None:
 
 
 def pick_up(state: Cosmic, side: i64) -> None:
-    """A laid card goes back to the one who laid it, or the opponent's is put aside (CB-chronos)."""
+    """A laid card goes back to the one who laid it, or the opponent's is put aside (CB-chronos).
+
+    What was only named is gone.
+    """
     seat = state.laid_from[side]
-    card = state.laid[side]
+    card = used_card(state, side)
     clear_side(state, side)
+    if card == NO_CARD:
+        return
     if state.invoked[CHRONOS] == seat + 1:
         take_openly(state, seat, card)
     elif state.supers[CHRONOS] != 0:

@@ -29,9 +29,9 @@ from orrery.games.cosmic.plays import (
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.questions import CHOOSE_CARD, CHOOSE_SEAT
 from orrery.games.cosmic.resolution import clear_side
-from orrery.games.cosmic.roles import is_main, main_player, opponent, side_of
+from orrery.games.cosmic.roles import is_main, main_player, opponent, side_of, used_card
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import NOBODY, Cosmic
+from orrery.games.cosmic.state import DEFENCE, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import PLAYED, RESOLVED
 
 FILCH: Final = number_of("filch")
@@ -49,7 +49,7 @@ def within_reach(state: Cosmic, seat: i64) -> i64:
     mask: i64 = 0
     for side in range(i64(2)):
         player = main_player(state, side)
-        if state.laid[side] != NO_CARD and may_take_from(state, seat, player):
+        if used_card(state, side) != NO_CARD and may_take_from(state, seat, player):
             mask |= bit(player)
     return mask
 
@@ -107,7 +107,9 @@ def take_used_card(state: Cosmic, seat: i64, wanted: i64) -> None:
 
 
 def lies_used(state: Cosmic, seat: int, window: Frame) -> bool:
-    return state.used[FILCH] == 0 and (state.laid[0] != NO_CARD or state.laid[1] != NO_CARD)
+    return state.used[FILCH] == 0 and (
+        used_card(state, OFFENCE) != NO_CARD or used_card(state, DEFENCE) != NO_CARD
+    )
 
 
 def reach_everywhere(state: Cosmic, frame: Frame) -> None:

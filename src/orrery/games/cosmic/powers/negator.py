@@ -35,7 +35,7 @@ from orrery.games.cosmic.plays import (
     wild,
 )
 from orrery.games.cosmic.power import Power
-from orrery.games.cosmic.queries import CARD, TOTAL
+from orrery.games.cosmic.queries import SIGN, TOTAL
 from orrery.games.cosmic.roles import both_attack, is_main
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
@@ -129,5 +129,5 @@ POWER: Final = Power(
         wild(NEGATOR, (REVEALED,), reveals_attacks, turn_negative, then=TO_OWNER),
         super_(NEGATOR, (*AT_ANY_TIME, PLAYED, ACTION), can_grow, allow_two),
     ),
-    modifiers=(Modifier("wild-negator", "CW-negator", TOTAL, CARD, are_negative, make_negative),),
+    modifiers=(Modifier("wild-negator", "CW-negator", TOTAL, SIGN, are_negative, make_negative),),
 )

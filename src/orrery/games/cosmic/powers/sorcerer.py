@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
@@ -16,7 +15,8 @@ from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.powersets import OWN_POWERS, ask_own_power, is_empty
 from orrery.games.cosmic.roles import is_ally, is_main, opponent
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import DEFENCE, NOBODY, OFFENCE, Cosmic
+from orrery.games.cosmic.showdown import swap_laid
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import CARDS_LAID, OFFENCE_INVITES, REVEALED
 
 SORCERER: Final = number_of("sorcerer")
@@ -42,15 +42,8 @@ def swap_cards(state: Cosmic, frame: Frame) -> None:
     """Who knows a card still does; a Con in answer comes in time."""
     if not takes_part(state, frame.seat):
         return
-    state.laid = exchanged(state.laid)
-    state.laid_from = exchanged(state.laid_from)
-    state.laid_seen = exchanged(state.laid_seen)
-    state.turned = exchanged(state.turned)
+    swap_laid(state)
     state.tell(CARDS_SWAPPED, frame.seat)
-
-
-def exchanged(pair: vec[i64]) -> vec[i64]:
-    return vec[i64]([pair[DEFENCE], pair[OFFENCE]])
 
 
 def can_join_in(state: Cosmic, seat: int, window: Frame) -> bool:

@@ -14,6 +14,7 @@ from orrery.games.cosmic.questions import (
     AGREE,
     ANSWER_OFFER,
     BRING_HOME,
+    CHOOSE_CALL,
     CHOOSE_CARD,
     CHOOSE_NUMBER,
     CHOOSE_PLACE,
@@ -53,6 +54,7 @@ OF_A_PLAY: Final[tuple[int, ...]] = (
     CHOOSE_PLACE,
     CHOOSE_CARD,
     CHOOSE_NUMBER,
+    CHOOSE_CALL,
     AGREE,
 )
 """Questions that a play asks: ``x`` says which play, or that none is meant."""
