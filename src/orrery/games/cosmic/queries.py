@@ -108,5 +108,7 @@ OFFERED: Final = DEEDS.add("offered")
 """A main player has made an offer."""
 AGREED: Final = DEEDS.add("agreed")
 """Both main players want the deal."""
+WARPED: Final = DEEDS.add("warped")
+"""Tokens of a seat that were lost have come into the Warp. ``subject``: how many."""
 WRITTEN: Final = DEEDS.add("written")
 """A position was written down; who uses which power has to be worked out."""

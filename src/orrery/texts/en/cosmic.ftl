@@ -276,6 +276,9 @@ ask-cosmic-pull-number = { $seat }, Vacuum: how many tokens does this player los
 ask-cosmic-pull-place = { $seat }, Vacuum: from which base does this player lose a token?
 ask-cosmic-captive = { $seat }, Zombie: whose tokens do you free from the Warp?
 ask-cosmic-captives = { $seat }, Zombie: how many tokens do you free?
+ask-cosmic-dive = { $seat }, Kamikaze: how many tokens do you send to the Warp?
+ask-cosmic-dive-place = { $seat }, Kamikaze: from which base does a token go to the Warp?
+ask-cosmic-regroup-more = { $seat }, Kamikaze: how many tokens do you take out of the Warp?
 
 ## Answers.
 

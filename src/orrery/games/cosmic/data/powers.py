@@ -16,6 +16,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "cripple",
     "filch",
     "healer",
+    "kamikaze",
     "loser",
     "machine",
     "macron",
