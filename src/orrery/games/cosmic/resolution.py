@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.decision import Procedure
+from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.flow import Frame
+from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.cards import challenge_cards, draw, steal, take_openly
 from orrery.games.cosmic.challenge import end_effects
 from orrery.games.cosmic.data.cards import NO_CARD
@@ -22,7 +23,14 @@ from orrery.games.cosmic.keys import (
     WON,
 )
 from orrery.games.cosmic.movement import go_home_all, lose_all_sent, send_back
-from orrery.games.cosmic.queries import PAY_WORTH, RETURNS_ASIDE, WINNING_BASES
+from orrery.games.cosmic.queries import (
+    FIGHT_LOST,
+    MAY_SHARE,
+    PAY_WORTH,
+    RETURNS_ASIDE,
+    REWARDED,
+    WINNING_BASES,
+)
 from orrery.games.cosmic.questions import GO_ON, REWARD
 from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise
 from orrery.games.cosmic.state import (
@@ -68,6 +76,7 @@ def lose_fight(state: Cosmic, frame: Frame) -> None:
         lose_side(state, OFFENCE)
     if state.result != DEFENCE_WON:
         lose_side(state, DEFENCE)
+    state.book.consequences.of(state, FIGHT_LOST, state.offence)
     state.goto(SETTLING_FIGHT, consolation)
     open_losses(state)
 
@@ -103,8 +112,10 @@ def settle_fight(state: Cosmic, frame: Frame) -> None:
 
 
 def land(state: Cosmic) -> None:
-    """Everybody in the cone lands on the planet, one base each (CA6.1)."""
+    """Everybody in the cone lands on the planet, one base each (CA6.1), unless something is against it."""
     for seat in range(state.seats):
+        if state.cone[seat] > 0 and clause_on(state, MAY_SHARE, seat) != ALLOWED:
+            send_back(state, seat)
         put(state, state.target, seat, state.cone[seat])
         state.cone[seat] = 0
 
@@ -113,10 +124,10 @@ def pay_defenders(state: Cosmic) -> None:
     """Defensive allies take their tokens back and one reward for each (CA6.2)."""
     for turn in range(state.seats):
         seat: i64 = (state.offence + state.seats - turn) % state.seats
-        count: i64 = state.guard[seat]
+        count: i64 = state.book.numbers.ask(state, REWARDED, seat, state.guard[seat])
         if count == 0:
             continue
-        if state.gas & NOTHING_PAID == 0:
+        if state.gas & NOTHING_PAID == 0 and clause_on(state, MAY_SHARE, seat) == ALLOWED:
             state.push(REWARDS, seat, count * state.book.numbers.ask(state, PAY_WORTH, seat, 1))
         send_back(state, seat)
 

@@ -15,6 +15,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "chronos",
     "cripple",
     "filch",
+    "guerrilla",
     "healer",
     "kamikaze",
     "loser",
