@@ -125,13 +125,13 @@ def send_back(state: Cosmic, seat: i64) -> None:
     send_home(state, seat, back)
 
 
-def lose_all_sent(state: Cosmic, seat: i64) -> i64:
-    """Lose what a seat has in the cone or on guard; returns the number of tokens."""
+def lose_sent(state: Cosmic, seat: i64, spared: i64 = 0) -> None:
+    """Lose what a seat has in the cone or on guard; so many tokens of it are spared and go home."""
     count: i64 = state.cone[seat] + state.guard[seat]
     state.cone[seat] = 0
     state.guard[seat] = 0
-    lose(state, seat, count)
-    return count
+    lose(state, seat, count - spared)
+    send_home(state, seat, spared)
 
 
 LOAD_STEPS: Final = Procedure(load_next, told_loaded)

@@ -33,6 +33,8 @@ CARD_TO_LAY: Final = NUMBERS.add("card-to-lay")
 """The only card that a main player may lay, openly; ``NO_CARD`` if there is a choice."""
 RETURNS_ASIDE: Final = NUMBERS.add("returns-aside")
 """Whether a card put aside goes back to the hand of a seat: 1, or 0 if it is discarded."""
+SPARED: Final = NUMBERS.add("spared")
+"""How many of the tokens that a loser of a fight has in it are not lost."""
 REWARDED: Final = NUMBERS.add("rewarded")
 """For how many tokens an ally of a victorious defence is rewarded."""
 
@@ -112,6 +114,8 @@ OFFERED: Final = DEEDS.add("offered")
 """A main player has made an offer."""
 AGREED: Final = DEEDS.add("agreed")
 """Both main players want the deal."""
+FIGHT_BEGUN: Final = DEEDS.add("fight-begun")
+"""The losses of a fight come next; what is asked about them is asked now."""
 FIGHT_LOST: Final = DEEDS.add("fight-lost")
 """The tokens that the losers of a fight have in it are on their way to the Warp; more may join them."""
 WARPED: Final = DEEDS.add("warped")

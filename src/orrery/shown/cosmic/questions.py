@@ -40,6 +40,8 @@ OWN_QUESTIONS: Final = {
     ("choose-card", "keeper"): "ask-cosmic-keep",
     ("choose-card", "super-mutant"): "ask-cosmic-discard-first",
     ("choose-card", "wild-chronos"): "ask-cosmic-recall",
+    ("choose-place", "bully"): "ask-cosmic-bully",
+    ("choose-place", "wild-bully"): "ask-cosmic-give-base-place",
     ("choose-place", "kamikaze"): "ask-cosmic-dive-place",
     ("choose-place", "wild-kamikaze"): "ask-cosmic-dive-place",
     ("choose-place", "vacuum"): "ask-cosmic-pull-place",
@@ -48,6 +50,7 @@ OWN_QUESTIONS: Final = {
     ("choose-power", "pulsar-zap"): "ask-cosmic-pulsar-zap",
     ("choose-power", "suffer"): "ask-cosmic-suffer",
     ("choose-power", "super-pentaform"): "ask-cosmic-swap-stages",
+    ("agree", "wild-bully"): "ask-cosmic-give-base",
     ("agree", "healer"): "ask-cosmic-heal",
 }
 """Generic questions that are asked in words of their own, by decision and by what asks."""

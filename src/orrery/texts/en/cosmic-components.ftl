@@ -4,6 +4,7 @@
 
 power-cosmic-amoeba = Amoeba
 power-cosmic-anti-matter = Anti-Matter
+power-cosmic-bully = Bully
 power-cosmic-chronos = Chronos
 power-cosmic-cripple = Cripple
 power-cosmic-filch = Filch
@@ -31,6 +32,7 @@ power-cosmic-zombie = Zombie
 
 does-cosmic-amoeba = may add tokens or take its own out when the cards have been laid
 does-cosmic-anti-matter = makes the lower of two totals win; its own and all allied tokens are subtracted
+does-cosmic-bully = may pick the tokens that its opponent loses when two Attacks have been fought out
 does-cosmic-chronos = may have the cards laid again after the reveal, the opponent's without the one set aside
 does-cosmic-cripple = bars its opponent from edicts and flares
 does-cosmic-filch = may take the challenge card that its opponent used
@@ -65,6 +67,7 @@ use-cosmic-zombie-release = may free tokens of a player from the Warp
 
 wild-cosmic-amoeba = own tokens are added or taken out before the cards are laid; at least one stays
 wild-cosmic-anti-matter = a player can play no Wild flares until the challenge ends
+wild-cosmic-bully = a loser with a Compromise gives the winner a base or loses 2 tokens more
 wild-cosmic-chronos = any card is taken out of the discards, the others join the deck
 wild-cosmic-cripple = the opponent can play only one more non-challenge card in this challenge
 wild-cosmic-filch = a Compromise is discarded to cancel an edict or flare and to take it
@@ -92,6 +95,7 @@ wild-cosmic-zombie = one of the own tokens that are being lost returns to a base
 
 super-cosmic-amoeba = Amoeba may use its power as an ally too
 super-cosmic-anti-matter = a player can play no flares at all until the challenge ends
+super-cosmic-bully = Bully also picks the tokens of the opponent's allies
 super-cosmic-chronos = the opponent has to lay the same card again
 super-cosmic-cripple = the opponent's allies are crippled too
 super-cosmic-filch = Filch may take a used challenge card in any challenge

@@ -11,7 +11,7 @@ from orrery.engine.queries import ADD, Consequence, Modifier
 from orrery.engine.windows import MUST
 from orrery.games.cosmic.abilities import boosted, clause_on, immune, in_force
 from orrery.games.cosmic.data.powers import number_of
-from orrery.games.cosmic.movement import lose_all_sent
+from orrery.games.cosmic.movement import lose_sent
 from orrery.games.cosmic.own import BY_SEAT, FOR_CHALLENGE, Own
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
@@ -115,7 +115,7 @@ def blow_up(state: Cosmic, *_: int) -> None:
     for seat in range(state.seats):
         lose_from(state, state.target, seat, tokens_at(state, state.target, seat))
         if clause_on(state, MAY_SHARE, seat) == ALLOWED:
-            lose_all_sent(state, seat)
+            lose_sent(state, seat)
 
 
 POWER: Final = Power(
