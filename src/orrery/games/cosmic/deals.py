@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.bits import bit
 from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.flow import PASS, Frame
 from orrery.games.cosmic.abilities import clause_on
@@ -27,7 +28,7 @@ from orrery.games.cosmic.state import (
     Cosmic,
 )
 from orrery.games.cosmic.timing import DEAL_STRUCK, open_window
-from orrery.games.cosmic.tokens import give_up, has_base, on_bases, owner_of, release
+from orrery.games.cosmic.tokens import give_up, has_base, on_bases, owner_of, places, release
 
 MOST_OFFERS: Final = 3
 MOST_CARDS: Final = 8
@@ -167,8 +168,29 @@ def set_up_bases(state: Cosmic, frame: Frame) -> None:
         guest = main_player(state, 1 - side)
         place = state.offer_base[side]
         if place != NOWHERE and can_host(state, side, place):
-            state.push(SETTLING, guest, place, 0)
+            set_up_base(state, guest, place)
         release(state, guest, min(state.offer_free[side], can_free(state, side)))
+
+
+def gifts(state: Cosmic, giver: i64, taker: i64) -> i64:
+    """The planets on which one player can give another a base, as bits (CG11).
+
+    The giver has a base there, the other none, and it lies outside of the other's system.
+    """
+    if on_bases(state, taker) == 0:
+        return 0
+    mask: i64 = 0
+    for place in range(places(state)):
+        owner = owner_of(state, place)
+        if owner >= 0 and owner != taker and has_base(state, place, giver):
+            if not has_base(state, place, taker):
+                mask |= bit(place)
+    return mask
+
+
+def set_up_base(state: Cosmic, seat: i64, place: i64) -> None:
+    """A base is set up on a planet with 1 to 4 tokens (CG11)."""
+    state.push(SETTLING, seat, place, 0)
 
 
 def settle_next(state: Cosmic, frame: Frame) -> None:

@@ -9,7 +9,7 @@ from orrery.engine.flow import Frame
 from orrery.games.cosmic import questions
 from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.keys import LOAD, TOKENS_LOADED, TOKENS_RETURNED
-from orrery.games.cosmic.queries import MAY_LOAD_FROM_WARP
+from orrery.games.cosmic.queries import MAY_LOAD_FROM_WARP, WARPED
 from orrery.games.cosmic.questions import BRING_HOME, GIVE_UP
 from orrery.games.cosmic.roles import is_main
 from orrery.games.cosmic.state import OFFENCE, Cosmic
@@ -108,8 +108,11 @@ def close_loss(state: Cosmic, frame: Frame) -> None:
     """What nobody has brought back is in the Warp."""
     state.is_losing = 0
     for seat in range(state.seats):
-        state.warp[seat] += state.losing[seat]
-        state.losing[seat] = 0
+        count: i64 = state.losing[seat]
+        if count > 0:
+            state.warp[seat] += count
+            state.losing[seat] = 0
+            state.book.consequences.of(state, WARPED, seat, count)
 
 
 def losing_count(state: Cosmic) -> i64:
@@ -135,13 +138,13 @@ def send_back(state: Cosmic, seat: i64) -> None:
     send_home(state, seat, back)
 
 
-def lose_all_sent(state: Cosmic, seat: i64) -> i64:
-    """Lose what a seat has in the cone or on guard; returns the number of tokens."""
+def lose_sent(state: Cosmic, seat: i64, spared: i64 = 0) -> None:
+    """Lose what a seat has in the cone or on guard; so many tokens of it are spared and go home."""
     count: i64 = state.cone[seat] + state.guard[seat]
     state.cone[seat] = 0
     state.guard[seat] = 0
-    lose(state, seat, count)
-    return count
+    lose(state, seat, count - spared)
+    send_home(state, seat, spared)
 
 
 LOAD_STEPS: Final = Procedure(load_next, told_loaded)

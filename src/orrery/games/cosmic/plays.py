@@ -50,6 +50,9 @@ FREE: Final = 2
 NOTHING: Final = -1
 """How nothing is announced."""
 
+CARRYING_OUT: Final = 2
+"""The step of a response that calls ``do``: after the aim and the announcement."""
+
 STYLES: Final = Keys("flares")
 """What becomes of flares, as the table wants it."""
 FLARES_EON: Final = STYLES.add("eon")
@@ -178,6 +181,12 @@ def hand_over(state: Cosmic, answer: i64) -> None:
     """Give an answer to the frame on top, in ``z``: what generic questions do."""
     frame = state.frame(state.depth - 1)
     state.again(frame, frame.x, frame.y, answer)
+
+
+def carry_out_later(state: Cosmic, seat: i64, play: i64, y: i64, z: i64) -> None:
+    """Let the ``do`` of a play be called that was announced and answered before, with these ints."""
+    state.push(RESPONSE, seat)
+    state.goto(CARRYING_OUT, play, y, z)
 
 
 def always(state: Cosmic, seat: int, window: Frame) -> bool:

@@ -33,6 +33,10 @@ CARD_TO_LAY: Final = NUMBERS.add("card-to-lay")
 """The only card that a main player may lay, openly; ``NO_CARD`` if there is a choice."""
 RETURNS_ASIDE: Final = NUMBERS.add("returns-aside")
 """Whether a card put aside goes back to the hand of a seat: 1, or 0 if it is discarded."""
+SPARED: Final = NUMBERS.add("spared")
+"""How many of the tokens that a loser of a fight has in it are not lost."""
+REWARDED: Final = NUMBERS.add("rewarded")
+"""For how many tokens an ally of a victorious defence is rewarded."""
 
 # Layers of a total and of the verdict, in this order.
 KICKER: Final = 0
@@ -91,6 +95,8 @@ MAY_LAY_FIRST: Final = CLAUSES.add("lay-first")
 """Makes a main player lay first, and face up."""
 MAY_LOAD_FROM_WARP: Final = CLAUSES.add("load-from-warp")
 """Lets an ally send a token out of the Warp. ``subject``: the side."""
+MAY_SHARE: Final = CLAUSES.add("share")
+"""Against what an ally gets of a won fight: a base, or rewards."""
 
 ENOUGH: Final = "enough"
 """The answer to MAY_KEEP where a power does not depend on the home bases of its user."""
@@ -115,5 +121,11 @@ AGREED: Final = DEEDS.add("agreed")
 """Both main players want the deal."""
 REPLAYED: Final = DEEDS.add("replayed")
 """Everybody is back in phase 7: what was called there is gone."""
+FIGHT_BEGUN: Final = DEEDS.add("fight-begun")
+"""The losses of a fight come next; what is asked about them is asked now."""
+FIGHT_LOST: Final = DEEDS.add("fight-lost")
+"""The tokens that the losers of a fight have in it are on their way to the Warp; more may join them."""
+WARPED: Final = DEEDS.add("warped")
+"""Tokens of a seat that were lost have come into the Warp. ``subject``: how many."""
 WRITTEN: Final = DEEDS.add("written")
 """A position was written down; who uses which power has to be worked out."""

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.decision import Procedure
+from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.flow import Frame
+from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.cards import challenge_cards, draw, steal, take_openly
 from orrery.games.cosmic.challenge import end_effects
 from orrery.games.cosmic.data.cards import NO_CARD
@@ -21,8 +22,17 @@ from orrery.games.cosmic.keys import (
     TURN_ENDED,
     WON,
 )
-from orrery.games.cosmic.movement import go_home_all, lose_all_sent, send_back
-from orrery.games.cosmic.queries import PAY_WORTH, RETURNS_ASIDE, WINNING_BASES
+from orrery.games.cosmic.movement import go_home_all, lose_sent, send_back
+from orrery.games.cosmic.queries import (
+    FIGHT_BEGUN,
+    FIGHT_LOST,
+    MAY_SHARE,
+    PAY_WORTH,
+    RETURNS_ASIDE,
+    REWARDED,
+    SPARED,
+    WINNING_BASES,
+)
 from orrery.games.cosmic.questions import GO_ON, REWARD
 from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise, used_card
 from orrery.games.cosmic.state import (
@@ -39,8 +49,7 @@ from orrery.games.cosmic.state import (
 )
 from orrery.games.cosmic.timing import ENDING, RESOLVED, open_window
 from orrery.games.cosmic.tokens import (
-    lift,
-    lose,
+    lose_from,
     open_losses,
     put,
     tokens_at,
@@ -61,26 +70,35 @@ def resolve(state: Cosmic, frame: Frame) -> None:
         go_home_all(state)
 
 
+def begin_fight(state: Cosmic, frame: Frame) -> None:
+    """First step of a fight that is decided: somebody may have a say in what is lost."""
+    state.book.consequences.of(state, FIGHT_BEGUN, state.offence)
+
+
 def lose_fight(state: Cosmic, frame: Frame) -> None:
-    """First step of a fight that is decided: the losing tokens are lifted; ``x`` consolation is due."""
-    consolation = consolation_due(state)
+    """Second step: the losing tokens are lifted; ``x`` consolation is due."""
+    state.goto(SETTLING_FIGHT, consolation_due(state))
     if state.result != OFFENCE_WON:
         lose_side(state, OFFENCE)
     if state.result != DEFENCE_WON:
         lose_side(state, DEFENCE)
-    state.goto(SETTLING_FIGHT, consolation)
+    state.book.consequences.of(state, FIGHT_LOST, state.offence)
     open_losses(state)
 
 
 def lose_side(state: Cosmic, side: i64) -> None:
-    """Everything that a side has in the challenge is lost (CA6.1, CA6.2)."""
+    """Everything that a side has in the challenge is lost (CA6.1, CA6.2); what is spared stays or goes home."""
     if side == DEFENCE:
-        count = tokens_at(state, state.target, state.defence)
-        lift(state, state.target, state.defence, count)
-        lose(state, state.defence, count)
+        count: i64 = tokens_at(state, state.target, state.defence) - spared(state, state.defence)
+        lose_from(state, state.target, state.defence, count)
     for seat in range(state.seats):
         if state.side[seat] == side or (side == OFFENCE and seat == state.offence):
-            lose_all_sent(state, seat)
+            lose_sent(state, seat, spared(state, seat))
+
+
+def spared(state: Cosmic, seat: i64) -> i64:
+    """How many of its tokens in a lost fight a seat keeps."""
+    return state.book.numbers.ask(state, SPARED, seat, 0)
 
 
 def consolation_due(state: Cosmic) -> i64:
@@ -95,7 +113,7 @@ def consolation_due(state: Cosmic) -> i64:
 
 
 def settle_fight(state: Cosmic, frame: Frame) -> None:
-    """Second step: the winners land, or take their tokens back and their rewards."""
+    """Third step: the winners land, or take their tokens back and their rewards."""
     if state.result == OFFENCE_WON:
         land(state)
     elif state.result == DEFENCE_WON:
@@ -103,8 +121,10 @@ def settle_fight(state: Cosmic, frame: Frame) -> None:
 
 
 def land(state: Cosmic) -> None:
-    """Everybody in the cone lands on the planet, one base each (CA6.1)."""
+    """Everybody in the cone lands on the planet, one base each (CA6.1), unless something is against it."""
     for seat in range(state.seats):
+        if state.cone[seat] > 0 and clause_on(state, MAY_SHARE, seat) != ALLOWED:
+            send_back(state, seat)
         put(state, state.target, seat, state.cone[seat])
         state.cone[seat] = 0
 
@@ -113,10 +133,11 @@ def pay_defenders(state: Cosmic) -> None:
     """Defensive allies take their tokens back and one reward for each (CA6.2)."""
     for turn in range(state.seats):
         seat: i64 = (state.offence + state.seats - turn) % state.seats
-        count: i64 = state.guard[seat]
+        count: i64 = state.book.numbers.ask(state, REWARDED, seat, state.guard[seat])
         if count == 0:
             continue
-        reward(state, seat, count * state.book.numbers.ask(state, PAY_WORTH, seat, 1))
+        if clause_on(state, MAY_SHARE, seat) == ALLOWED:
+            reward(state, seat, count * state.book.numbers.ask(state, PAY_WORTH, seat, 1))
         send_back(state, seat)
 
 
@@ -127,7 +148,7 @@ def reward(state: Cosmic, seat: i64, count: i64) -> None:
 
 
 def console(state: Cosmic, frame: Frame) -> None:
-    """Third step: consolation, at random out of the winner's hand (CR2)."""
+    """Fourth step: consolation, at random out of the winner's hand (CR2)."""
     if frame.x == 0:
         return
     loser = state.defence if state.result == OFFENCE_WON else state.offence
@@ -253,5 +274,5 @@ def end_turn(state: Cosmic) -> None:
     state.finish()
 
 
-FIGHT_STEPS: Final = Procedure(lose_fight, settle_fight, console)
+FIGHT_STEPS: Final = Procedure(begin_fight, lose_fight, settle_fight, console)
 SETTLING_FIGHT: Final = FIGHT_STEPS.at(settle_fight)

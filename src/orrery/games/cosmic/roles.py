@@ -15,7 +15,7 @@ from orrery.games.cosmic.state import (
     OFFENCE_WON,
     Cosmic,
 )
-from orrery.games.cosmic.tokens import tokens_at
+from orrery.games.cosmic.tokens import on_bases, tokens_at
 
 
 def main_player(state: Cosmic, side: i64) -> i64:
@@ -82,6 +82,12 @@ def in_challenge(state: Cosmic, seat: i64) -> i64:
     if is_main(state, seat):
         return own_tokens(state, side_of(state, seat))
     return state.cone[seat] if state.side[seat] == OFFENCE else state.guard[seat]
+
+
+def on_other_bases(state: Cosmic, seat: i64) -> i64:
+    """The tokens on bases that are not in the challenge: those of the defence on the attacked planet are."""
+    there: i64 = tokens_at(state, state.target, seat) if seat == state.defence else 0
+    return on_bases(state, seat) - there
 
 
 def allied_tokens(state: Cosmic, side: i64) -> i64:

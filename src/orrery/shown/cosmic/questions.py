@@ -36,6 +36,9 @@ OWN_QUESTIONS: Final = {
     ("choose-number", "wild-amoeba"): "ask-cosmic-tokens-in",
     ("choose-number", "gambler"): "ask-cosmic-stake",
     ("choose-number", "wild-gambler"): "ask-cosmic-spread",
+    ("choose-number", "kamikaze"): "ask-cosmic-dive",
+    ("choose-number", "super-kamikaze"): "ask-cosmic-regroup-more",
+    ("choose-number", "wild-kamikaze"): "ask-cosmic-dive",
     ("choose-number", "vacuum"): "ask-cosmic-pull-number",
     ("choose-number", "zombie-release"): "ask-cosmic-captives",
     ("choose-seat", "calculator"): "ask-cosmic-cut-card",
@@ -51,6 +54,10 @@ OWN_QUESTIONS: Final = {
     ("choose-card", "keeper"): "ask-cosmic-keep",
     ("choose-card", "super-mutant"): "ask-cosmic-discard-first",
     ("choose-card", "wild-chronos"): "ask-cosmic-recall",
+    ("choose-place", "bully"): "ask-cosmic-bully",
+    ("choose-place", "wild-bully"): "ask-cosmic-give-base-place",
+    ("choose-place", "kamikaze"): "ask-cosmic-dive-place",
+    ("choose-place", "wild-kamikaze"): "ask-cosmic-dive-place",
     ("choose-place", "vacuum"): "ask-cosmic-pull-place",
     ("choose-power", "lose-power"): "ask-cosmic-lose-power",
     ("choose-power", "pentaform-moves"): "ask-cosmic-stage",
@@ -58,6 +65,7 @@ OWN_QUESTIONS: Final = {
     ("choose-power", "suffer"): "ask-cosmic-suffer",
     ("choose-power", "super-pentaform"): "ask-cosmic-swap-stages",
     ("agree", "gambler"): "ask-cosmic-call-lie",
+    ("agree", "wild-bully"): "ask-cosmic-give-base",
     ("agree", "healer"): "ask-cosmic-heal",
 }
 """Generic questions that are asked in words of their own, by decision and by what asks."""

@@ -292,6 +292,12 @@ ask-cosmic-name-card = { $seat }, Gambler: which card do you name?
 ask-cosmic-call-lie = { $seat }, Gambler has named a card. Do you call it a lie?
 ask-cosmic-captive = { $seat }, Zombie: whose tokens do you free from the Warp?
 ask-cosmic-captives = { $seat }, Zombie: how many tokens do you free?
+ask-cosmic-bully = { $seat }, Bully: from which planet is a token lost instead of one in the challenge?
+ask-cosmic-give-base = { $seat }: do you give the winner a base? If not, you lose 2 tokens more.
+ask-cosmic-give-base-place = { $seat }: on which planet do you give a base?
+ask-cosmic-dive = { $seat }, Kamikaze: how many tokens do you send to the Warp?
+ask-cosmic-dive-place = { $seat }, Kamikaze: from which base does a token go to the Warp?
+ask-cosmic-regroup-more = { $seat }, Kamikaze: how many tokens do you take out of the Warp?
 
 ## Answers.
 

@@ -13,11 +13,11 @@ from orrery.games.cosmic.movement import load
 from orrery.games.cosmic.plays import EACH, again, super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.questions import CHOOSE_NUMBER
-from orrery.games.cosmic.roles import in_challenge, is_ally, is_main, opponent, side_of
+from orrery.games.cosmic.roles import in_challenge, is_ally, is_main, on_other_bases, opponent, side_of
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import OFFENCE, Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, CARDS_LAID, REVEALED
-from orrery.games.cosmic.tokens import lift, on_bases, send_home, tokens_at
+from orrery.games.cosmic.tokens import lift, send_home
 
 AMOEBA: Final = number_of("amoeba")
 
@@ -57,12 +57,6 @@ def ask_number(state: Cosmic, frame: Frame, fewest: i64, most: i64) -> None:
 
 def most_in(state: Cosmic, seat: i64) -> i64:
     return in_challenge(state, seat) + on_other_bases(state, seat)
-
-
-def on_other_bases(state: Cosmic, seat: i64) -> i64:
-    """The tokens that could be added: those of the defence on the attacked planet are in already."""
-    there: i64 = tokens_at(state, state.target, seat) if seat == state.defence else 0
-    return on_bases(state, seat) - there
 
 
 def change_to(state: Cosmic, seat: i64, wanted: i64) -> None:

@@ -20,7 +20,7 @@ from orrery.games.cosmic.roles import is_main
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import BEGINNING, DEFENCE_INVITES, ENDING
-from orrery.games.cosmic.tokens import has_base, lift, on_bases, owner_of, places, put
+from orrery.games.cosmic.tokens import bases_of, has_base, lift, on_bases, owner_of, places, put
 
 PARASITE: Final = number_of("parasite")
 LOST_BEFORE: Final = Own("lost-before", FOR_GAME, BY_SEAT)
@@ -113,19 +113,10 @@ def settle(state: Cosmic, frame: Frame) -> None:
     """First the planet is known, ``z``; then the base that gives the token is, with the planet in ``y``."""
     if frame.y == NO_SUBJECT:
         state.again(frame, frame.x, frame.z, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_PLACE, frame.x, own_bases(state, frame.seat))
+        state.ask(frame.seat, CHOOSE_PLACE, frame.x, bases_of(state, frame.seat))
         return
     lift(state, frame.z, frame.seat)
     put(state, frame.y, frame.seat)
-
-
-def own_bases(state: Cosmic, seat: i64) -> i64:
-    """The planets with a base of a seat, as bits."""
-    mask: i64 = 0
-    for place in range(places(state)):
-        if has_base(state, place, seat):
-            mask |= bit(place)
-    return mask
 
 
 def joins_uninvited(state: Cosmic, seat: int, side: int, _: int) -> str:

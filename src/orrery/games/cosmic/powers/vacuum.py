@@ -27,7 +27,7 @@ from orrery.games.cosmic.roles import shows_attack
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEFENCE, FIGHTING_PHASE, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import PLAYED, TOKENS_LOST
-from orrery.games.cosmic.tokens import bring_back, give_up, has_base, lose_from, on_bases, places
+from orrery.games.cosmic.tokens import bases_of, bring_back, give_up, lose_from, on_bases
 
 VACUUM: Final = number_of("vacuum")
 ANSWERED: Final = Own("answered")
@@ -97,15 +97,6 @@ def choose_tokens(state: Cosmic, frame: Frame, player: i64) -> None:
         state.ask(frame.seat, CHOOSE_PLACE, frame.x, bases_of(state, player))
     else:
         state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, min(DUE.get(state), on_bases(state, player)))
-
-
-def bases_of(state: Cosmic, seat: i64) -> i64:
-    """The planets where a seat has a base, as bits."""
-    mask: i64 = 0
-    for place in range(places(state)):
-        if has_base(state, place, seat):
-            mask |= bit(place)
-    return mask
 
 
 def pull(state: Cosmic, frame: Frame, player: i64) -> None:
