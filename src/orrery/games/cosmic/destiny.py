@@ -29,11 +29,12 @@ from orrery.games.cosmic.data.destiny import (
     WILD,
 )
 from orrery.games.cosmic.data.powers import POWERS
-from orrery.games.cosmic.keys import COMET_CAME, DEFENDER_NAMED, RESHUFFLED
+from orrery.games.cosmic.keys import COMET_CAME, DEFENDER_NAMED, FLIP, RESHUFFLED
 from orrery.games.cosmic.queries import MAY_CHALLENGE
 from orrery.games.cosmic.questions import CHOOSE_SEAT, DEAL_SPECIAL, FLIP_DESTINY, OWN_COLOUR
 from orrery.games.cosmic.roles import others
 from orrery.games.cosmic.state import NOBODY, RESETTLED, Cosmic
+from orrery.games.cosmic.timing import FLIPPED, is_called_for, open_window
 from orrery.games.cosmic.tokens import base_count, has_base, owner_of, places, tokens_at
 
 FOR_DEFENDER: Final = 0
@@ -51,6 +52,21 @@ def flip_card(state: Cosmic, frame: Frame) -> None:
     state.ask(CHANCE, FLIP_DESTINY, FOR_DEFENDER)
 
 
+def card_flipped(state: Cosmic, frame: Frame) -> None:
+    """Third step: others may respond to the card before it is followed, but not to a comet."""
+    if frame.z < FIRST_COMET and is_called_for(state, FLIPPED):
+        open_window(state, FLIPPED, state.offence)
+
+
+def flipped_card(state: Cosmic) -> i64:
+    """The destiny card of the flip that is under way, or ``NO_COMET``."""
+    for place in range(state.depth - 1, i64(-1), i64(-1)):
+        frame = state.frame(place)
+        if frame.procedure == FLIP:
+            return frame.z
+    return NO_COMET
+
+
 def renew_pile(state: Cosmic) -> None:
     """Shuffle; the last special or comet that was used gives way to a new one (CD3.1)."""
     for kind in range(i64(DESTINIES)):
@@ -63,7 +79,7 @@ def renew_pile(state: Cosmic) -> None:
 
 
 def act_on_card(state: Cosmic, frame: Frame) -> None:
-    """Third step: ``z`` is the card. Name the defender, ask who it is, or flip again."""
+    """Fourth step: ``z`` is the card. Name the defender, ask who it is, or flip again."""
     kind = frame.z
     if kind >= FIRST_SPECIAL:
         state.last_special = kind
@@ -237,5 +253,5 @@ def count_votes(state: Cosmic, votes: vec[i64]) -> i64:
     return found
 
 
-FLIP_STEPS: Final = Procedure(flip, flip_card, act_on_card, name_defender)
+FLIP_STEPS: Final = Procedure(flip, flip_card, card_flipped, act_on_card, name_defender)
 NAMING: Final = FLIP_STEPS.at(name_defender)

@@ -55,6 +55,7 @@ PLAYED: Final = TIMINGS.add("played")
 ACTION: Final = TIMINGS.add("action")
 NEW_HAND: Final = TIMINGS.add("new-hand")
 JOINED: Final = TIMINGS.add("joined")
+FLIPPED: Final = TIMINGS.add("flipped")
 POINTS: Final = len(TIMINGS)
 
 # fmt: off
@@ -78,6 +79,7 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     ACTION:          Timing(ANY_PHASE, POWERS_ASKED),   # somebody points the cone, invites or joins
     NEW_HAND:        Timing(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
     JOINED:          Timing(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
+    FLIPPED:         Timing(2, EVERYBODY_ASKED),        # a destiny card is flipped, and not yet followed
 })
 # fmt: on
 
@@ -91,6 +93,20 @@ def open_window(state: Cosmic, point: i64, seat: i64, subject: i64 = NO_SUBJECT)
     show_duties(state, point)
     state.occasion += 1
     state.push(WINDOW, seat, point, subject, state.occasion)
+
+
+def is_called_for(state: Cosmic, point: i64) -> bool:
+    """Whether a power or flare made for a moment might be in the game, by what everybody knows."""
+    if state.with_secrets != 0 and bag_size(state.secret) > 0:
+        return True
+    plays = state.book.plays
+    for power in plays.uses_for[point]:
+        if state.users[power] != 0:
+            return True
+    for power in plays.flares_for[point]:
+        if state.with_flares != 0 and (state.extra_flares > 0 or state.dealt[power] != 0):
+            return True
+    return False
 
 
 def show_duties(state: Cosmic, point: i64) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from orrery.engine.bits import bit
 from orrery.games.cosmic.keys import BASE_LANDED, FROM_BASES, GIVING_UP, HOMECOMING, LOSING, TOKENS_LOST
 from orrery.games.cosmic.state import FOUR, NOBODY, Cosmic
 
@@ -34,6 +35,15 @@ def on_bases(state: Cosmic, seat: i64) -> i64:
     for place in range(places(state)):
         total += state.tokens[place * state.seats + seat]
     return total
+
+
+def base_bits(state: Cosmic, seat: i64) -> i64:
+    """The planets with a base of a seat, as bits."""
+    mask: i64 = 0
+    for place in range(places(state)):
+        if has_base(state, place, seat):
+            mask |= bit(place)
+    return mask
 
 
 def put(state: Cosmic, place: i64, seat: i64, count: i64 = 1) -> None:

@@ -4,6 +4,7 @@
 
 power-cosmic-amoeba = Amoeba
 power-cosmic-anti-matter = Anti-Matter
+power-cosmic-assassin = Assassin
 power-cosmic-chronos = Chronos
 power-cosmic-cripple = Cripple
 power-cosmic-filch = Filch
@@ -29,6 +30,7 @@ power-cosmic-zombie = Zombie
 
 does-cosmic-amoeba = may add tokens or take its own out when the cards have been laid
 does-cosmic-anti-matter = makes the lower of two totals win; its own and all allied tokens are subtracted
+does-cosmic-assassin = kills a token of the player whose colour destiny shows
 does-cosmic-chronos = may have the cards laid again after the reveal, the opponent's without the one set aside
 does-cosmic-cripple = bars its opponent from edicts and flares
 does-cosmic-filch = may take the challenge card that its opponent used
@@ -61,6 +63,7 @@ use-cosmic-zombie-release = may free tokens of a player from the Warp
 
 wild-cosmic-amoeba = own tokens are added or taken out before the cards are laid; at least one stays
 wild-cosmic-anti-matter = a player can play no Wild flares until the challenge ends
+wild-cosmic-assassin = after a lost defence a token is given up, and all in the cone go to the Warp with it
 wild-cosmic-chronos = any card is taken out of the discards, the others join the deck
 wild-cosmic-cripple = the opponent can play only one more non-challenge card in this challenge
 wild-cosmic-filch = a Compromise is discarded to cancel an edict or flare and to take it
@@ -86,6 +89,7 @@ wild-cosmic-zombie = one of the own tokens that are being lost returns to a base
 
 super-cosmic-amoeba = Amoeba may use its power as an ally too
 super-cosmic-anti-matter = a player can play no flares at all until the challenge ends
+super-cosmic-assassin = own tokens out of the Warp take the places of those it kills
 super-cosmic-chronos = the opponent has to lay the same card again
 super-cosmic-cripple = the opponent's allies are crippled too
 super-cosmic-filch = Filch may take a used challenge card in any challenge

@@ -119,6 +119,7 @@ role-cosmic-target = Offence: { $offence }, defence: { $defence }, target: { $pl
 
 moment-cosmic-beginning = the challenge begins
 moment-cosmic-regroup = regroup
+moment-cosmic-flipped = a destiny card is flipped
 moment-cosmic-destiny = the defence is named
 moment-cosmic-launch = before the cone is pointed
 moment-cosmic-offence-invites = before the offence invites

@@ -4,6 +4,7 @@
 
 power-cosmic-amoeba = Амёба
 power-cosmic-anti-matter = Антиматерия
+power-cosmic-assassin = Ассасин
 power-cosmic-chronos = Хронос
 power-cosmic-cripple = Паралич
 power-cosmic-filch = Воришка
@@ -29,6 +30,7 @@ power-cosmic-zombie = Зомби
 
 does-cosmic-amoeba = может добавить или забрать свои жетоны, когда карты выложены
 does-cosmic-anti-matter = побеждает меньшая сумма; её жетоны и жетоны всех союзников вычитаются
+does-cosmic-assassin = убивает жетон игрока, чей цвет открыла судьба
 does-cosmic-chronos = после вскрытия может переиграть карты, отложив карту противника
 does-cosmic-cripple = не даёт противнику играть эдикты и вспышки
 does-cosmic-filch = может забрать карту вызова, сыгранную противником
@@ -61,6 +63,7 @@ use-cosmic-zombie-release = может освободить жетоны игр�
 
 wild-cosmic-amoeba = до выкладывания карт свои жетоны добавляют или забирают; хотя бы один остаётся
 wild-cosmic-anti-matter = выбранный игрок до конца вызова не играет Диких вспышек
+wild-cosmic-assassin = после проигранной защиты отдаётся жетон, и с ним в Искажение уходит весь конус
 wild-cosmic-chronos = любую карту берут из сброса, остальной сброс идёт в колоду
 wild-cosmic-cripple = противник может сыграть в этом вызове ещё только одну прочую карту
 wild-cosmic-filch = за сброшенный Компромисс эдикт или вспышку отменяют и забирают
@@ -86,6 +89,7 @@ wild-cosmic-zombie = один из своих теряемых жетонов в
 
 super-cosmic-amoeba = Амёба может применять силу и как союзник
 super-cosmic-anti-matter = выбранный игрок до конца вызова не играет никаких вспышек
+super-cosmic-assassin = на место убитых встают свои жетоны из Искажения
 super-cosmic-chronos = противник должен выложить ту же карту
 super-cosmic-cripple = союзники противника тоже парализованы
 super-cosmic-filch = Воришка может забрать сыгранную карту вызова в любом вызове

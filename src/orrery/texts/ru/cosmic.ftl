@@ -119,6 +119,7 @@ role-cosmic-target = Атакующий: { $offence }, защитник: { $defe
 
 moment-cosmic-beginning = вызов начинается
 moment-cosmic-regroup = перегруппировка
+moment-cosmic-flipped = открыта карта судьбы
 moment-cosmic-destiny = защитник назван
 moment-cosmic-launch = перед наводкой конуса
 moment-cosmic-offence-invites = перед приглашениями атакующего
