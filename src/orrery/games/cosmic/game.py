@@ -40,6 +40,7 @@ from orrery.games.cosmic.questions import (
     BRING_HOME,
     CHOOSE_CARD,
     CHOOSE_CURSE,
+    CHOOSE_DESTINY,
     CHOOSE_NUMBER,
     CHOOSE_PLACE,
     CHOOSE_POWER,
@@ -170,6 +171,7 @@ def _decisions() -> list[Decision[Cosmic]]:
             VOTE: turn.Vote(SEAT_NAMES),
             CHOOSE_CURSE: choose.ChooseCurse(CURSE_NAMES),
             DEAL_MIXED: chance.DealMixed(CARD_NAMES),
+            CHOOSE_DESTINY: choose.ChooseDestiny(DESTINY_NAMES),
         }
     )
 

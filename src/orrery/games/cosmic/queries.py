@@ -33,6 +33,8 @@ CARD_TO_LAY: Final = NUMBERS.add("card-to-lay")
 """The only card that a main player may lay, openly; ``NO_CARD`` if there is a choice."""
 RETURNS_ASIDE: Final = NUMBERS.add("returns-aside")
 """Whether a card put aside goes back to the hand of a seat: 1, or 0 if it is discarded."""
+DESTINY_ON_TOP: Final = NUMBERS.add("destiny-on-top")
+"""The destiny card that lies on top of the pile, asked of the offence; ``NO_COMET`` if chance decides."""
 
 # Layers of a total and of the verdict, in this order.
 KICKER: Final = 0
@@ -86,6 +88,8 @@ MAY_LAY_FIRST: Final = CLAUSES.add("lay-first")
 """Makes a main player lay first, and face up."""
 MAY_LOAD_FROM_WARP: Final = CLAUSES.add("load-from-warp")
 """Lets an ally send a token out of the Warp. ``subject``: the side."""
+MAY_FOLLOW: Final = CLAUSES.add("follow")
+"""Against following a destiny card that the offence has flipped. ``subject``: the card."""
 
 ENOUGH: Final = "enough"
 """The answer to MAY_KEEP where a power does not depend on the home bases of its user."""
@@ -108,5 +112,7 @@ OFFERED: Final = DEEDS.add("offered")
 """A main player has made an offer."""
 AGREED: Final = DEEDS.add("agreed")
 """Both main players want the deal."""
+DESTINY_SHOWN: Final = DEEDS.add("destiny-shown")
+"""A destiny card is flipped. ``subject``: the card."""
 WRITTEN: Final = DEEDS.add("written")
 """A position was written down; who uses which power has to be worked out."""

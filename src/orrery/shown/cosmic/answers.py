@@ -51,6 +51,7 @@ class Answers:
             "draw-card": lambda view, ask, choice: self.words.card(choice),
             "take-random": lambda view, ask, choice: self.words.card(choice),
             "flip-destiny": lambda view, ask, choice: self.words.destiny(choice),
+            "choose-destiny": lambda view, ask, choice: self.words.told_destiny(choice),
             "put-back-power": lambda view, ask, choice: self.words.told_power(choice),
             "choose-power": lambda view, ask, choice: self.words.told_power(choice),
             "choose-card": lambda view, ask, choice: self.words.card(choice),
@@ -102,4 +103,4 @@ class Answers:
             return self.components.power(choice).rule
         if key in ("choose-card", "lay-card", "draw-card", "take-random"):
             return self.components.card(choice).rule
-        return self.components.destiny(choice).rule if key == "flip-destiny" else ""
+        return self.components.destiny(choice).rule if key in ("flip-destiny", "choose-destiny") else ""

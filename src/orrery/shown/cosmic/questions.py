@@ -19,7 +19,9 @@ Facts = dict[str, str | int]
 REASONS: Final = {FLIP: "flip", DEAL: "deal", HANDING_OVER: "handing-over", DISCARDING: "discarding"}
 """Who asks a generic question, by the procedure on top of the stack; else it is a card or power."""
 
-CHOOSING: Final = ("choose-seat", "choose-power", "choose-place", "choose-card", "choose-number", "agree")
+CHOOSING: Final = (
+    "choose-seat", "choose-power", "choose-place", "choose-card", "choose-number", "choose-destiny", "agree",
+)  # fmt: skip
 SIDES: Final = ("offence", "defence")
 
 OWN_QUESTIONS: Final = {

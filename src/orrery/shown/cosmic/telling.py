@@ -14,6 +14,7 @@ from orrery.games.cosmic.questions import (
     BRING_HOME,
     CHOOSE_CARD,
     CHOOSE_CURSE,
+    CHOOSE_DESTINY,
     CHOOSE_NUMBER,
     CHOOSE_PLACE,
     CHOOSE_POWER,
@@ -44,7 +45,7 @@ from orrery.texts.speech import Speech
 
 ASIDES: Final = (
     RESPOND, CHOOSE_SEAT, CHOOSE_POWER, CHOOSE_PLACE, CHOOSE_CARD, CHOOSE_NUMBER, CHOOSE_CURSE, AGREE,
-    BRING_HOME, GIVE_UP, REWARD,
+    CHOOSE_DESTINY, BRING_HOME, GIVE_UP, REWARD,
 )  # fmt: skip
 
 FIGURES: Final = (

@@ -119,6 +119,7 @@ role-cosmic-target = Offence: { $offence }, defence: { $defence }, target: { $pl
 
 moment-cosmic-beginning = the challenge begins
 moment-cosmic-regroup = regroup
+moment-cosmic-before-flip = a destiny card is about to be flipped
 moment-cosmic-flipped = a destiny card is flipped
 moment-cosmic-destiny = the defence is named
 moment-cosmic-launch = before the cone is pointed
@@ -221,6 +222,7 @@ question-cosmic-agree = { $reason ->
     [response] { $seat }, { $name }: do you agree?
    *[none] { $seat }: do you agree?
 }
+question-cosmic-choose-destiny = { $seat }, { $name }: which destiny card?
 question-cosmic-choose-curse = { $seat }: which curse?
 question-cosmic-own-colour = { $seat }: destiny shows your own colour. What do you do?
 question-cosmic-point = { $seat }: at which planet do you point the cone? The defence is { $defence }.

@@ -119,6 +119,7 @@ role-cosmic-target = Атакующий: { $offence }, защитник: { $defe
 
 moment-cosmic-beginning = вызов начинается
 moment-cosmic-regroup = перегруппировка
+moment-cosmic-before-flip = карту судьбы вот-вот откроют
 moment-cosmic-flipped = открыта карта судьбы
 moment-cosmic-destiny = защитник назван
 moment-cosmic-launch = перед наводкой конуса
@@ -223,6 +224,7 @@ question-cosmic-agree = { $reason ->
     [response] { $seat }, { $name }: согласны?
    *[none] { $seat }: согласны?
 }
+question-cosmic-choose-destiny = { $seat }, { $name }: какая карта судьбы?
 question-cosmic-choose-curse = { $seat }: какое проклятие?
 question-cosmic-own-colour = { $seat }: открыт ваш собственный цвет. Что делаете?
 question-cosmic-point = { $seat }: на какую планету наводите конус? Защитник: { $defence }.

@@ -15,6 +15,7 @@ from orrery.games.cosmic.questions import (
     ANSWER_OFFER,
     BRING_HOME,
     CHOOSE_CARD,
+    CHOOSE_DESTINY,
     CHOOSE_NUMBER,
     CHOOSE_PLACE,
     CHOOSE_POWER,
@@ -53,6 +54,7 @@ OF_A_PLAY: Final[tuple[int, ...]] = (
     CHOOSE_PLACE,
     CHOOSE_CARD,
     CHOOSE_NUMBER,
+    CHOOSE_DESTINY,
     AGREE,
 )
 """Questions that a play asks: ``x`` says which play, or that none is meant."""
