@@ -35,3 +35,15 @@ def weakest_base(state: Cosmic, seat: i64, options: Choices) -> int:
             least = rank
             best = place
     return best
+
+
+def emptiest_base(state: Cosmic, seat: i64, options: Choices) -> int:
+    """The planet among the options where a seat has fewest tokens, perhaps none."""
+    best: i64 = options.get(0)
+    fewest: i64 = 10**6
+    for index in range(options.count):
+        place = options.get(index)
+        if place != PASS and tokens_at(state, place, seat) < fewest:
+            fewest = tokens_at(state, place, seat)
+            best = place
+    return best

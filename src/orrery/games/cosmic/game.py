@@ -50,6 +50,7 @@ from orrery.games.cosmic.questions import (
     DEAL_POWER,
     DEAL_SPECIAL,
     DECISIONS,
+    DISCARD_TOGETHER,
     DRAW_CARD,
     FLIP_DESTINY,
     GIVE_UP,
@@ -172,6 +173,7 @@ def _decisions() -> list[Decision[Cosmic]]:
             CHOOSE_CURSE: choose.ChooseCurse(CURSE_NAMES),
             DEAL_MIXED: chance.DealMixed(CARD_NAMES),
             CHOOSE_DESTINY: choose.ChooseDestiny(DESTINY_NAMES),
+            DISCARD_TOGETHER: cards.DiscardTogether(CARD_NAMES),
         }
     )
 

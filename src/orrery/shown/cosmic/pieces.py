@@ -129,7 +129,7 @@ OF_ANSWER: Final[dict[str, Finder]] = {
     **dict.fromkeys(("choose-seat", "vote"), lambda choice: (seat_piece(choice),)),
     **dict.fromkeys(("put-back-power", "choose-power"), lambda choice: (power(choice),)),
     "choose-destiny": lambda choice: (destiny(choice),),
-    **dict.fromkeys(("choose-card", "lay-card"), lambda choice: (card(choice),)),
+    **dict.fromkeys(("choose-card", "lay-card", "discard-together"), lambda choice: (card(choice),)),
     **dict.fromkeys(
         ("retrieve", "choose-place", "point", "load", "bring-home", "give-up"),
         lambda choice: (place(choice),),

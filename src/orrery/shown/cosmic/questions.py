@@ -20,7 +20,8 @@ REASONS: Final = {FLIP: "flip", DEAL: "deal", HANDING_OVER: "handing-over", DISC
 """Who asks a generic question, by the procedure on top of the stack; else it is a card or power."""
 
 CHOOSING: Final = (
-    "choose-seat", "choose-power", "choose-place", "choose-card", "choose-number", "choose-destiny", "agree",
+    "choose-seat", "choose-power", "choose-place", "choose-card", "choose-number", "choose-destiny",
+    "discard-together", "agree",
 )  # fmt: skip
 SIDES: Final = ("offence", "defence")
 

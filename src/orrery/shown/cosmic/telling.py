@@ -19,6 +19,7 @@ from orrery.games.cosmic.questions import (
     CHOOSE_PLACE,
     CHOOSE_POWER,
     CHOOSE_SEAT,
+    DISCARD_TOGETHER,
     GIVE_UP,
     OFFER,
     RESPOND,
@@ -45,7 +46,7 @@ from orrery.texts.speech import Speech
 
 ASIDES: Final = (
     RESPOND, CHOOSE_SEAT, CHOOSE_POWER, CHOOSE_PLACE, CHOOSE_CARD, CHOOSE_NUMBER, CHOOSE_CURSE, AGREE,
-    CHOOSE_DESTINY, BRING_HOME, GIVE_UP, REWARD,
+    CHOOSE_DESTINY, DISCARD_TOGETHER, BRING_HOME, GIVE_UP, REWARD,
 )  # fmt: skip
 
 FIGURES: Final = (

@@ -223,6 +223,7 @@ question-cosmic-agree = { $reason ->
    *[none] { $seat }: do you agree?
 }
 question-cosmic-choose-destiny = { $seat }, { $name }: which destiny card?
+question-cosmic-discard-together = { $seat }, { $name }: which card do you discard, together with all others?
 question-cosmic-choose-curse = { $seat }: which curse?
 question-cosmic-own-colour = { $seat }: destiny shows your own colour. What do you do?
 question-cosmic-point = { $seat }: at which planet do you point the cone? The defence is { $defence }.

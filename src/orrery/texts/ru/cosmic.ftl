@@ -225,6 +225,7 @@ question-cosmic-agree = { $reason ->
    *[none] { $seat }: согласны?
 }
 question-cosmic-choose-destiny = { $seat }, { $name }: какая карта судьбы?
+question-cosmic-discard-together = { $seat }, { $name }: какую карту сбросить одновременно со всеми?
 question-cosmic-choose-curse = { $seat }: какое проклятие?
 question-cosmic-own-colour = { $seat }: открыт ваш собственный цвет. Что делаете?
 question-cosmic-point = { $seat }: на какую планету наводите конус? Защитник: { $defence }.

@@ -20,6 +20,7 @@ from orrery.games.cosmic.questions import (
     CHOOSE_PLACE,
     CHOOSE_POWER,
     CHOOSE_SEAT,
+    DISCARD_TOGETHER,
     GIVE_UP,
     GO_ON,
     INVITE,
@@ -42,6 +43,7 @@ from orrery.players.evaluate.cosmic.bargain import is_welcome, next_item, would_
 from orrery.players.evaluate.cosmic.choosing import (
     by_power,
     by_strength,
+    by_worth,
     pick_kind,
     pick_power,
     pick_seat,
@@ -113,6 +115,8 @@ def rest(state: Cosmic, ask: Ask, options: Choices) -> i64:
         return by_strength(options, -1)
     if what == CHOOSE_CARD:
         return pick_kind(state, ask, options)
+    if what == DISCARD_TOGETHER:
+        return by_worth(state, ask.seat, options, -1)
     if what == CHOOSE_NUMBER or what == AGREE:
         return options.get(options.count - 1)
     return options.get(0)
