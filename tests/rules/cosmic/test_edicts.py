@@ -4,10 +4,10 @@ import pytest
 
 from orrery.engine.chance import Rng
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.timing import TIMINGS
+from orrery.games.cosmic.timing import PLAYED, TIMINGS
 from tests.rules.cosmic.scene import Scene, kind, seat
 
-WHOLE_CHALLENGE = set(TIMINGS) - {"played", "action", "new-hand", "joined"}
+WHOLE_CHALLENGE = {TIMINGS[point] for point in range(PLAYED)}
 """All moments at which everybody can do something, but the answers to what another does."""
 
 

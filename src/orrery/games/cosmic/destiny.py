@@ -29,11 +29,12 @@ from orrery.games.cosmic.data.destiny import (
     WILD,
 )
 from orrery.games.cosmic.data.powers import POWERS
-from orrery.games.cosmic.keys import COMET_CAME, DEFENDER_NAMED, RESHUFFLED
-from orrery.games.cosmic.queries import MAY_CHALLENGE
+from orrery.games.cosmic.keys import COMET_CAME, DEFENDER_NAMED, DESTINY_FLIPPED, FLIP, RESHUFFLED
+from orrery.games.cosmic.queries import DESTINY_ON_TOP, DESTINY_SHOWN, MAY_CHALLENGE, MAY_FOLLOW
 from orrery.games.cosmic.questions import CHOOSE_SEAT, DEAL_SPECIAL, FLIP_DESTINY, OWN_COLOUR
 from orrery.games.cosmic.roles import others
 from orrery.games.cosmic.state import NOBODY, RESETTLED, Cosmic
+from orrery.games.cosmic.timing import BEFORE_FLIP, FLIPPED, is_called_for, open_window
 from orrery.games.cosmic.tokens import base_count, has_base, owner_of, places, tokens_at
 
 FOR_DEFENDER: Final = 0
@@ -43,12 +44,52 @@ FOR_START: Final = 1
 
 def flip(state: Cosmic, frame: Frame) -> None:
     """First step: a card off the pile; a pile that has run out is shuffled before (CA2.2)."""
-    if bag_size(state.destiny) <= state.last_destiny:
+    if card_on_top(state) == NO_COMET and bag_size(state.destiny) <= state.last_destiny:
         renew_pile(state)
 
 
+def card_on_top(state: Cosmic) -> i64:
+    """A card that was laid on the pile and is flipped next, or ``NO_COMET``."""
+    return state.book.numbers.ask(state, DESTINY_ON_TOP, state.offence, NO_COMET)
+
+
+def before_flip(state: Cosmic, frame: Frame) -> None:
+    """Second step: the next card may be decided."""
+    if is_called_for(state, BEFORE_FLIP):
+        open_window(state, BEFORE_FLIP, state.offence)
+
+
 def flip_card(state: Cosmic, frame: Frame) -> None:
-    state.ask(CHANCE, FLIP_DESTINY, FOR_DEFENDER)
+    """Third step."""
+    top = card_on_top(state)
+    if top == NO_COMET:
+        state.ask(CHANCE, FLIP_DESTINY, FOR_DEFENDER)
+    else:
+        state.goto(SHOWING, 0, 0, top)
+        show_destiny(state, top)
+
+
+def show_destiny(state: Cosmic, kind: i64) -> None:
+    """A card that has left the pile is flipped for all to see."""
+    state.destiny_out[kind] += 1
+    state.tell(DESTINY_FLIPPED, state.offence, kind)
+    state.reveal()
+    state.book.consequences.of(state, DESTINY_SHOWN, state.offence, kind)
+
+
+def card_flipped(state: Cosmic, frame: Frame) -> None:
+    """Fourth step: others may respond to the card before it is followed, but not to a comet."""
+    if frame.z < FIRST_COMET and is_called_for(state, FLIPPED):
+        open_window(state, FLIPPED, state.offence)
+
+
+def flipped_card(state: Cosmic) -> i64:
+    """The destiny card of the flip that is under way, or ``NO_COMET``."""
+    for place in range(state.depth - 1, i64(-1), i64(-1)):
+        frame = state.frame(place)
+        if frame.procedure == FLIP:
+            return frame.z
+    return NO_COMET
 
 
 def renew_pile(state: Cosmic) -> None:
@@ -59,12 +100,16 @@ def renew_pile(state: Cosmic) -> None:
     state.tell(RESHUFFLED, CHANCE, bag_size(state.destiny))
     if state.last_special != NO_COMET and bag_size(state.specials) > 0:
         state.destiny[state.last_special] -= 1
+        state.pile_known = 0
         state.ask(CHANCE, DEAL_SPECIAL)
 
 
 def act_on_card(state: Cosmic, frame: Frame) -> None:
-    """Third step: ``z`` is the card. Name the defender, ask who it is, or flip again."""
+    """Fifth step: ``z`` is the card. Name the defender, ask who it is, or flip again."""
     kind = frame.z
+    if clause_on(state, MAY_FOLLOW, state.offence, kind) != ALLOWED:
+        state.restart()
+        return
     if kind >= FIRST_SPECIAL:
         state.last_special = kind
     if kind >= FIRST_COMET:
@@ -237,5 +282,6 @@ def count_votes(state: Cosmic, votes: vec[i64]) -> i64:
     return found
 
 
-FLIP_STEPS: Final = Procedure(flip, flip_card, act_on_card, name_defender)
+FLIP_STEPS: Final = Procedure(flip, before_flip, flip_card, card_flipped, act_on_card, name_defender)
+SHOWING: Final = FLIP_STEPS.at(card_flipped)
 NAMING: Final = FLIP_STEPS.at(name_defender)

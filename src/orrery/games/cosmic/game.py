@@ -42,6 +42,7 @@ from orrery.games.cosmic.questions import (
     CHOOSE_CALL,
     CHOOSE_CARD,
     CHOOSE_CURSE,
+    CHOOSE_DESTINY,
     CHOOSE_NUMBER,
     CHOOSE_PLACE,
     CHOOSE_POWER,
@@ -51,6 +52,7 @@ from orrery.games.cosmic.questions import (
     DEAL_POWER,
     DEAL_SPECIAL,
     DECISIONS,
+    DISCARD_TOGETHER,
     DRAW_CARD,
     FLIP_DESTINY,
     GIVE_UP,
@@ -173,6 +175,8 @@ def _decisions() -> list[Decision[Cosmic]]:
             CHOOSE_CURSE: choose.ChooseWord(CURSE_NAMES),
             DEAL_MIXED: chance.DealMixed(CARD_NAMES),
             CHOOSE_CALL: choose.ChooseWord(CALLS.all()),
+            CHOOSE_DESTINY: choose.ChooseDestiny(DESTINY_NAMES),
+            DISCARD_TOGETHER: cards.DiscardTogether(CARD_NAMES),
         }
     )
 

@@ -218,6 +218,15 @@ def who_announced(state: Cosmic, window: Frame) -> i64:
     return state.frame(window.y).seat if window.y != NO_SUBJECT else NOBODY
 
 
+def is_own_use_of(state: Cosmic, seat: i64, window: Frame, power: i64) -> bool:
+    """Whether a window is about the use of a power by this very seat."""
+    return (
+        how_announced(state, window) == POWER_USE
+        and power_announced(state, window) == power
+        and who_announced(state, window) == seat
+    )
+
+
 def target_announced(state: Cosmic, window: Frame) -> i64:
     """The target of the subject."""
     return state.frame(window.y).z

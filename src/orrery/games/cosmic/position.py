@@ -143,6 +143,7 @@ def _of_board(seats: tuple[str, ...], planets: int) -> list[Fact[Cosmic]]:
         Fact("destiny_out", FEW, DESTINY_NAMES),
         Fact("specials", FEW, DESTINY_NAMES),
         Fact("last_special", DESTINY),
+        Fact("pile_known", Bits(seats)),
     ]
 
 

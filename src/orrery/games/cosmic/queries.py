@@ -37,6 +37,8 @@ SPARED: Final = NUMBERS.add("spared")
 """How many of the tokens that a loser of a fight has in it are not lost."""
 REWARDED: Final = NUMBERS.add("rewarded")
 """For how many tokens an ally of a victorious defence is rewarded."""
+DESTINY_ON_TOP: Final = NUMBERS.add("destiny-on-top")
+"""The destiny card that lies on top of the pile, asked of the offence; ``NO_COMET`` if chance decides."""
 
 # Layers of a total and of the verdict, in this order.
 KICKER: Final = 0
@@ -97,6 +99,8 @@ MAY_LOAD_FROM_WARP: Final = CLAUSES.add("load-from-warp")
 """Lets an ally send a token out of the Warp. ``subject``: the side."""
 MAY_SHARE: Final = CLAUSES.add("share")
 """Against what an ally gets of a won fight: a base, or rewards."""
+MAY_FOLLOW: Final = CLAUSES.add("follow")
+"""Against following a destiny card that the offence has flipped. ``subject``: the card."""
 
 ENOUGH: Final = "enough"
 """The answer to MAY_KEEP where a power does not depend on the home bases of its user."""
@@ -127,5 +131,7 @@ FIGHT_LOST: Final = DEEDS.add("fight-lost")
 """The tokens that the losers of a fight have in it are on their way to the Warp; more may join them."""
 WARPED: Final = DEEDS.add("warped")
 """Tokens of a seat that were lost have come into the Warp. ``subject``: how many."""
+DESTINY_SHOWN: Final = DEEDS.add("destiny-shown")
+"""A destiny card is flipped. ``subject``: the card."""
 WRITTEN: Final = DEEDS.add("written")
 """A position was written down; who uses which power has to be worked out."""

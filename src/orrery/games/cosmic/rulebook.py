@@ -45,7 +45,8 @@ class Plays:
     """Rows by number of a play: how it is played, of which power, with which card, and its clause.
 
     By moment, ``powers_at`` lists the powers that may or must be used at it, and ``has_duties`` says whether
-    some must.
+    some must; ``uses_for`` and ``flares_for`` list the powers with a use or a flare made for it, without what
+    is played at any time.
     """
 
     def __init__(
@@ -56,6 +57,8 @@ class Plays:
         clauses: list[str],
         powers_at: list[list[int]],
         has_duties: list[bool],
+        uses_for: list[list[int]],
+        flares_for: list[list[int]],
     ) -> None:
         self.hows: vec[i64] = vec[i64](hows)
         self.powers: vec[i64] = vec[i64](powers)
@@ -63,6 +66,8 @@ class Plays:
         self.clauses = clauses
         self.powers_at = powers_at
         self.has_duties = has_duties
+        self.uses_for = uses_for
+        self.flares_for = flares_for
 
 
 @final

@@ -72,7 +72,8 @@ class Cosmic(State):
     whether an Attack counts as a Compromise; ``aside`` a card put aside per seat; ``mixed`` by kind what
     one of two players gets out of their mixed hands, unseen until all is dealt.
     ``known[viewer, owner, kind]`` counts cards that a viewer knows to be in a hand; ``loose[viewer, kind]``
-    those of which only a set of hands is known.
+    those of which only a set of hands is known. ``pile_known`` are the seats, as bits, that know which
+    specials and comets are in the destiny pile.
 
     Powers, all by power: ``owner`` of the card, ``users`` as bits, ``secret`` until first use, ``out``
     the reasons why it can't be used, ``lost`` named under the staircase, ``retained`` by its Pulsar,
@@ -146,6 +147,7 @@ class Cosmic(State):
         self.destiny_out: vec[i64] = vec[i64]([0] * DESTINIES)
         self.specials: vec[i64] = vec[i64]([0] * DESTINIES)
         self.last_special: i64 = NO_COMET
+        self.pile_known: i64 = 0
 
     def _set_powers(self, own: i64) -> None:
         self.owner: vec[i64] = vec[i64]([NOBODY] * POWERS)
@@ -236,6 +238,7 @@ class Cosmic(State):
         twin.more_wins = self.more_wins
         twin.last_destiny = self.last_destiny
         twin.last_special = self.last_special
+        twin.pile_known = self.pile_known
         twin.stage = self.stage
         twin.second = self.second
         twin.incarnation = self.incarnation

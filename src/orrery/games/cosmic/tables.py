@@ -7,13 +7,13 @@ from orrery.engine.queries import Consequences, Queries, Rulings
 from orrery.engine.windows import MUST
 from orrery.games.cosmic import edicts, losing_powers, pulsars
 from orrery.games.cosmic.data.powers import POWER_KEYS
-from orrery.games.cosmic.plays import POWER_USE, RULE, Playable
+from orrery.games.cosmic.plays import POWER_USE, RULE, SUPER, WILD, Playable
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import CLAUSES, DEEDS, NUMBERS
 from orrery.games.cosmic.responding import CosmicWindows
 from orrery.games.cosmic.rulebook import OwnRow, Plays, Rulebook
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.timing import POINTS
+from orrery.games.cosmic.timing import AT_ANY_TIME, POINTS
 from orrery.games.cosmic.totals import MODIFIERS
 
 
@@ -47,7 +47,15 @@ def lay_out_plays(plays: tuple[Playable, ...]) -> Plays:
             any(play.duty == MUST and play.how == POWER_USE and point in play.points for play in plays)
             for point in range(POINTS)
         ],
+        uses_for=[made_for(plays, point, (POWER_USE,)) for point in range(POINTS)],
+        flares_for=[made_for(plays, point, (WILD, SUPER)) for point in range(POINTS)],
     )
+
+
+def made_for(plays: tuple[Playable, ...], point: int, hows: tuple[int, ...]) -> list[int]:
+    """The powers with a play made for a moment, and not for any time."""
+    made = [play for play in plays if play.how in hows and not set(AT_ANY_TIME) <= set(play.points)]
+    return sorted({int(play.power) for play in made if point in play.points})
 
 
 def lay_out_own(powers: tuple[Power, ...]) -> OwnRow:

@@ -56,6 +56,8 @@ ACTION: Final = TIMINGS.add("action")
 NEW_HAND: Final = TIMINGS.add("new-hand")
 JOINED: Final = TIMINGS.add("joined")
 UNCOVERING: Final = TIMINGS.add("uncovering")
+BEFORE_FLIP: Final = TIMINGS.add("before-flip")
+FLIPPED: Final = TIMINGS.add("flipped")
 POINTS: Final = len(TIMINGS)
 
 # fmt: off
@@ -80,6 +82,8 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     NEW_HAND:        Timing(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
     JOINED:          Timing(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
     UNCOVERING:      Timing(8, POWERS_ASKED),           # the laid cards are about to be turned up
+    BEFORE_FLIP:     Timing(2, POWERS_ASKED),           # a destiny card is about to be flipped
+    FLIPPED:         Timing(2, EVERYBODY_ASKED),        # a destiny card is flipped, and not yet followed
 })
 # fmt: on
 
@@ -93,6 +97,20 @@ def open_window(state: Cosmic, point: i64, seat: i64, subject: i64 = NO_SUBJECT)
     show_duties(state, point)
     state.occasion += 1
     state.push(WINDOW, seat, point, subject, state.occasion)
+
+
+def is_called_for(state: Cosmic, point: i64) -> bool:
+    """Whether a power or flare made for a moment might be in the game, by what everybody knows."""
+    if state.with_secrets != 0 and bag_size(state.secret) > 0:
+        return True
+    plays = state.book.plays
+    for power in plays.uses_for[point]:
+        if state.users[power] != 0:
+            return True
+    for power in plays.flares_for[point]:
+        if state.with_flares != 0 and (state.extra_flares > 0 or state.dealt[power] != 0):
+            return True
+    return False
 
 
 def show_duties(state: Cosmic, point: i64) -> None:

@@ -46,6 +46,17 @@ def bases_of(state: Cosmic, seat: i64) -> i64:
     return mask
 
 
+def system_bits(state: Cosmic, place: i64) -> i64:
+    """The planets of the system in which a planet lies, as bits."""
+    return (bit(state.planets) - 1) << (place // state.planets * state.planets)
+
+
+def move_tokens(state: Cosmic, source: i64, goal: i64, seat: i64, count: i64) -> None:
+    """Tokens of a seat go from planet to planet."""
+    lift(state, source, seat, count)
+    put(state, goal, seat, count)
+
+
 def put(state: Cosmic, place: i64, seat: i64, count: i64 = 1) -> None:
     """Set tokens on a planet; the first makes a base."""
     if count <= 0:

@@ -34,7 +34,7 @@ Row = tuple[int, ...]
 PUBLIC_NUMBERS: Final[tuple[str, ...]] = (
     "planets", "goal", "limit", "each", "flare_style", "extra_flares", "flares_added",
     "with_flares", "with_pulsars", "with_secrets", "with_specials", "staircase", "pool",
-    "spare", "more_wins", "last_destiny", "last_special", "stage", "second",
+    "spare", "more_wins", "last_destiny", "last_special", "pile_known", "stage", "second",
     "incarnation", "offence", "defence", "round", "turn", "phase",
     "target", "comet", "result", "mood", "occasion", "is_losing",
     "barred", "acted", "over", "gas", "extra", "replay", "replayed_from",
@@ -71,7 +71,8 @@ class CosmicView(View, frozen=True):
 
     ``hand`` is the seat's own; ``known`` counts by owner and kind, ``loose`` by kind, what it has learnt of
     the others. ``laid`` hides cards that lie face down. ``hidden`` counts secret powers by seat; of the
-    pile of destiny only the unseen specials are not told apart.
+    pile of destiny only the unseen specials are not told apart, unless the seat has looked through it:
+    then ``destiny`` goes on with them, and ``specials_in_pile`` is 0.
     """
 
     decisions: ClassVar[Keys] = DECISIONS
@@ -101,6 +102,7 @@ class CosmicView(View, frozen=True):
     more_wins: int
     last_destiny: int
     last_special: int
+    pile_known: int
     stage: int
     second: int
     incarnation: int
@@ -201,12 +203,12 @@ def view_positions(state: Cosmic, viewers: list[int]) -> list[CosmicView]:
     """What several see; the rows that are public are the same objects for all."""
     facts: dict[str, Any] = dict(zip(PUBLIC_NUMBERS, map(int, read_numbers(state))))
     facts |= zip(PUBLIC_ROWS, map(tuple, read_rows(state)))
-    facts |= _view_piles(state)
     powers = dict(zip(POWER_ROWS, map(tuple, read_powers(state))))
     return [
         CosmicView(
             flow=view_flow(state, viewer),
             **facts,
+            **_view_piles(state, viewer),
             **_view_powers(state, powers, viewer),
             **_view_cards(state, viewer),
         )
@@ -237,7 +239,15 @@ def _unused(name: str) -> int:
     return NOBODY if name == "owner" else 0
 
 
-def _view_piles(state: Cosmic) -> dict[str, Any]:
+def _view_piles(state: Cosmic, viewer: int) -> dict[str, Any]:
+    """Who has looked through the destiny pile knows the specials in it."""
+    if viewer >= 0 and has(state.pile_known, viewer):
+        return {
+            "deck_size": sum(state.deck),
+            "destiny": tuple(state.destiny),
+            "specials_in_pile": 0,
+            "unseen_specials": tuple(state.specials[FIRST_SPECIAL:]),
+        }
     specials = [int(state.destiny[kind]) for kind in range(FIRST_SPECIAL, DESTINIES)]
     return {
         "deck_size": sum(state.deck),
@@ -286,8 +296,8 @@ def _take_over_cards(state: Cosmic, view: CosmicView) -> None:
     """What the viewer knows of the cards; the rest stays empty for now."""
     seat = view.flow.seat
     state.laid = vec[i64](view.laid)
-    for kind in range(FIRST_SPECIAL):
-        state.destiny[kind] = view.destiny[kind]
+    for kind, count in enumerate(view.destiny):
+        state.destiny[kind] = count
     if seat < 0:
         return
     for kind in range(KINDS):

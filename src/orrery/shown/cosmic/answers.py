@@ -51,10 +51,12 @@ class Answers:
             "draw-card": lambda view, ask, choice: self.words.card(choice),
             "take-random": lambda view, ask, choice: self.words.card(choice),
             "flip-destiny": lambda view, ask, choice: self.words.destiny(choice),
+            "choose-destiny": lambda view, ask, choice: self.words.told_destiny(choice),
             "put-back-power": lambda view, ask, choice: self.words.told_power(choice),
             "choose-power": lambda view, ask, choice: self.words.told_power(choice),
             "choose-card": lambda view, ask, choice: self.words.card(choice),
             "lay-card": lambda view, ask, choice: self.words.card(choice),
+            "discard-together": lambda view, ask, choice: self.words.card(choice),
             "respond": self._response,
         }
 
@@ -101,6 +103,6 @@ class Answers:
             return self.responses.rule(play) if play is not None else ""
         if key in ("put-back-power", "choose-power", "deal-power"):
             return self.components.power(choice).rule
-        if key in ("choose-card", "lay-card", "draw-card", "take-random"):
+        if key in ("choose-card", "lay-card", "discard-together", "draw-card", "take-random"):
             return self.components.card(choice).rule
-        return self.components.destiny(choice).rule if key == "flip-destiny" else ""
+        return self.components.destiny(choice).rule if key in ("flip-destiny", "choose-destiny") else ""

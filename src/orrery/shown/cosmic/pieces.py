@@ -137,7 +137,8 @@ def known(find: Callable[[int], str], number: int) -> Ids:
 OF_ANSWER: Final[dict[str, Finder]] = {
     **dict.fromkeys(("choose-seat", "vote"), lambda choice: (seat_piece(choice),)),
     **dict.fromkeys(("put-back-power", "choose-power"), lambda choice: (power(choice),)),
-    **dict.fromkeys(("choose-card", "lay-card"), lambda choice: (card(choice),)),
+    "choose-destiny": lambda choice: (destiny(choice),),
+    **dict.fromkeys(("choose-card", "lay-card", "discard-together"), lambda choice: (card(choice),)),
     **dict.fromkeys(
         ("retrieve", "choose-place", "point", "load", "bring-home", "give-up"),
         lambda choice: (place(choice),),

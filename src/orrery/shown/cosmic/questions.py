@@ -28,6 +28,9 @@ CHOOSING: Final = (
     "choose-call",
     "agree",
 )
+    "choose-seat", "choose-power", "choose-place", "choose-card", "choose-number", "choose-destiny",
+    "discard-together", "agree",
+)  # fmt: skip
 SIDES: Final = ("offence", "defence")
 
 OWN_QUESTIONS: Final = {

@@ -123,6 +123,8 @@ role-cosmic-target = Offence: { $offence }, defence: { $defence }, target: { $pl
 
 moment-cosmic-beginning = the challenge begins
 moment-cosmic-regroup = regroup
+moment-cosmic-before-flip = a destiny card is about to be flipped
+moment-cosmic-flipped = a destiny card is flipped
 moment-cosmic-destiny = the defence is named
 moment-cosmic-launch = before the cone is pointed
 moment-cosmic-offence-invites = before the offence invites
@@ -225,6 +227,8 @@ question-cosmic-agree = { $reason ->
     [response] { $seat }, { $name }: do you agree?
    *[none] { $seat }: do you agree?
 }
+question-cosmic-choose-destiny = { $seat }, { $name }: which destiny card?
+question-cosmic-discard-together = { $seat }, { $name }: which card do you discard, together with all others?
 question-cosmic-choose-curse = { $seat }: which curse?
 question-cosmic-choose-call = { $reason ->
     [response] { $seat }, { $name }: what do you call?

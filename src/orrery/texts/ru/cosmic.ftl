@@ -123,6 +123,8 @@ role-cosmic-target = Атакующий: { $offence }, защитник: { $defe
 
 moment-cosmic-beginning = вызов начинается
 moment-cosmic-regroup = перегруппировка
+moment-cosmic-before-flip = карту судьбы вот-вот откроют
+moment-cosmic-flipped = открыта карта судьбы
 moment-cosmic-destiny = защитник назван
 moment-cosmic-launch = перед наводкой конуса
 moment-cosmic-offence-invites = перед приглашениями атакующего
@@ -227,6 +229,8 @@ question-cosmic-agree = { $reason ->
     [response] { $seat }, { $name }: согласны?
    *[none] { $seat }: согласны?
 }
+question-cosmic-choose-destiny = { $seat }, { $name }: какая карта судьбы?
+question-cosmic-discard-together = { $seat }, { $name }: какую карту сбросить одновременно со всеми?
 question-cosmic-choose-curse = { $seat }: какое проклятие?
 question-cosmic-choose-call = { $reason ->
     [response] { $seat }, { $name }: что называете?

@@ -1,4 +1,4 @@
-"""Which challenge card is laid (CP7)."""
+"""Which challenge card is laid (CP7), and which cards all discard at once."""
 
 from typing import final
 
@@ -9,10 +9,11 @@ from orrery.engine.decision import ALLOWED, Decision, Refusal
 from orrery.engine.events import EVERYBODY, audience
 from orrery.engine.flow import Ask, Choices
 from orrery.games.cosmic.abilities import clause_on
-from orrery.games.cosmic.cards import held, is_challenge, lay_secretly
-from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS, NO_CARD
+from orrery.games.cosmic.cards import discard, held, is_challenge, lay_secretly
+from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS, NO_CARD, TYPE_OF
 from orrery.games.cosmic.decisions.refusals import own_cards, refuse_rest
 from orrery.games.cosmic.keys import CARD_LAID
+from orrery.games.cosmic.plays import hand_over
 from orrery.games.cosmic.queries import CARD_TO_LAY, LAID_OPENLY, MAY_LAY
 from orrery.games.cosmic.roles import side_of
 from orrery.games.cosmic.showdown import turn_up
@@ -56,6 +57,34 @@ class LayCard(Decision[Cosmic]):
         """A challenge card that has to give way to another, or a card of another type."""
         clauses = {kind: against_laying(state, ask.seat, kind) for kind in own_cards(state, ask.seat)}
         return refuse_rest(self, state, ask, clauses)
+
+
+@final
+class DiscardTogether(Decision[Cosmic]):
+    """Everybody who is asked discards a card, all at once.
+
+    The frame on top learns, in ``z``, who shares a type with another, as bits.
+    """
+
+    def size(self, state: Cosmic) -> i64:
+        return KINDS
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for kind in range(i64(KINDS)):
+            if held(state, ask.seat, kind) > 0:
+                out.add(kind)
+
+    def settle(self, state: Cosmic, asks: list[Ask], choices: list[int]) -> None:
+        types = [TYPE_OF[choice] for choice in choices]
+        alike: i64 = 0
+        for index in range(len(asks)):
+            discard(state, asks[index].seat, choices[index])
+            if types.count(types[index]) > 1:
+                alike |= bit(asks[index].seat)
+        hand_over(state, alike)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        self.settle(state, [ask], [int(choice)])
 
 
 def against_laying(state: Cosmic, seat: i64, kind: i64) -> str:

@@ -13,9 +13,8 @@ from orrery.games.cosmic.data.cards import KINDS, flare
 from orrery.games.cosmic.data.destiny import COLOURS, NO_COMET
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.dealing import deal_power, may_be_dealt
-from orrery.games.cosmic.destiny import FOR_START
+from orrery.games.cosmic.destiny import FOR_START, show_destiny
 from orrery.games.cosmic.hands import deal_one_mixed, left_of_mixed
-from orrery.games.cosmic.keys import DESTINY_FLIPPED
 from orrery.games.cosmic.plays import hand_over
 from orrery.games.cosmic.state import Cosmic
 
@@ -119,9 +118,7 @@ class FlipDestiny(DrawFromBag[Cosmic]):
         return state.destiny
 
     def drawn(self, state: Cosmic, ask: Ask, kind: i64) -> None:
-        state.destiny_out[kind] += 1
-        state.tell(DESTINY_FLIPPED, state.offence, kind)
-        state.reveal()
+        show_destiny(state, kind)
         if ask.x == FOR_START and kind < COLOURS:
             state.turn = kind
         hand_over(state, kind)

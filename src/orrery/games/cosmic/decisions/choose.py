@@ -13,6 +13,7 @@ from orrery.engine.decision import Decision, Offer, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.abilities import clause_on, exchangeable, immune
 from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.data.destiny import DESTINIES
 from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.decisions.refusals import open_powers, own_cards, planets, refuse_rest
 from orrery.games.cosmic.destiny import not_named
@@ -166,6 +167,27 @@ class Agree(Offer[Cosmic]):
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)
+
+
+@final
+class ChooseDestiny(Decision[Cosmic]):
+    """A card of the destiny pile, for a seat that looks through it."""
+
+    def size(self, state: Cosmic) -> i64:
+        return DESTINIES
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for kind in range(i64(DESTINIES)):
+            if state.destiny[kind] > 0:
+                out.add(kind)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        hand_over(state, choice)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        """What has been flipped since the pile was shuffled."""
+        gone = [kind for kind in range(DESTINIES) if state.destiny_out[kind] > 0]
+        return refuse_rest(self, state, ask, dict.fromkeys(gone, state.book.plays.clauses[ask.x]))
 
 
 @final

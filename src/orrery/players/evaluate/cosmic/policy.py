@@ -16,10 +16,12 @@ from orrery.games.cosmic.questions import (
     BRING_HOME,
     CHOOSE_CALL,
     CHOOSE_CARD,
+    CHOOSE_DESTINY,
     CHOOSE_NUMBER,
     CHOOSE_PLACE,
     CHOOSE_POWER,
     CHOOSE_SEAT,
+    DISCARD_TOGETHER,
     GIVE_UP,
     GO_ON,
     INVITE,
@@ -42,6 +44,7 @@ from orrery.players.evaluate.cosmic.bargain import is_welcome, next_item, would_
 from orrery.players.evaluate.cosmic.choosing import (
     by_power,
     by_strength,
+    by_worth,
     pick_kind,
     pick_power,
     pick_seat,
@@ -55,6 +58,7 @@ OF_A_PLAY: Final[tuple[int, ...]] = (
     CHOOSE_CARD,
     CHOOSE_NUMBER,
     CHOOSE_CALL,
+    CHOOSE_DESTINY,
     AGREE,
 )
 """Questions that a play asks: ``x`` says which play, or that none is meant."""
@@ -113,6 +117,8 @@ def rest(state: Cosmic, ask: Ask, options: Choices) -> i64:
         return by_strength(options, -1)
     if what == CHOOSE_CARD:
         return pick_kind(state, ask, options)
+    if what == DISCARD_TOGETHER:
+        return by_worth(state, ask.seat, options, -1)
     if what == CHOOSE_NUMBER or what == AGREE:
         return options.get(options.count - 1)
     return options.get(0)
