@@ -84,7 +84,7 @@ def components(told: CosmicTelling) -> list[Component]:
 def test_every_component_has_a_name_a_line_and_a_rule_text(language: str) -> None:
     found = components(telling(language))
 
-    assert len(found) == 24 + 18 + 2 * 24 + 15
+    assert len(found) == POWERS + 18 + 2 * POWERS + 15
     assert [
         entry for entry in found if not entry.name or not entry.line or not entry.rule.endswith(".")
     ] == []

@@ -33,6 +33,8 @@ CARD_TO_LAY: Final = NUMBERS.add("card-to-lay")
 """The only card that a main player may lay, openly; ``NO_CARD`` if there is a choice."""
 RETURNS_ASIDE: Final = NUMBERS.add("returns-aside")
 """Whether a card put aside goes back to the hand of a seat: 1, or 0 if it is discarded."""
+CONSOLATION: Final = NUMBERS.add("consolation")
+"""How many cards a main player takes as consolation, beginning with his tokens that are lost."""
 
 # Layers of a total and of the verdict, in this order.
 KICKER: Final = 0
@@ -86,6 +88,8 @@ MAY_LAY_FIRST: Final = CLAUSES.add("lay-first")
 """Makes a main player lay first, and face up."""
 MAY_LOAD_FROM_WARP: Final = CLAUSES.add("load-from-warp")
 """Lets an ally send a token out of the Warp. ``subject``: the side."""
+MAY_BE_CONSOLED: Final = CLAUSES.add("be-consoled")
+"""Why a main player who has lost with an Attack takes consolation all the same."""
 
 ENOUGH: Final = "enough"
 """The answer to MAY_KEEP where a power does not depend on the home bases of its user."""
@@ -102,6 +106,8 @@ SWAPPED: Final = DEEDS.add("swapped")
 """Two power cards have changed places. ``subject``: what the seat gave, ``other``: what it got."""
 ANNOUNCED: Final = DEEDS.add("announced")
 """A seat has announced the use of a power. ``subject``: the power."""
+WORKED: Final = DEEDS.add("worked")
+"""What a seat has announced was not cancelled and has been carried out. ``subject``: the play."""
 LAID_OPENLY: Final = DEEDS.add("laid-openly")
 """A main player has laid a card face up."""
 OFFERED: Final = DEEDS.add("offered")

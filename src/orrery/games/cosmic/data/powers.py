@@ -13,6 +13,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "amoeba",
     "anti-matter",
     "chronos",
+    "clone",
     "cripple",
     "filch",
     "healer",
