@@ -148,6 +148,13 @@ def take_discard(state: Cosmic, seat: i64, kind: i64) -> None:
     take_openly(state, seat, kind)
 
 
+def return_played(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A card that a seat has played and discarded comes back to the hand."""
+    state.discarded[seat * KINDS + kind] -= 1
+    take_discard(state, seat, kind)
+    state.tell(CARD_MOVED, seat, seat, kind)
+
+
 def reshuffle(state: Cosmic) -> None:
     """The discards become part of the deck (CA2.8)."""
     for kind in range(i64(KINDS)):

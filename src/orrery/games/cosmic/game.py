@@ -187,7 +187,9 @@ def _procedures() -> list[Procedure[Cosmic]]:
             keys.GAME: dealing.GAME_STEPS,
             keys.CHALLENGE: _challenge(),
             keys.WINDOW: Procedure(WINDOWS.compel, WINDOWS.poll_all),
-            keys.RESPONSE: Procedure(WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out),
+            keys.RESPONSE: Procedure(
+                WINDOWS.take_aim, WINDOWS.announce, WINDOWS.carry_out, WINDOWS.follow_up
+            ),
             keys.ANNOUNCING: Procedure(alliances.let_negate, alliances.carry_out, alliances.send_allies),
             keys.DRAW: Procedure(hands.draw_next),
             keys.REFILLING: Procedure(hands.before_new_hand, hands.drop_hand, hands.draw_hand),

@@ -39,6 +39,8 @@ REWARDED: Final = NUMBERS.add("rewarded")
 """For how many tokens an ally of a victorious defence is rewarded."""
 DESTINY_ON_TOP: Final = NUMBERS.add("destiny-on-top")
 """The destiny card that lies on top of the pile, asked of the offence; ``NO_COMET`` if chance decides."""
+CONSOLATION: Final = NUMBERS.add("consolation")
+"""How many cards a main player takes as consolation, beginning with his tokens that are lost."""
 
 # Layers of a total and of the verdict, in this order.
 KICKER: Final = 0
@@ -101,6 +103,8 @@ MAY_SHARE: Final = CLAUSES.add("share")
 """Against what an ally gets of a won fight: a base, or rewards."""
 MAY_FOLLOW: Final = CLAUSES.add("follow")
 """Against following a destiny card that the offence has flipped. ``subject``: the card."""
+MAY_BE_CONSOLED: Final = CLAUSES.add("be-consoled")
+"""Why a main player who has lost with an Attack takes consolation all the same."""
 
 ENOUGH: Final = "enough"
 """The answer to MAY_KEEP where a power does not depend on the home bases of its user."""
@@ -117,6 +121,8 @@ SWAPPED: Final = DEEDS.add("swapped")
 """Two power cards have changed places. ``subject``: what the seat gave, ``other``: what it got."""
 ANNOUNCED: Final = DEEDS.add("announced")
 """A seat has announced the use of a power. ``subject``: the power."""
+WORKED: Final = DEEDS.add("worked")
+"""What a seat has announced was not cancelled and has been carried out. ``subject``: the play."""
 LAID_OPENLY: Final = DEEDS.add("laid-openly")
 """A main player has laid a card face up."""
 OFFERED: Final = DEEDS.add("offered")

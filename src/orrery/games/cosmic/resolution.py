@@ -10,7 +10,6 @@ from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.cards import challenge_cards, draw, steal, take_openly
 from orrery.games.cosmic.challenge import end_effects
 from orrery.games.cosmic.data.cards import NO_CARD
-from orrery.games.cosmic.data.destiny import DOUBLE_CONSOLATION
 from orrery.games.cosmic.keys import (
     CARD_DISCARDED,
     CARD_MOVED,
@@ -24,8 +23,10 @@ from orrery.games.cosmic.keys import (
 )
 from orrery.games.cosmic.movement import go_home_all, lose_sent, send_back
 from orrery.games.cosmic.queries import (
+    CONSOLATION,
     FIGHT_BEGUN,
     FIGHT_LOST,
+    MAY_BE_CONSOLED,
     MAY_SHARE,
     PAY_WORTH,
     RETURNS_ASIDE,
@@ -102,14 +103,18 @@ def spared(state: Cosmic, seat: i64) -> i64:
 
 
 def consolation_due(state: Cosmic) -> i64:
-    """Cards for the main player who lost with a Compromise: one for each token he loses himself (CR2)."""
+    """Cards for the main player who lost with a Compromise: one for each token he loses himself (CR2).
+
+    Something may let him take them after an Attack as well, or change their number.
+    """
     if state.result not in (OFFENCE_WON, DEFENCE_WON) or state.gas & NOTHING_PAID != 0:
         return 0
     side: i64 = DEFENCE if state.result == OFFENCE_WON else OFFENCE
-    if not shows_compromise(state, side):
+    loser = main_player(state, side)
+    if not shows_compromise(state, side) and clause_on(state, MAY_BE_CONSOLED, loser) == ALLOWED:
         return 0
-    due: i64 = own_tokens(state, side) * state.book.numbers.ask(state, PAY_WORTH, main_player(state, side), 1)
-    return due * 2 if state.comet == DOUBLE_CONSOLATION else due
+    due: i64 = own_tokens(state, side) * state.book.numbers.ask(state, PAY_WORTH, loser, 1)
+    return state.book.numbers.ask(state, CONSOLATION, loser, due)
 
 
 def settle_fight(state: Cosmic, frame: Frame) -> None:

@@ -48,7 +48,7 @@ from orrery.games.cosmic.plays import (
     WILD,
     Playable,
 )
-from orrery.games.cosmic.queries import ANNOUNCED, MAY_PLAY_SUPER, MAY_PLAY_WILD, MAY_USE_AT_WILL
+from orrery.games.cosmic.queries import ANNOUNCED, MAY_PLAY_SUPER, MAY_PLAY_WILD, MAY_USE_AT_WILL, WORKED
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.roles import priority
 from orrery.games.cosmic.state import INSANE, NOBODY, Cosmic
@@ -229,6 +229,10 @@ class CosmicWindows(Windows[Cosmic]):
             unveil(state, play.power)
         if how != RETAIN and is_banned(state, seat, ONE_CARD_LEFT):
             ban(state, seat, NO_CARD_LEFT)
+
+    def follow_up(self, state: Cosmic, frame: Frame) -> None:
+        """Fourth step of a response: it has worked, whatever it asked or pushed is over."""
+        state.book.consequences.of(state, WORKED, frame.seat, frame.x)
 
 
 def power_forbidden(state: Cosmic, seat: i64, play: Playable, window: Frame) -> str:

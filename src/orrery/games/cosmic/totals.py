@@ -9,12 +9,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.decision import ALLOWED
-from orrery.engine.queries import Modifier, Term
+from orrery.engine.queries import MULTIPLY, Modifier, Term
 from orrery.games.cosmic.data.cards import VALUES
-from orrery.games.cosmic.data.destiny import DOUBLED_DEFENCE, HALF_ATTACKS, ODD_ATTACK_WINS
+from orrery.games.cosmic.data.destiny import (
+    DOUBLE_CONSOLATION,
+    DOUBLED_DEFENCE,
+    HALF_ATTACKS,
+    ODD_ATTACK_WINS,
+)
 from orrery.games.cosmic.queries import (
     CARD,
     COMPARE,
+    CONSOLATION,
     MAY_MULTIPLY_TOKENS,
     MAY_SUBTRACT_TOKENS,
     TOKENS,
@@ -99,6 +105,10 @@ def let_odd_win(state: Cosmic, seat: int, verdict: int) -> int:
     return OFFENCE_WON if card_value(state, OFFENCE) % 2 == 1 else DEFENCE_WON
 
 
+def doubled_consolation(state: Cosmic, seat: int) -> bool:
+    return state.comet == DOUBLE_CONSOLATION
+
+
 # fmt: off
 MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
     Modifier("half-attacks",    "CD3-18", TOTAL,   CARD,    half_attacks,    halve),
@@ -107,6 +117,7 @@ MODIFIERS: Final[tuple[Modifier[Cosmic], ...]] = (
     Modifier("allied-tokens",   "CR1",    TOTAL,   TOKENS,  has_allied,      add_allied),
     Modifier("stellar-gas",     "CX-stellar-gas", TOTAL, TOKENS, has_gassed, count_no_more),
     Modifier("odd-attack-wins", "CD3-15", VERDICT, COMPARE, odd_one_wins,    let_odd_win),
+    Modifier("double-consolation", "CD3-12", CONSOLATION, MULTIPLY, doubled_consolation, double),
 )
 # fmt: on
 

@@ -15,6 +15,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "calculator",
     "bully",
     "chronos",
+    "clone",
     "cripple",
     "empath",
     "assassin",
