@@ -217,7 +217,7 @@ class Guest:
         self.page.wait_for_function(DRAWN)
 
     def point_at(self, piece: Locator) -> None:
-        """Rest the pointer on a piece once the board has its place: before that, the piece could move away."""
+        """Rest the pointer on a piece once the board has its place: until then it could move away."""
         self.sees_board()
         self.look()
         piece.hover()

@@ -10,7 +10,7 @@ from orrery.players.evaluate.cosmic.worth import worth
 from orrery.players.greedy import GREEDY
 from orrery.players.random import RANDOM, RandomPlayer
 from orrery.players.registry import make_player
-from tests.players.seated import spoken
+from tests.players.seated import answered, spoken
 from tests.rules.cosmic.scene import Scene, seat
 
 ABROAD = {"A": 15, "B": 10, "C": 15, "D": 10}
@@ -38,8 +38,13 @@ def test_who_would_win_by_riding_along_is_not_invited() -> None:
 
 
 def test_who_is_far_from_winning_is_invited() -> None:
-    scene = settled(Scene(), "C", 4).hand("A", "attack-6").cone(2).until("invite")
-    assert answer(scene, "A") == ["D"]
+    """By most of 20 players, who imagine the hands of the others differently."""
+    scene = settled(Scene(), "C", 4).hand("A", "attack-12").cone(2).until("invite")
+    ask = scene.state.ask_at(scene.state.find_ask(seat("A")))
+    choices = [answered(GREEDY, COSMIC, scene.state, seat("A"), player)[0] for player in range(20)]
+    invited = [COSMIC.token(ask, choice) for choice in choices]
+    assert set(invited) <= {"D", "nobody"}
+    assert invited.count("D") > 10
 
 
 def test_a_win_is_shared_rather_than_risked() -> None:

@@ -26,11 +26,10 @@ CHOOSING: Final = (
     "choose-card",
     "choose-number",
     "choose-call",
+    "choose-destiny",
+    "discard-together",
     "agree",
 )
-    "choose-seat", "choose-power", "choose-place", "choose-card", "choose-number", "choose-destiny",
-    "discard-together", "agree",
-)  # fmt: skip
 SIDES: Final = ("offence", "defence")
 
 OWN_QUESTIONS: Final = {

@@ -12,7 +12,7 @@ from orrery.games.cosmic.advice import fullest_base, weakest_base
 from orrery.games.cosmic.data.destiny import WILD
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.destiny import flipped_card
-from orrery.games.cosmic.movement import lose_all_sent
+from orrery.games.cosmic.movement import lose_sent
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import EACH, FREE, POWER_USE, is_own_use_of, super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
@@ -134,7 +134,7 @@ def avenge(state: Cosmic, frame: Frame) -> None:
 def drag_along(state: Cosmic) -> None:
     for seat in range(state.seats):
         if state.cone[seat] > 0:
-            lose_all_sent(state, seat)
+            lose_sent(state, seat)
     open_losses(state)
 
 

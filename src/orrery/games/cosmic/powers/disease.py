@@ -20,8 +20,8 @@ from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import FLIPPED, REGROUP
 from orrery.games.cosmic.tokens import (
-    bases_of,
     base_count,
+    bases_of,
     give_up,
     move_tokens,
     owner_of,
