@@ -6,6 +6,7 @@ from tests.contract import checks
 from tests.contract.titles import CASES, GAMES, Case
 from tests.contract.walks import milestones, positions
 from tests.share import share
+from tests.soak.invariants import watch_of
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 each_title = pytest.mark.parametrize("key", GAMES)
@@ -42,6 +43,13 @@ def test_actions_offer_what_nothing_speaks_against(case: Case) -> None:
 def test_a_single_answer_is_refused_by_the_clause_of_the_list(case: Case) -> None:
     for state in positions(case.game, case.setup, SEEDS[0]):
         checks.check_clauses(case.game, state)
+
+
+@each_case
+def test_the_laws_of_the_title_hold(case: Case) -> None:
+    watch = watch_of(case.game)
+    for state in positions(case.game, case.setup, SEEDS[0]):
+        watch.look(state)
 
 
 @each_title

@@ -41,6 +41,15 @@ def test_a_result_tells_points_wins_and_sources_by_seat() -> None:
     assert result.sources == ((1,), (0,))
 
 
+def test_every_position_in_which_somebody_is_asked_can_be_looked_at() -> None:
+    seen: list[int] = []
+    players = [Scripted([0], [0], [0], [0]), Scripted([1], [1], [1])]
+
+    play(CONNECT_FOUR, SETUP, players, 0, look=lambda state: seen.append(int(state.ask_at(0).seat)))
+
+    assert seen == [0, 1, 0, 1, 0, 1, 0]
+
+
 def test_equals_share_the_win() -> None:
     columns = [0, 1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 1, 2, 3, 2, 3, 3, 2, 3, 2, 2, 3, 2, 3]
     columns += [4, 5, 4, 5, 5, 4, 5, 4, 4, 5, 4, 5, 6, 6, 6, 6, 6, 6]

@@ -1,6 +1,8 @@
 """Players at a position: what they answer, in ints and in notation."""
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import count
 from typing import Any
 
 from orrery.engine.chance import Rng
@@ -9,8 +11,11 @@ from orrery.engine.game import Game, Setup
 from orrery.engine.match import apply_checked
 from orrery.lab.arena import Result, play
 from orrery.players.greedy import GREEDY
+from orrery.players.player import Player
 from orrery.players.random import RANDOM
 from orrery.players.registry import make_player
+from tests.soak.bots import STRIDE
+from tests.soak.invariants import watch_of
 
 
 def answered(key: str, game: Game[Any], state: Any, seat: int, seed: int = 0) -> list[int]:
@@ -50,4 +55,17 @@ def against_random(game: Game[Any], seats: int, seed: int) -> Result:
     """A game of a greedy player in the first seat against random ones."""
     keys = [GREEDY] + [RANDOM] * (seats - 1)
     players = [make_player(key, game.key, seed + seat) for seat, key in enumerate(keys)]
-    return play(game, game.setup(seats), players, seed)
+    return play_watched(game, game.setup(seats), players, seed)
+
+
+def play_watched(game: Game[Any], setup: Setup, players: Sequence[Player], seed: int) -> Result:
+    """One game that has to keep the laws of its title."""
+    watch = watch_of(game)
+    positions = count()
+
+    def look(state: Any) -> None:
+        watch.glance(state)
+        if next(positions) % STRIDE == 0:
+            watch.look(state)
+
+    return play(game, setup, players, seed, look)

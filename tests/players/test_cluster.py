@@ -2,10 +2,10 @@
 
 from orrery.engine.chance import Rng
 from orrery.games.cluster.game import CLUSTER
-from orrery.lab.arena import play
 from orrery.players.evaluate.cluster import ClusterEvaluator
 from orrery.players.greedy import GreedyPlayer
 from orrery.players.random import RANDOM, RandomPlayer
+from tests.players.seated import play_watched
 from tests.rules.cluster.scene import Scene
 
 
@@ -40,6 +40,6 @@ def test_a_whole_turn_before_scoring_takes_all_three_systems_of_an_early_board()
 
 
 def test_a_greedy_player_beats_a_random_one() -> None:
-    result = play(CLUSTER, CLUSTER.setup(2), [greedy(), RandomPlayer(RANDOM, Rng(2))], 3)
+    result = play_watched(CLUSTER, CLUSTER.setup(2), [greedy(), RandomPlayer(RANDOM, Rng(2))], 3)
 
     assert result.points[0] > 2 * result.points[1]

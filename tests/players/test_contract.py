@@ -10,12 +10,11 @@ from orrery.engine.flow import CHANCE
 from orrery.engine.game import Game
 from orrery.engine.match import apply_checked
 from orrery.engine.plain import digest
-from orrery.lab.arena import play
 from orrery.players.random import RANDOM
 from orrery.players.registry import KEYS, make_player
 from tests.contract.titles import GAMES
 from tests.contract.walks import positions
-from tests.players.seated import against_random, answered, chains
+from tests.players.seated import against_random, answered, chains, play_watched
 
 FIRST_ANSWERS = 8
 titles = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -44,7 +43,7 @@ def test_every_answer_of_a_chain_is_offered(key: str, game: Game[Any]) -> None:
 def test_a_game_of_random_players_ends(game: Game[Any]) -> None:
     setup = game.setup(game.most)
     players = [make_player(RANDOM, game.key, seat) for seat in range(setup.seats)]
-    assert play(game, setup, players, 3).answers > 0
+    assert play_watched(game, setup, players, 3).answers > 0
 
 
 @titles

@@ -5,12 +5,11 @@ import pytest
 from orrery.engine.chance import Rng
 from orrery.games.cosmic.data.cards import CARD_NAMES
 from orrery.games.cosmic.game import COSMIC
-from orrery.lab.arena import play
 from orrery.players.evaluate.cosmic.worth import worth
 from orrery.players.greedy import GREEDY
 from orrery.players.random import RANDOM, RandomPlayer
 from orrery.players.registry import make_player
-from tests.players.seated import answered, spoken
+from tests.players.seated import answered, play_watched, spoken
 from tests.rules.cosmic.scene import Scene, seat
 
 ABROAD = {"A": 15, "B": 10, "C": 15, "D": 10}
@@ -286,7 +285,8 @@ def won_by_greedy(number: int) -> bool:
         make_player(GREEDY, "cosmic", 7 + at) if at == own else RandomPlayer(RANDOM, Rng(at))
         for at in range(3)
     ]
-    return play(COSMIC, COSMIC.setup(3, COSMIC.presets["quick"]), players, number).wins[own] > 0
+    setup = COSMIC.setup(3, COSMIC.presets["quick"])
+    return play_watched(COSMIC, setup, players, number).wins[own] > 0
 
 
 def test_greedy_beats_random() -> None:

@@ -89,6 +89,7 @@ def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, .
             seat = int(ask.seat)
             apply_checked(game, state, seat, players[seat].answer(game, game.view(state, seat), seat))
         answers += 1
+        watch.glance(state)
         assert answers <= longest, f"more than {longest} answers"
         if answers % STRIDE == 0:
             watch.look(state)

@@ -20,7 +20,7 @@ from orrery.games.cosmic.knowledge import MASK
 from orrery.games.cosmic.own import FOR_GAME
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.roles import used_card
-from orrery.games.cosmic.state import DEFENCE, FOUR, OFFENCE, Cosmic
+from orrery.games.cosmic.state import DEFENCE, FOUR, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import BEGINNING
 from orrery.games.cosmic.tokens import has_base, on_bases, owner_of, places
 
@@ -73,6 +73,26 @@ def cards(state: Cosmic) -> None:
     assert max(flares + pulsars) <= 1, "a card of a power is there twice"
     assert sum(pulsars) == dealt * state.with_pulsars, "Pulsars got lost"
     assert sum(flares) == dealt * state.with_flares + state.flares_added, "flares got lost"
+
+
+def powers(state: Cosmic) -> None:
+    """Power cards are conserved: everybody keeps as many as were dealt, more came in by powers that grow.
+
+    Who has one may use it; nothing is known of, lost or made stronger by a power that nobody has.
+    """
+    owned = [int(owner) for owner in state.owner]
+    everybody = (1 << int(state.seats)) - 1
+    for power, owner in enumerate(owned):
+        assert NOBODY <= owner < state.seats, "a power is nowhere"
+        assert state.users[power] & ~everybody == 0, "somebody from outside uses a power"
+        if owner == NOBODY:
+            rest = (state.secret[power], state.lost[power], state.retained[power], state.pro[power])
+            assert not any(rest), "a power that nobody has is secret, lost, retained or boosted"
+        else:
+            assert state.users[power] >> owner & 1, "an owner does not use a power"
+    if any(all_cards(state)):
+        for seat in range(state.seats):
+            assert owned.count(seat) >= state.each, f"seat {seat} has lost a power"
 
 
 def sizes(state: Cosmic) -> None:
@@ -155,6 +175,7 @@ LAWS: Final[tuple[Callable[[Cosmic], None], ...]] = (
     tokens,
     bases,
     cards,
+    powers,
     sizes,
     effects,
     windows,

@@ -82,6 +82,7 @@ class Soak:
         state = None
         for answers, state in enumerate(walk):
             self.answers += 1
+            watch.glance(state)
             if answers < closely or (answers + number) % STRIDE == 0:
                 self._look(watch, state)
         self._look(watch, state)

@@ -6,6 +6,7 @@ from orrery.engine.game import Game
 from tests.contract.checks import check_facts, check_ledger, check_options, check_questions
 from tests.rules.cluster.test_invariants import check_board, check_members, check_totals, check_turn
 from tests.soak.cosmic import check_position as check_cosmic
+from tests.soak.cosmic import is_fresh
 from tests.soak.pulsar import check_position
 from tests.soak.pulsar_course import check_change, check_end
 
@@ -22,6 +23,9 @@ class Watch:
         check_questions(self.game, state)
         check_options(self.game, state)
         check_ledger(self.game, state)
+
+    def glance(self, state: Any) -> None:
+        """After every answer: what can be seen at a few moments only, and those are not to be missed."""
 
     def finish(self, state: Any) -> None:
         """What holds when the game is over."""
@@ -61,11 +65,15 @@ class ClusterWatch(Watch):
 
 
 class CosmicWatch(Watch):
-    """The laws of Cosmic Encounter in every position."""
+    """The laws of Cosmic Encounter in every position; those of a new challenge whenever one begins."""
 
     def look(self, state: Any) -> None:
         super().look(state)
         check_cosmic(state)
+
+    def glance(self, state: Any) -> None:
+        if is_fresh(state):
+            check_cosmic(state)
 
 
 WATCHES: Final[dict[str, type[Watch]]] = {

@@ -10,11 +10,12 @@ from orrery.games.cosmic.data.cards import COSMIC_ZAP, FIRST_FLARE, FIRST_PULSAR
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import CHALLENGE, FROM_BASES, WINDOW
 from orrery.games.cosmic.knowledge import MASK
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import DESTINY
 from tests.contract.titles import Case
 from tests.soak import cosmic as laws
 from tests.soak.games import stroll
+from tests.soak.invariants import watch_of
 
 LATER = 500
 
@@ -82,6 +83,31 @@ def lose_a_flare(state: Cosmic) -> None:
 def lose_a_pulsar(state: Cosmic) -> None:
     counts = laws.all_cards(state)
     state.deck[next(kind for kind in range(FIRST_PULSAR, KINDS) if not counts[kind])] += 1
+
+
+def owned_power(state: Cosmic) -> int:
+    return next(power for power, owner in enumerate(state.owner) if owner != NOBODY)
+
+
+def lose_a_power(state: Cosmic) -> None:
+    power = owned_power(state)
+    state.owner[power], state.users[power] = NOBODY, 0
+
+
+def misplace_a_power(state: Cosmic) -> None:
+    state.owner[owned_power(state)] = state.seats
+
+
+def lend_a_power_to_nobody(state: Cosmic) -> None:
+    state.users[owned_power(state)] |= 1 << int(state.seats)
+
+
+def forget_who_uses_a_power(state: Cosmic) -> None:
+    state.users[owned_power(state)] = 0
+
+
+def keep_an_unused_power_secret(state: Cosmic) -> None:
+    state.secret[list(state.owner).index(NOBODY)] = 1
 
 
 def hide_a_card(state: Cosmic) -> None:
@@ -160,6 +186,11 @@ BREACHES = (
     (laws.cards, copy_a_flare, "there twice"),
     (laws.cards, lose_a_flare, "flares got lost"),
     (laws.cards, lose_a_pulsar, "Pulsars got lost"),
+    (laws.powers, lose_a_power, "has lost a power"),
+    (laws.powers, misplace_a_power, "a power is nowhere"),
+    (laws.powers, lend_a_power_to_nobody, "from outside"),
+    (laws.powers, forget_who_uses_a_power, "an owner does not use"),
+    (laws.powers, keep_an_unused_power_secret, "nobody has is secret"),
     (laws.sizes, hide_a_card, "seat 2 holds"),
     (laws.effects, stay_suppressed, "a suppression outlived"),
     (laws.effects, stay_in_force, "a power is still at work"),
@@ -190,6 +221,17 @@ def test_a_breach_of_a_law_is_noticed(
 
     with pytest.raises(AssertionError, match=message):
         law(state)
+
+
+def test_what_outlives_its_challenge_is_noticed_after_the_very_answer() -> None:
+    """Between two close looks a watch glances at every new challenge."""
+    state = course().clone()
+    watch = watch_of(COSMIC)
+    watch.glance(state)
+    stay_suppressed(state)
+
+    with pytest.raises(AssertionError, match="a suppression outlived"):
+        watch.glance(state)
 
 
 def test_every_law_has_a_breach() -> None:

@@ -1,6 +1,6 @@
 """Games between computer players: one, or a series with the seats rotated, and what came of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
@@ -69,15 +69,23 @@ def _shares(score: Score) -> list[str]:
     return [f"{source} {points:.1f}" for source, points in paying if points]
 
 
-def play(game: Game[Any], setup: Setup, players: Sequence[Player], seed: int) -> Result:
+def play(
+    game: Game[Any],
+    setup: Setup,
+    players: Sequence[Player],
+    seed: int,
+    look: Callable[[Any], None] | None = None,
+) -> Result:
     """One game; ``players`` by seat, asked only where there is a choice. Every answer is checked.
 
-    The same seeds give the same game.
+    The same seeds give the same game. ``look`` gets every position in which somebody is asked.
     """
     rng = Rng(seed)
     match = Match(game, setup)
     answers = 0
     while asks := match.asks():
+        if look is not None:
+            look(match.state)
         seat = int(asks[0].seat)
         if seat == CHANCE:
             match.play(CHANCE, game.sample(match.state, asks[0], rng))
