@@ -108,6 +108,8 @@ SWAPPED: Final = DEEDS.add("swapped")
 """Two power cards have changed places. ``subject``: what the seat gave, ``other``: what it got."""
 ANNOUNCED: Final = DEEDS.add("announced")
 """A seat has announced the use of a power. ``subject``: the power."""
+CHOSE_SIDE: Final = DEEDS.add("chose-side")
+"""A player who was asked has joined a side, or stays out. ``subject``: the side, or ``NO_SIDE``."""
 LAID_OPENLY: Final = DEEDS.add("laid-openly")
 """A main player has laid a card face up."""
 OFFERED: Final = DEEDS.add("offered")

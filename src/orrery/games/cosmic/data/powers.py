@@ -16,6 +16,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "chronos",
     "cripple",
     "filch",
+    "grudge",
     "guerrilla",
     "healer",
     "kamikaze",
