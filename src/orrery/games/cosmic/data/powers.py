@@ -19,6 +19,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "grudge",
     "guerrilla",
     "healer",
+    "judge",
     "kamikaze",
     "loser",
     "machine",
