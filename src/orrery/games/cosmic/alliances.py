@@ -22,13 +22,14 @@ from orrery.games.cosmic.keys import (
     JOINED as JOINED_EVENT,
 )
 from orrery.games.cosmic.movement import from_warp, load
-from orrery.games.cosmic.queries import MAY_INVITE, MAY_JOIN, MAY_JOIN_UNINVITED
+from orrery.games.cosmic.queries import CHOSE_SIDE, MAY_INVITE, MAY_JOIN, MAY_JOIN_UNINVITED
 from orrery.games.cosmic.questions import INVITE, JOIN
 from orrery.games.cosmic.roles import (
     is_main,
     side_of,
 )
 from orrery.games.cosmic.state import (
+    NO_SIDE,
     Cosmic,
 )
 from orrery.games.cosmic.timing import (
@@ -154,6 +155,7 @@ def carry_out(state: Cosmic, frame: Frame) -> None:
     else:
         state.side[frame.seat] = frame.y
         state.tell(JOINED_EVENT, frame.seat, frame.y)
+        state.book.consequences.of(state, CHOSE_SIDE, frame.seat, frame.y)
         show_duties(state, JOINED)
         if has_power_at(state, frame.seat, JOINED):
             open_window(state, JOINED, frame.seat)
@@ -176,3 +178,4 @@ def send_allies(state: Cosmic, frame: Frame) -> None:
 def stay_out(state: Cosmic, seat: i64) -> None:
     state.acted = 1
     state.tell(STAYED_OUT, seat)
+    state.book.consequences.of(state, CHOSE_SIDE, seat, NO_SIDE)

@@ -149,8 +149,13 @@ def hand_cards(state: Cosmic, frame: Frame) -> None:
                 hand_openly(state, giver, main_player(state, 1 - side), kind)
     for side in range(i64(2)):
         of_choice: i64 = state.offer[side * TERMS + OF_YOUR_CHOICE]
-        if of_choice > 0:
-            state.push(HANDING_OVER, main_player(state, side), main_player(state, 1 - side), of_choice, PASS)
+        hand_over_cards(state, main_player(state, side), main_player(state, 1 - side), of_choice)
+
+
+def hand_over_cards(state: Cosmic, giver: i64, taker: i64, count: i64) -> None:
+    """Cards of the giver's choice go to another player, as many as there are."""
+    if count > 0:
+        state.push(HANDING_OVER, giver, taker, count, PASS)
 
 
 def hand_next(state: Cosmic, frame: Frame) -> None:

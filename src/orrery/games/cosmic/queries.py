@@ -123,6 +123,8 @@ ANNOUNCED: Final = DEEDS.add("announced")
 """A seat has announced the use of a power. ``subject``: the power."""
 WORKED: Final = DEEDS.add("worked")
 """What a seat has announced was not cancelled and has been carried out. ``subject``: the play."""
+CHOSE_SIDE: Final = DEEDS.add("chose-side")
+"""A player who was asked has joined a side, or stays out. ``subject``: the side, or ``NO_SIDE``."""
 LAID_OPENLY: Final = DEEDS.add("laid-openly")
 """A main player has laid a card face up."""
 OFFERED: Final = DEEDS.add("offered")

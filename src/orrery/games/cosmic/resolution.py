@@ -88,7 +88,7 @@ def lose_fight(state: Cosmic, frame: Frame) -> None:
 
 
 def lose_side(state: Cosmic, side: i64) -> None:
-    """Everything that a side has in the challenge is lost (CA6.1, CA6.2), but what is spared."""
+    """All that a side has in the challenge is lost (CA6.1, CA6.2); what is spared stays or goes home."""
     if side == DEFENCE:
         count: i64 = tokens_at(state, state.target, state.defence) - spared(state, state.defence)
         lose_from(state, state.target, state.defence, count)

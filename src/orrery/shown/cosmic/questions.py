@@ -8,7 +8,7 @@ from orrery.games.cosmic.deals import MOST_OFFERS, ON_PLANET
 from orrery.games.cosmic.keys import DEAL, DISCARDING, FLIP, HANDING_OVER
 from orrery.games.cosmic.movement import SPAN
 from orrery.games.cosmic.powersets import OWN_POWERS
-from orrery.games.cosmic.questions import CHOOSE_POWER
+from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_POWER
 from orrery.games.cosmic.timing import CHART
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.announcements import Announcements
@@ -38,6 +38,8 @@ OWN_QUESTIONS: Final = {
     ("choose-number", "wild-amoeba"): "ask-cosmic-tokens-in",
     ("choose-number", "gambler"): "ask-cosmic-stake",
     ("choose-number", "wild-gambler"): "ask-cosmic-spread",
+    ("choose-number", "judge"): "ask-cosmic-prize",
+    ("choose-number", "super-judge"): "ask-cosmic-prize",
     ("choose-number", "kamikaze"): "ask-cosmic-dive",
     ("choose-number", "super-kamikaze"): "ask-cosmic-regroup-more",
     ("choose-number", "wild-kamikaze"): "ask-cosmic-dive",
@@ -58,6 +60,7 @@ OWN_QUESTIONS: Final = {
     ("choose-card", "wild-chronos"): "ask-cosmic-recall",
     ("choose-place", "bully"): "ask-cosmic-bully",
     ("choose-place", "wild-bully"): "ask-cosmic-give-base-place",
+    ("choose-place", "pay-prize"): "ask-cosmic-give-base-place",
     ("choose-place", "kamikaze"): "ask-cosmic-dive-place",
     ("choose-place", "wild-kamikaze"): "ask-cosmic-dive-place",
     ("choose-place", "vacuum"): "ask-cosmic-pull-place",
@@ -68,6 +71,7 @@ OWN_QUESTIONS: Final = {
     ("choose-power", "super-pentaform"): "ask-cosmic-swap-stages",
     ("agree", "gambler"): "ask-cosmic-call-lie",
     ("agree", "wild-bully"): "ask-cosmic-give-base",
+    ("agree", "judge"): "ask-cosmic-prize-for",
     ("agree", "healer"): "ask-cosmic-heal",
 }
 """Generic questions that are asked in words of their own, by decision and by what asks."""
@@ -124,7 +128,8 @@ class Questions:
         play = self.responses.play(ask.x)
         if play is not None:
             is_own = ask.decision == CHOOSE_POWER and ask.y == OWN_POWERS
-            return {"reason": "own" if is_own else "response", "name": self.responses.name(play)}
+            facts: Facts = {"reason": "own" if is_own else "response", "name": self.responses.name(play)}
+            return {**facts, "most": ask.z} if ask.decision == CHOOSE_NUMBER else facts
         procedure = view.flow.stack[-FRAME_WIDTH] if view.flow.stack else -1
         return {"reason": REASONS.get(procedure, "none"), "name": ""}
 

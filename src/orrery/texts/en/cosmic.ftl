@@ -299,6 +299,11 @@ ask-cosmic-captives = { $seat }, Zombie: how many tokens do you free?
 ask-cosmic-bully = { $seat }, Bully: from which planet is a token lost instead of one in the challenge?
 ask-cosmic-give-base = { $seat }: do you give the winner a base? If not, you lose 2 tokens more.
 ask-cosmic-give-base-place = { $seat }: on which planet do you give a base?
+ask-cosmic-prize-for = { $seat }, Judge: is the prize for the winner? If not, the loser gets it.
+ask-cosmic-prize = { $most ->
+    [4] { $seat }, Judge: how many cards does the prize have?
+   *[other] { $seat }, Judge: how many bases does the prize have?
+}
 ask-cosmic-dive = { $seat }, Kamikaze: how many tokens do you send to the Warp?
 ask-cosmic-dive-place = { $seat }, Kamikaze: from which base does a token go to the Warp?
 ask-cosmic-regroup-more = { $seat }, Kamikaze: how many tokens do you take out of the Warp?
