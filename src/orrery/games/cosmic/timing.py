@@ -55,6 +55,7 @@ PLAYED: Final = TIMINGS.add("played")
 ACTION: Final = TIMINGS.add("action")
 NEW_HAND: Final = TIMINGS.add("new-hand")
 JOINED: Final = TIMINGS.add("joined")
+SIDES_CHOSEN: Final = TIMINGS.add("sides-chosen")
 BEFORE_FLIP: Final = TIMINGS.add("before-flip")
 FLIPPED: Final = TIMINGS.add("flipped")
 POINTS: Final = len(TIMINGS)
@@ -80,6 +81,7 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     ACTION:          Timing(ANY_PHASE, POWERS_ASKED),   # somebody points the cone, invites or joins
     NEW_HAND:        Timing(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
     JOINED:          Timing(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
+    SIDES_CHOSEN:    Timing(6, POWERS_ASKED),           # all allies have joined, and wait with their tokens
     BEFORE_FLIP:     Timing(2, POWERS_ASKED),           # a destiny card is about to be flipped
     FLIPPED:         Timing(2, EVERYBODY_ASKED),        # a destiny card is flipped, and not yet followed
 })

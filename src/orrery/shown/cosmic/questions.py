@@ -8,7 +8,7 @@ from orrery.games.cosmic.deals import MOST_OFFERS, ON_PLANET
 from orrery.games.cosmic.keys import DEAL, DISCARDING, FLIP, HANDING_OVER
 from orrery.games.cosmic.movement import SPAN
 from orrery.games.cosmic.powersets import OWN_POWERS
-from orrery.games.cosmic.questions import CHOOSE_POWER
+from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_POWER
 from orrery.games.cosmic.timing import CHART
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.announcements import Announcements
@@ -29,6 +29,7 @@ OWN_QUESTIONS: Final = {
     ("choose-number", "amoeba"): "ask-cosmic-tokens-in",
     ("choose-number", "amoeba-retreat"): "ask-cosmic-tokens-in",
     ("choose-number", "wild-amoeba"): "ask-cosmic-tokens-in",
+    ("choose-number", "crystal"): "ask-cosmic-crystal",
     ("choose-number", "vacuum"): "ask-cosmic-pull-number",
     ("choose-number", "zombie-release"): "ask-cosmic-captives",
     ("choose-seat", "filch"): "ask-cosmic-filch-side",
@@ -49,6 +50,9 @@ OWN_QUESTIONS: Final = {
     ("agree", "healer"): "ask-cosmic-heal",
 }
 """Generic questions that are asked in words of their own, by decision and by what asks."""
+
+ABOUT_SEATS: Final = ("crystal",)
+"""Plays that ask for a number for one player after the other."""
 
 
 @final
@@ -102,9 +106,15 @@ class Questions:
         play = self.responses.play(ask.x)
         if play is not None:
             is_own = ask.decision == CHOOSE_POWER and ask.y == OWN_POWERS
-            return {"reason": "own" if is_own else "response", "name": self.responses.name(play)}
+            about = self._about(view) if ask.decision == CHOOSE_NUMBER and play.key in ABOUT_SEATS else ""
+            reason = "own" if is_own else "response"
+            return {"reason": reason, "name": self.responses.name(play), "about": about}
         procedure = view.flow.stack[-FRAME_WIDTH] if view.flow.stack else -1
         return {"reason": REASONS.get(procedure, "none"), "name": ""}
+
+    def _about(self, view: CosmicView) -> str:
+        """The player of whom a play asks: ``y`` of the frame on top."""
+        return self.words.seat(view.flow.stack[-FRAME_WIDTH + 4])
 
     def _load(self, view: CosmicView, ask: Ask) -> Facts:
         """How many tokens are on their way, and how many may be."""

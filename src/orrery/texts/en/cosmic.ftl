@@ -119,6 +119,7 @@ role-cosmic-target = Offence: { $offence }, defence: { $defence }, target: { $pl
 
 moment-cosmic-beginning = the challenge begins
 moment-cosmic-regroup = regroup
+moment-cosmic-sides-chosen = all have chosen sides
 moment-cosmic-before-flip = a destiny card is about to be flipped
 moment-cosmic-flipped = a destiny card is flipped
 moment-cosmic-destiny = the defence is named
@@ -278,6 +279,7 @@ ask-cosmic-suffer = { $seat }: for which power do you give up a token?
 ask-cosmic-pull = { $seat }, Vacuum: who loses tokens too?
 ask-cosmic-pull-number = { $seat }, Vacuum: how many tokens does this player lose?
 ask-cosmic-pull-place = { $seat }, Vacuum: from which base does this player lose a token?
+ask-cosmic-crystal = { $seat }, Crystal: how many tokens shall { $about } have in the challenge?
 ask-cosmic-captive = { $seat }, Zombie: whose tokens do you free from the Warp?
 ask-cosmic-captives = { $seat }, Zombie: how many tokens do you free?
 

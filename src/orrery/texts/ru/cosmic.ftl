@@ -119,6 +119,7 @@ role-cosmic-target = Атакующий: { $offence }, защитник: { $defe
 
 moment-cosmic-beginning = вызов начинается
 moment-cosmic-regroup = перегруппировка
+moment-cosmic-sides-chosen = все выбрали сторону
 moment-cosmic-before-flip = карту судьбы вот-вот откроют
 moment-cosmic-flipped = открыта карта судьбы
 moment-cosmic-destiny = защитник назван
@@ -280,6 +281,7 @@ ask-cosmic-suffer = { $seat }: ради какой силы отдаёте же�
 ask-cosmic-pull = { $seat }, Вакуум: кто ещё теряет жетоны?
 ask-cosmic-pull-number = { $seat }, Вакуум: сколько жетонов теряет этот игрок?
 ask-cosmic-pull-place = { $seat }, Вакуум: с какой базы этот игрок теряет жетон?
+ask-cosmic-crystal = { $seat }, Кристалл: сколько жетонов будет в вызове у игрока { $about }?
 ask-cosmic-captive = { $seat }, Зомби: чьи жетоны освобождаете из Искажения?
 ask-cosmic-captives = { $seat }, Зомби: сколько жетонов освобождаете?
 

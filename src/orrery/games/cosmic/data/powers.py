@@ -15,6 +15,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "assassin",
     "chronos",
     "cripple",
+    "crystal",
     "dictator",
     "disease",
     "filch",
