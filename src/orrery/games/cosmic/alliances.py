@@ -22,14 +22,20 @@ from orrery.games.cosmic.keys import (
     JOINED as JOINED_EVENT,
 )
 from orrery.games.cosmic.movement import from_warp, load
-from orrery.games.cosmic.queries import CHOSE_SIDE, MAY_INVITE, MAY_JOIN, MAY_JOIN_UNINVITED
+from orrery.games.cosmic.queries import CHOSE_SIDE, LEAST_SENT, MAY_INVITE, MAY_JOIN, MAY_JOIN_UNINVITED
 from orrery.games.cosmic.questions import INVITE, JOIN
 from orrery.games.cosmic.roles import (
+    allies,
+    in_challenge,
+    is_ally,
     is_main,
     side_of,
 )
 from orrery.games.cosmic.state import (
+    DEFENCE,
     NO_SIDE,
+    NOBODY,
+    OFFENCE,
     Cosmic,
 )
 from orrery.games.cosmic.timing import (
@@ -38,6 +44,8 @@ from orrery.games.cosmic.timing import (
     DEFENCE_INVITES,
     JOINED,
     OFFENCE_INVITES,
+    SIDES_CHOSEN,
+    is_called_for,
     open_window,
     show_duties,
 )
@@ -170,9 +178,30 @@ def has_power_at(state: Cosmic, seat: i64, point: i64) -> bool:
 
 
 def send_allies(state: Cosmic, frame: Frame) -> None:
-    """Who has joined sends 1 to 4 tokens (CA5.1); what changes that number has been settled."""
-    if frame.x == TO_JOIN:
-        load(state, frame.seat, frame.y, 1, most_sent(state, frame.seat))
+    """Who has joined sends tokens at once, unless something may still change their number for all."""
+    if frame.x == TO_JOIN and not is_called_for(state, SIDES_CHOSEN):
+        send(state, frame.seat)
+
+
+def send(state: Cosmic, seat: i64) -> None:
+    """An ally sends 1 to 4 tokens (CA5.1); what changes that number has been settled."""
+    most = most_sent(state, seat)
+    fewest = state.book.numbers.ask(state, LEAST_SENT, seat, 1)
+    load(state, seat, state.side[seat], min(fewest, most), most)
+
+
+def sides_chosen(state: Cosmic, frame: Frame) -> None:
+    """The allies may be told how many tokens they send, if any wait with them."""
+    if is_called_for(state, SIDES_CHOSEN) and allies(state, OFFENCE) | allies(state, DEFENCE) != 0:
+        open_window(state, SIDES_CHOSEN, NOBODY)
+
+
+def send_waiting(state: Cosmic, frame: Frame) -> None:
+    """Allies who have waited send their tokens, from the offence's left."""
+    for turn in range(1, state.seats):
+        seat: i64 = (state.offence + state.seats - turn) % state.seats
+        if is_ally(state, seat) and in_challenge(state, seat) == 0:
+            send(state, seat)
 
 
 def stay_out(state: Cosmic, seat: i64) -> None:

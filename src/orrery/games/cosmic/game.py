@@ -228,6 +228,8 @@ def _challenge() -> Procedure[Cosmic]:
         phases.INVITE_FOR_DEFENCE: alliances.invite_for_defence,
         phases.BEGIN_ALLIANCE: alliances.begin_alliance,
         phases.ALLY_NEXT: alliances.ally_next,
+        phases.SIDES_CHOSEN: alliances.sides_chosen,
+        phases.SEND_WAITING: alliances.send_waiting,
         phases.ALLIANCE_MADE: alliances.alliance_made,
         phases.BEFORE_CARDS: showdown.before_cards,
         phases.CHECK_CARDS: showdown.check_cards,

@@ -31,6 +31,8 @@ INVITE_FOR_DEFENCE: Final = PHASES.add("invite-for-defence")
 # 6: alliance
 BEGIN_ALLIANCE: Final = PHASES.add("begin-alliance")
 ALLY_NEXT: Final = PHASES.add("ally-next")
+SIDES_CHOSEN: Final = PHASES.add("sides-chosen")
+SEND_WAITING: Final = PHASES.add("send-waiting")
 ALLIANCE_MADE: Final = PHASES.add("alliance-made")
 # 7: cards
 BEFORE_CARDS: Final = PHASES.add("before-cards")

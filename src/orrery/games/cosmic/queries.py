@@ -19,6 +19,8 @@ PAY_WORTH: Final = NUMBERS.add("pay-worth")
 """What one token of a seat counts for consolation and rewards."""
 MOST_SENT: Final = NUMBERS.add("most-sent")
 """How many tokens a seat may send."""
+LEAST_SENT: Final = NUMBERS.add("least-sent")
+"""How many tokens an ally has to send at least, if it may send so many."""
 MISMATCH: Final = NUMBERS.add("mismatch")
 """Who wins with an Attack against a Compromise."""
 HOME_BASES: Final = NUMBERS.add("home-bases")

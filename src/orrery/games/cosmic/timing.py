@@ -56,6 +56,7 @@ ACTION: Final = TIMINGS.add("action")
 NEW_HAND: Final = TIMINGS.add("new-hand")
 JOINED: Final = TIMINGS.add("joined")
 UNCOVERING: Final = TIMINGS.add("uncovering")
+SIDES_CHOSEN: Final = TIMINGS.add("sides-chosen")
 BEFORE_FLIP: Final = TIMINGS.add("before-flip")
 FLIPPED: Final = TIMINGS.add("flipped")
 POINTS: Final = len(TIMINGS)
@@ -82,6 +83,7 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     NEW_HAND:        Timing(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
     JOINED:          Timing(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
     UNCOVERING:      Timing(8, POWERS_ASKED),           # the laid cards are about to be turned up
+    SIDES_CHOSEN:    Timing(6, POWERS_ASKED),           # all allies have joined, and wait with their tokens
     BEFORE_FLIP:     Timing(2, POWERS_ASKED),           # a destiny card is about to be flipped
     FLIPPED:         Timing(2, EVERYBODY_ASKED),        # a destiny card is flipped, and not yet followed
 })

@@ -43,6 +43,7 @@ OWN_QUESTIONS: Final = {
     ("choose-number", "kamikaze"): "ask-cosmic-dive",
     ("choose-number", "super-kamikaze"): "ask-cosmic-regroup-more",
     ("choose-number", "wild-kamikaze"): "ask-cosmic-dive",
+    ("choose-number", "crystal"): "ask-cosmic-crystal",
     ("choose-number", "vacuum"): "ask-cosmic-pull-number",
     ("choose-number", "zombie-release"): "ask-cosmic-captives",
     ("choose-seat", "calculator"): "ask-cosmic-cut-card",
@@ -75,6 +76,9 @@ OWN_QUESTIONS: Final = {
     ("agree", "healer"): "ask-cosmic-heal",
 }
 """Generic questions that are asked in words of their own, by decision and by what asks."""
+
+ABOUT_SEATS: Final = ("crystal",)
+"""Plays that ask for a number for one player after the other."""
 
 
 @final
@@ -130,8 +134,15 @@ class Questions:
             is_own = ask.decision == CHOOSE_POWER and ask.y == OWN_POWERS
             facts: Facts = {"reason": "own" if is_own else "response", "name": self.responses.name(play)}
             return {**facts, "most": ask.z} if ask.decision == CHOOSE_NUMBER else facts
+            about = self._about(view) if ask.decision == CHOOSE_NUMBER and play.key in ABOUT_SEATS else ""
+            reason = "own" if is_own else "response"
+            return {"reason": reason, "name": self.responses.name(play), "about": about}
         procedure = view.flow.stack[-FRAME_WIDTH] if view.flow.stack else -1
         return {"reason": REASONS.get(procedure, "none"), "name": ""}
+
+    def _about(self, view: CosmicView) -> str:
+        """The player of whom a play asks: ``y`` of the frame on top."""
+        return self.words.seat(view.flow.stack[-FRAME_WIDTH + 4])
 
     def _load(self, view: CosmicView, ask: Ask) -> Facts:
         """How many tokens are on their way, and how many may be."""

@@ -123,6 +123,7 @@ role-cosmic-target = Offence: { $offence }, defence: { $defence }, target: { $pl
 
 moment-cosmic-beginning = the challenge begins
 moment-cosmic-regroup = regroup
+moment-cosmic-sides-chosen = all have chosen sides
 moment-cosmic-before-flip = a destiny card is about to be flipped
 moment-cosmic-flipped = a destiny card is flipped
 moment-cosmic-destiny = the defence is named
@@ -294,6 +295,7 @@ ask-cosmic-stake = { $seat }, Gambler: how many tokens are at stake?
 ask-cosmic-spread = { $seat }, Gambler: by how much do the Attacks differ at least?
 ask-cosmic-name-card = { $seat }, Gambler: which card do you name?
 ask-cosmic-call-lie = { $seat }, Gambler has named a card. Do you call it a lie?
+ask-cosmic-crystal = { $seat }, Crystal: how many tokens shall { $about } have in the challenge?
 ask-cosmic-captive = { $seat }, Zombie: whose tokens do you free from the Warp?
 ask-cosmic-captives = { $seat }, Zombie: how many tokens do you free?
 ask-cosmic-bully = { $seat }, Bully: from which planet is a token lost instead of one in the challenge?

@@ -123,6 +123,7 @@ role-cosmic-target = Атакующий: { $offence }, защитник: { $defe
 
 moment-cosmic-beginning = вызов начинается
 moment-cosmic-regroup = перегруппировка
+moment-cosmic-sides-chosen = все выбрали сторону
 moment-cosmic-before-flip = карту судьбы вот-вот откроют
 moment-cosmic-flipped = открыта карта судьбы
 moment-cosmic-destiny = защитник назван
@@ -296,6 +297,7 @@ ask-cosmic-stake = { $seat }, Картёжник: сколько жетонов 
 ask-cosmic-spread = { $seat }, Картёжник: на сколько самое меньшее отличаются Атаки?
 ask-cosmic-name-card = { $seat }, Картёжник: какую карту вы называете?
 ask-cosmic-call-lie = { $seat }, Картёжник назвал карту. Объявляете это ложью?
+ask-cosmic-crystal = { $seat }, Кристалл: сколько жетонов будет в вызове у игрока { $about }?
 ask-cosmic-captive = { $seat }, Зомби: чьи жетоны освобождаете из Искажения?
 ask-cosmic-captives = { $seat }, Зомби: сколько жетонов освобождаете?
 ask-cosmic-bully = { $seat }, Задира: с какой планеты теряется жетон вместо жетона из вызова?

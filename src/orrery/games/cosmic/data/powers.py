@@ -18,6 +18,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "chronos",
     "clone",
     "cripple",
+    "crystal",
     "dictator",
     "disease",
     "empath",

@@ -1,0 +1,200 @@
+"""Crystal: it sets how many tokens the allies send (CB-crystal)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.engine.bits import bit, count_bits, has
+from orrery.engine.flow import Ask, Choices, Frame
+from orrery.engine.queries import CAP, REPLACE, Modifier
+from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
+from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.advice import emptiest_base, fullest_base
+from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.keys import STAYED_OUT
+from orrery.games.cosmic.movement import load
+from orrery.games.cosmic.own import BY_SEAT, FOR_CHALLENGE, Own
+from orrery.games.cosmic.plays import super_, use, wild
+from orrery.games.cosmic.power import NO_ADVICE, Power
+from orrery.games.cosmic.queries import LEAST_SENT, MOST_SENT
+from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_PLACE
+from orrery.games.cosmic.roles import allies, in_challenge, is_involved, is_main, side_of
+from orrery.games.cosmic.rulebook import Traits
+from orrery.games.cosmic.state import DEFENCE, FOUR, NO_SIDE, NOBODY, OFFENCE, Cosmic
+from orrery.games.cosmic.timing import AT_ANY_TIME, SIDES_CHOSEN
+from orrery.games.cosmic.tokens import base_bits, move_tokens, places, send_home, tokens_at
+
+CRYSTAL: Final = number_of("crystal")
+NUMBER: Final = Own("number", by=BY_SEAT)
+"""How many tokens each seat was set to, 0 if it was not."""
+SOURCE: Final = Own("source", FOR_CHALLENGE)
+GOAL: Final = Own("goal", FOR_CHALLENGE)
+LEFT: Final = Own("left", FOR_CHALLENGE)
+"""A Wild under way: the base that tokens leave, the one they go to, and how many moves are left."""
+
+MOST_WITH_PRO: Final = 6
+
+MOVING: Final = -2
+"""``y`` of a use while the defence takes tokens back; as long as numbers are set it is the player."""
+FROM: Final = -2
+"""``y`` of a Wild while bases are chosen, first the one that tokens leave, and then their number."""
+TO: Final = -3
+HOW_MANY: Final = -4
+
+
+def subjects(state: Cosmic) -> i64:
+    """Whose number Crystal sets, as bits: allies, with the Super main players, nobody whose Con works."""
+    mask: i64 = allies(state, OFFENCE) | allies(state, DEFENCE)
+    if state.supers[CRYSTAL] != 0:
+        mask |= bit(state.offence) | bit(state.defence)
+    for seat in range(state.seats):
+        if immune(state, seat, CRYSTAL):
+            mask &= ~bit(seat)
+    return mask
+
+
+def can_set(state: Cosmic, seat: int, window: Frame) -> bool:
+    return is_involved(state, seat) and subjects(state) != 0
+
+
+def set_numbers(state: Cosmic, frame: Frame) -> None:
+    """One player after the other; then main players send more, or take tokens back (CS-crystal)."""
+    if frame.y == MOVING:
+        if frame.z != NO_TARGET:
+            move_tokens(state, state.target, frame.z, state.defence, 1)
+        change_mains(state, frame)
+        return
+    state.invoked[CRYSTAL] = frame.seat + 1
+    if frame.y != NO_SUBJECT:
+        set_number(state, frame.y, frame.z)
+    for seat in range(frame.y + 1, state.seats):
+        if has(subjects(state), seat):
+            ask_number(state, frame, seat)
+            return
+    change_mains(state, frame)
+
+
+def ask_number(state: Cosmic, frame: Frame, seat: i64) -> None:
+    free = boosted(state, frame.seat, CRYSTAL) and not is_main(state, seat)
+    state.again(frame, frame.x, seat, NO_TARGET)
+    state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 0 if free else 1, MOST_WITH_PRO if free else FOUR)
+
+
+def set_number(state: Cosmic, seat: i64, number: i64) -> None:
+    """Who is set to 0 has joined nobody (CPro-crystal)."""
+    NUMBER.put(state, number, seat)
+    if number == 0:
+        state.side[seat] = NO_SIDE
+        state.tell(STAYED_OUT, seat)
+
+
+def change_mains(state: Cosmic, frame: Frame) -> None:
+    """First the defence takes back what is too much, token by token."""
+    wanted = NUMBER.get(state, state.defence)
+    elsewhere: i64 = base_bits(state, state.defence) & ~bit(state.target)
+    if 0 < wanted < in_challenge(state, state.defence) and elsewhere != 0:
+        state.again(frame, frame.x, MOVING, NO_TARGET)
+        state.ask(state.defence, CHOOSE_PLACE, frame.x, elsewhere)
+        return
+    more: i64 = wanted - in_challenge(state, state.defence)
+    if wanted > 0 and more > 0:
+        load(state, state.defence, DEFENCE, more, more)
+    change_offence(state, NUMBER.get(state, state.offence))
+
+
+def change_offence(state: Cosmic, wanted: i64) -> None:
+    there: i64 = state.cone[state.offence]
+    if wanted > there:
+        load(state, state.offence, OFFENCE, wanted - there, wanted - there)
+    elif wanted > 0:
+        state.cone[state.offence] = wanted
+        send_home(state, state.offence, there - wanted)
+
+
+def is_set(state: Cosmic, seat: int) -> bool:
+    """An ally whose number was set, as long as Crystal's use is in force."""
+    return NUMBER.get(state, seat) > 0 and not is_main(state, seat) and in_force(state, CRYSTAL) != NOBODY
+
+
+def as_set(state: Cosmic, seat: int, value: int) -> int:
+    return NUMBER.get(state, seat)
+
+
+def takes_part(state: Cosmic, seat: int, window: Frame) -> bool:
+    return is_involved(state, seat)
+
+
+def reach_mains(state: Cosmic, frame: Frame) -> None:
+    state.supers[CRYSTAL] = 1
+
+
+def can_spare(state: Cosmic, seat: i64) -> i64:
+    """The own bases with more than one token, as bits."""
+    mask: i64 = 0
+    for place in range(places(state)):
+        if tokens_at(state, place, seat) > 1:
+            mask |= bit(place)
+    return mask
+
+
+def can_rearrange(state: Cosmic, seat: int, window: Frame) -> bool:
+    return can_spare(state, seat) != 0 and count_bits(base_bits(state, seat)) > 1
+
+
+def rearrange(state: Cosmic, frame: Frame) -> None:
+    """Move by move: from where, to where, and how many; passing ends it."""
+    if frame.y == NO_SUBJECT:
+        LEFT.put(state, count_bits(base_bits(state, frame.seat)))
+        ask_source(state, frame)
+    elif frame.y == FROM:
+        if frame.z != NO_TARGET:
+            SOURCE.put(state, frame.z)
+            state.again(frame, frame.x, TO, NO_TARGET)
+            state.ask(frame.seat, CHOOSE_PLACE, frame.x, base_bits(state, frame.seat) & ~bit(frame.z))
+    elif frame.y == TO:
+        GOAL.put(state, frame.z)
+        state.again(frame, frame.x, HOW_MANY, NO_TARGET)
+        most: i64 = tokens_at(state, SOURCE.get(state), frame.seat) - 1
+        state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, most)
+    else:
+        move_tokens(state, SOURCE.get(state), GOAL.get(state), frame.seat, frame.z)
+        LEFT.put(state, LEFT.get(state) - 1)
+        ask_source(state, frame)
+
+
+def ask_source(state: Cosmic, frame: Frame) -> None:
+    if LEFT.get(state) > 0 and can_spare(state, frame.seat) != 0:
+        state.again(frame, frame.x, FROM, NO_TARGET)
+        state.ask(frame.seat, CHOOSE_PLACE, frame.x, can_spare(state, frame.seat), 1)
+
+
+def advise(state: Cosmic, ask: Ask, options: Choices) -> int:
+    """Many tokens for the own side, few for the other; a defence gathers its tokens where it is attacked."""
+    top = state.frame(state.depth - 1)
+    if ask.decision == CHOOSE_NUMBER and top.y >= 0:
+        friend = side_of(state, top.y) == side_of(state, ask.seat)
+        return options.get(options.count - 1) if friend else options.get(0)
+    if ask.decision != CHOOSE_PLACE or (top.y == MOVING and ask.seat != top.seat):
+        return NO_ADVICE
+    if top.y == FROM:
+        return fullest_base(state, ask.seat, options)
+    if ask.seat == state.defence and state.target >= 0 and has(ask.y, state.target):
+        return state.target
+    return emptiest_base(state, ask.seat, options)
+
+
+POWER: Final = Power(
+    "crystal",
+    Traits(300, needs_allies=True),
+    plays=(
+        use(CRYSTAL, (SIDES_CHOSEN,), MAY, can_set, set_numbers),
+        wild(CRYSTAL, AT_ANY_TIME, can_rearrange, rearrange),
+        super_(CRYSTAL, (SIDES_CHOSEN,), takes_part, reach_mains),
+    ),
+    modifiers=(
+        Modifier("crystal", "CB-crystal", MOST_SENT, CAP, is_set, as_set),
+        Modifier("crystal", "CB-crystal", LEAST_SENT, REPLACE, is_set, as_set),
+    ),
+    facts=(NUMBER, SOURCE, GOAL, LEFT),
+    choose=advise,
+)
