@@ -7,7 +7,7 @@ from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.timing import TIMINGS
 from tests.rules.cosmic.scene import Scene, kind, seat
 
-WHOLE_CHALLENGE = set(TIMINGS) - {"played", "action", "new-hand", "joined"}
+WHOLE_CHALLENGE = set(TIMINGS) - {"played", "action", "new-hand", "joined", "cards-gained"}
 """All moments at which everybody can do something, but the answers to what another does."""
 
 
@@ -292,7 +292,7 @@ def test_finder_is_played_at_any_time_but_not_as_an_answer() -> None:
     """Virus is announced in phase 8 and could be answered then."""
     found = moments_of("finder", lost("virus"))
 
-    assert found == WHOLE_CHALLENGE - {"deal-struck"}
+    assert found == WHOLE_CHALLENGE - {"deal-struck", "deal-broken"}
 
 
 @pytest.mark.rule("CX-keeper")

@@ -90,6 +90,8 @@ MAY_LOAD_FROM_WARP: Final = CLAUSES.add("load-from-warp")
 """Lets an ally send a token out of the Warp. ``subject``: the side."""
 MAY_BE_CONSOLED: Final = CLAUSES.add("be-consoled")
 """Why a main player who has lost with an Attack takes consolation all the same."""
+MAY_DRAW_CONSOLATION: Final = CLAUSES.add("draw-consolation")
+"""Lets a main player take consolation from the deck as well, card by card."""
 
 ENOUGH: Final = "enough"
 """The answer to MAY_KEEP where a power does not depend on the home bases of its user."""

@@ -130,12 +130,14 @@ moment-cosmic-revealed = reveal
 moment-cosmic-decided = the result is known
 moment-cosmic-tokens-lost = tokens are being lost
 moment-cosmic-deal-struck = a deal is struck
+moment-cosmic-deal-broken = there is no deal
 moment-cosmic-resolved = the challenge is resolved
 moment-cosmic-ending = the challenge ends
 moment-cosmic-played = something is announced
 moment-cosmic-action = something is announced
 moment-cosmic-new-hand = the hand is about to be discarded
 moment-cosmic-joined = before tokens are sent
+moment-cosmic-cards-gained = cards have been drawn or taken
 announced-cosmic-use = { $aimed ->
     [yes] { $seat } uses { $name } ({ $aim })
    *[no] { $seat } uses { $name }
@@ -263,6 +265,12 @@ ask-cosmic-discard-first = { $seat }, Mutant: which card do you discard first?
 ask-cosmic-keep = { $seat }, Keeper: which card do you keep?
 ask-cosmic-find = { $seat }, Finder: which card do you name?
 ask-cosmic-recall = { $seat }, Chronos: which card do you take out of the discards?
+ask-cosmic-ethic = { $seat }, Ethic: from whose hand is the next card?
+ask-cosmic-ethic-number = { $seat }, Ethic: how many cards do you take as consolation?
+ask-cosmic-give-away = { $seat }, Ethic: to whom do you give a card that you have drawn?
+ask-cosmic-give-away-card = { $seat }, Ethic: which card do you give away?
+ask-cosmic-buy-off = { $seat }: do you lose a token instead of the cards that Extortionist wants?
+ask-cosmic-buy-off-place = { $seat }, Extortionist: from which base does this player lose a token?
 ask-cosmic-filch-side = { $seat }, Filch: whose card do you take?
 ask-cosmic-filch-more = { $seat }, Filch: which played card do you take besides?
 ask-cosmic-heal = { $seat }: do you let Healer send your tokens home?

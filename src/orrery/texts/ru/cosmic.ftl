@@ -130,12 +130,14 @@ moment-cosmic-revealed = вскрытие
 moment-cosmic-decided = исход известен
 moment-cosmic-tokens-lost = гибнут жетоны
 moment-cosmic-deal-struck = сделка согласована
+moment-cosmic-deal-broken = сделка сорвана
 moment-cosmic-resolved = развязка закончена
 moment-cosmic-ending = вызов кончается
 moment-cosmic-played = что-то объявлено
 moment-cosmic-action = что-то объявлено
 moment-cosmic-new-hand = рука вот-вот уйдёт в сброс
 moment-cosmic-joined = перед отправкой жетонов
+moment-cosmic-cards-gained = взяты карты
 announced-cosmic-use = { $aimed ->
     [yes] { $seat } применяет силу «{ $name }» ({ $aim })
    *[no] { $seat } применяет силу «{ $name }»
@@ -265,6 +267,12 @@ ask-cosmic-discard-first = { $seat }, Мутант: какую карту спе
 ask-cosmic-keep = { $seat }, Хранитель: какую карту оставляете?
 ask-cosmic-find = { $seat }, Искатель: какую карту называете?
 ask-cosmic-recall = { $seat }, Хронос: какую карту берёте из сброса?
+ask-cosmic-ethic = { $seat }, Этик: с чьей руки следующая карта?
+ask-cosmic-ethic-number = { $seat }, Этик: сколько карт берёте как компенсацию?
+ask-cosmic-give-away = { $seat }, Этик: кому отдаёте взятую карту?
+ask-cosmic-give-away-card = { $seat }, Этик: какую карту отдаёте?
+ask-cosmic-buy-off = { $seat }: теряете жетон вместо карт, которых хочет Вымогатель?
+ask-cosmic-buy-off-place = { $seat }, Вымогатель: с какой базы этот игрок теряет жетон?
 ask-cosmic-filch-side = { $seat }, Воришка: чью карту забираете?
 ask-cosmic-filch-more = { $seat }, Воришка: какую ещё сыгранную карту забираете?
 ask-cosmic-heal = { $seat }: разрешаете Целителю вернуть ваши жетоны домой?

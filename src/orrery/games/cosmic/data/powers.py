@@ -15,6 +15,8 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "chronos",
     "clone",
     "cripple",
+    "ethic",
+    "extortionist",
     "filch",
     "healer",
     "loser",
