@@ -4,10 +4,10 @@ import pytest
 
 from orrery.engine.chance import Rng
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.timing import PLAYED, TIMINGS
+from orrery.games.cosmic.timing import AT_ANY_TIME, TIMINGS
 from tests.rules.cosmic.scene import Scene, kind, seat
 
-WHOLE_CHALLENGE = {TIMINGS[point] for point in range(PLAYED)}
+WHOLE_CHALLENGE = {TIMINGS[point] for point in AT_ANY_TIME}
 """All moments at which everybody can do something, but the answers to what another does."""
 
 
@@ -292,7 +292,7 @@ def test_finder_is_played_at_any_time_but_not_as_an_answer() -> None:
     """Virus is announced in phase 8 and could be answered then."""
     found = moments_of("finder", lost("virus"))
 
-    assert found == WHOLE_CHALLENGE - {"deal-struck"}
+    assert found == WHOLE_CHALLENGE - {"deal-struck", "deal-broken"}
 
 
 @pytest.mark.rule("CX-keeper")

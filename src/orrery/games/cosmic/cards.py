@@ -1,5 +1,7 @@
 """Cards: what a hand holds, and the verbs that move cards. Nothing else writes hands and piles."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -22,12 +24,18 @@ from orrery.games.cosmic.keys import (
     CARD_DRAWN,
     CARD_MOVED,
     DRAW,
+    GAINING,
     HAND_SHOWN,
     REFILLING,
     RESHUFFLED,
     STEALING,
 )
 from orrery.games.cosmic.state import Cosmic
+
+# Where a card is taken from at random: ``z`` of the question.
+FROM_WHOLE_HAND: Final = 0
+FROM_FRESH: Final = 1
+"""Out of what the owner of the hand has just gained."""
 
 
 def held(state: Cosmic, seat: i64, kind: i64) -> i64:
@@ -60,9 +68,24 @@ def _count(state: Cosmic, seat: i64, first: i64, end: i64) -> i64:
 
 
 def draw(state: Cosmic, seat: i64, count: i64) -> None:
-    """``seat`` draws cards from the deck, before whatever is under way goes on."""
+    """``seat`` draws cards from the deck, before whatever is under way goes on: one gain."""
+    if count > 0:
+        close_gain(state, seat)
+        draw_more(state, seat, count)
+
+
+def draw_more(state: Cosmic, seat: i64, count: i64) -> None:
+    """The same as part of a gain that the caller closes."""
     if count > 0:
         state.push(DRAW, seat, count)
+
+
+def close_gain(state: Cosmic, seat: i64) -> None:
+    """All that ``seat`` has drawn and taken, and what is pushed after this call, is one gain.
+
+    When it is complete others may claim a share of it.
+    """
+    state.push(GAINING, seat)
 
 
 def new_hand(state: Cosmic, seat: i64) -> None:
@@ -71,15 +94,53 @@ def new_hand(state: Cosmic, seat: i64) -> None:
 
 
 def steal(state: Cosmic, taker: i64, giver: i64, count: i64) -> None:
-    """``taker`` takes cards at random out of a hand, as many as there are (CA6.3)."""
+    """``taker`` takes cards at random out of a hand, as many as there are (CA6.3): one gain."""
+    if count > 0:
+        close_gain(state, taker)
+        steal_more(state, taker, giver, count)
+
+
+def steal_more(state: Cosmic, taker: i64, giver: i64, count: i64) -> None:
+    """The same as part of a gain that the caller closes."""
     if count > 0:
         state.push(STEALING, taker, giver, count)
+
+
+def claim(state: Cosmic, taker: i64, giver: i64, count: i64) -> None:
+    """``taker`` takes at random some of the cards that ``giver`` has just gained; that is no gain itself."""
+    if count > 0:
+        state.push(STEALING, taker, giver, count, FROM_FRESH)
 
 
 def take_in(state: Cosmic, seat: i64, kind: i64) -> None:
     """A card from the deck; only its owner sees which."""
     _add(state, seat, kind)
+    note_gain(state, seat, kind)
     state.tell(CARD_DRAWN, seat, state.sizes[seat], kind, to=audience(seat), public=1)
+
+
+def take_random(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
+    """A card that was taken at random out of a hand goes to another."""
+    pass_card(state, giver, taker, kind)
+    note_gain(state, taker, kind)
+
+
+def note_gain(state: Cosmic, seat: i64, kind: i64) -> None:
+    state.gained[seat] += 1
+    state.fresh[seat * KINDS + kind] += 1
+
+
+def forget_gain(state: Cosmic, seat: i64) -> None:
+    """A gain is over; what comes next is another one."""
+    state.gained[seat] = 0
+    for at in range(seat * KINDS, (seat + 1) * KINDS):
+        state.fresh[at] = 0
+
+
+def pass_fresh(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
+    """One of the cards just gained goes to another hand."""
+    state.fresh[giver * KINDS + kind] -= 1
+    pass_card(state, giver, taker, kind)
 
 
 def take_openly(state: Cosmic, seat: i64, kind: i64) -> None:
@@ -171,9 +232,10 @@ def lowest_attack(state: Cosmic, seat: i64) -> i64:
     return NO_CARD
 
 
-def hand_row(state: Cosmic, seat: i64) -> vec[i64]:
-    """A copy of a hand by kind."""
-    return state.hands[seat * KINDS : (seat + 1) * KINDS]
+def hand_row(state: Cosmic, seat: i64, source: i64 = FROM_WHOLE_HAND) -> vec[i64]:
+    """A copy of a hand by kind, or of what it has just gained."""
+    row = state.fresh if source == FROM_FRESH else state.hands
+    return row[seat * KINDS : (seat + 1) * KINDS]
 
 
 def share_mixed(state: Cosmic, one: i64, other: i64, kind: i64, count: i64) -> None:
@@ -198,6 +260,8 @@ def _remove(state: Cosmic, seat: i64, kind: i64) -> None:
     """A Pulsar that leaves the hand of its owner can't retain the power any longer (C3.6e)."""
     state.hands[seat * KINDS + kind] -= 1
     state.sizes[seat] -= 1
+    at: i64 = seat * KINDS + kind
+    state.fresh[at] = min(state.fresh[at], state.hands[at])
     if TYPE_OF[kind] == PULSAR_TYPE and state.owner[POWER_OF[kind]] == seat:
         state.retained[POWER_OF[kind]] = 0
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import phases
-from orrery.games.cosmic.cards import challenge_cards, new_hand
+from orrery.games.cosmic.cards import challenge_cards, forget_gain, new_hand
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.destiny import CONE_BY_BASES, NO_COMET
 from orrery.games.cosmic.data.powers import POWERS
@@ -54,6 +54,7 @@ def clear_challenge(state: Cosmic) -> None:
     state.barred = 0
     for seat in range(state.seats):
         state.side[seat] = NO_SIDE
+        forget_gain(state, seat)
     for side in range(2):
         state.invited[side] = 0
         state.totals[side] = 0

@@ -9,7 +9,7 @@ from orrery.engine.decision import Procedure
 from orrery.engine.events import EVERYBODY, audience
 from orrery.engine.flow import CHANCE, Frame
 from orrery.games.cosmic.abilities import give_power, power_count
-from orrery.games.cosmic.cards import draw
+from orrery.games.cosmic.cards import draw_more
 from orrery.games.cosmic.data.cards import WITH_PULSARS, flare, plain_deck, pulsar
 from orrery.games.cosmic.data.destiny import COLOURS, PER_COLOUR, WILD, WILDS
 from orrery.games.cosmic.data.powers import NO_POWER, POWERS
@@ -124,7 +124,7 @@ def add_specials(state: Cosmic, frame: Frame) -> None:
 def deal_hands(state: Cosmic, frame: Frame) -> None:
     """Seven cards each (CA2.6)."""
     for turn in range(state.seats):
-        draw(state, state.seats - 1 - turn, FULL_HAND)
+        draw_more(state, state.seats - 1 - turn, FULL_HAND)
 
 
 def find_first(state: Cosmic, frame: Frame) -> None:

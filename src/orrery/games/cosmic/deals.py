@@ -27,7 +27,7 @@ from orrery.games.cosmic.state import (
     TERMS,
     Cosmic,
 )
-from orrery.games.cosmic.timing import DEAL_STRUCK, open_window
+from orrery.games.cosmic.timing import DEAL_BROKEN, DEAL_STRUCK, open_window
 from orrery.games.cosmic.tokens import give_up, has_base, on_bases, owner_of, places, release
 
 MOST_OFFERS: Final = 3
@@ -211,9 +211,13 @@ def end_deal(state: Cosmic, frame: Frame) -> None:
     go_home_all(state)
 
 
+def deal_broken(state: Cosmic, frame: Frame) -> None:
+    state.tell(DEAL_FAILED, state.offence)
+    open_window(state, DEAL_BROKEN, state.offence)
+
+
 def break_off(state: Cosmic, frame: Frame) -> None:
     """Each main player loses three tokens of his choice; the allies go home (CR3)."""
-    state.tell(DEAL_FAILED, state.offence)
     give_up(state, state.defence, penalty(state, state.defence))
     give_up(state, state.offence, penalty(state, state.offence))
     go_home_all(state)
@@ -227,9 +231,10 @@ DEAL_STEPS: Final = Procedure(
     hand_cards,
     set_up_bases,
     end_deal,
+    deal_broken,
     break_off,
 )
 TALKING: Final = DEAL_STEPS.at(talk)
 ANSWERING: Final = DEAL_STEPS.at(answer)
 STRIKING: Final = DEAL_STEPS.at(strike)
-BREAKING: Final = DEAL_STEPS.at(break_off)
+BREAKING: Final = DEAL_STEPS.at(deal_broken)

@@ -206,6 +206,8 @@ def _procedures() -> list[Procedure[Cosmic]]:
             keys.STEALING: Procedure(hands.steal_next),
             keys.DISCARDING: Procedure(hands.discard_type),
             keys.MIXING: Procedure(hands.deal_mixed),
+            keys.GAINING: Procedure(hands.let_claim, hands.end_gain),
+            keys.CONSOLING: Procedure(resolution.console_next),
         }
     )
 

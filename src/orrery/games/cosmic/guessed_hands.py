@@ -151,6 +151,15 @@ def guess_mixed(state: Cosmic, rng: Rng) -> None:
         state.mixed[draw_from(left, KINDS, rng)] += 1
 
 
+def guess_fresh(state: Cosmic, view: "CosmicView", rng: Rng) -> None:
+    """Which cards of the others came with a gain that is under way."""
+    for seat in range(state.seats):
+        if seat != view.flow.seat and view.gained[seat] > 0:
+            held = [int(state.hands[seat * KINDS + kind]) for kind in range(KINDS)]
+            for _ in range(min(view.gained[seat], sum(held))):
+                state.fresh[seat * KINDS + draw_from(held, KINDS, rng)] += 1
+
+
 def draw_from(bag: list[int], end: int, rng: Rng) -> int:
     """A random card of the kinds below ``end``, taken out of the bag."""
     ticket = int(rng.below(sum(bag[:end])))

@@ -8,13 +8,21 @@ from orrery.engine.bits import bit, has
 from orrery.engine.chance import bag_size
 from orrery.engine.flow import CHANCE, PASS, Frame
 from orrery.games.cosmic import knowledge
-from orrery.games.cosmic.cards import discard, draw, reshuffle, share_mixed, show_hand
+from orrery.games.cosmic.cards import (
+    discard,
+    draw,
+    forget_gain,
+    hand_row,
+    reshuffle,
+    share_mixed,
+    show_hand,
+)
 from orrery.games.cosmic.data.cards import KINDS, TYPE_OF, TYPES
 from orrery.games.cosmic.keys import DISCARDING, DREW_NEW_HAND, MIXING
 from orrery.games.cosmic.questions import CHOOSE_CARD, DEAL_MIXED, DRAW_CARD, TAKE_RANDOM
 from orrery.games.cosmic.roles import opponent
 from orrery.games.cosmic.state import NOBODY, Cosmic
-from orrery.games.cosmic.timing import NEW_HAND, open_window
+from orrery.games.cosmic.timing import CARDS_GAINED, NEW_HAND, open_window
 
 FULL_HAND: Final = 7
 
@@ -28,6 +36,8 @@ FROM_PLAYED: Final = 4
 """Out of the discards, what the opponent has played in this challenge (CPro-filch)."""
 NAMED: Final = 5
 """Any at all, to be named rather than found."""
+FROM_GAINED: Final = 6
+"""Out of the own hand, what has just been drawn or taken at random."""
 OPTIONAL: Final = 16
 """Added to ``y``: the question may be passed."""
 
@@ -66,10 +76,20 @@ def draw_hand(state: Cosmic, frame: Frame) -> None:
 
 
 def steal_next(state: Cosmic, frame: Frame) -> None:
-    """``y`` cards at random out of the hand of ``x``, as long as it has any (CA6.3)."""
-    if frame.y > 0 and state.sizes[frame.x] > 0:
-        state.again(frame, frame.x, frame.y - 1)
-        state.ask(CHANCE, TAKE_RANDOM, frame.x, frame.seat)
+    """``y`` cards at random out of the hand of ``x``, as long as it has any (CA6.3); ``z``: out of what."""
+    if frame.y > 0 and bag_size(hand_row(state, frame.x, frame.z)) > 0:
+        state.again(frame, frame.x, frame.y - 1, frame.z)
+        state.ask(CHANCE, TAKE_RANDOM, frame.x, frame.seat, frame.z)
+
+
+def let_claim(state: Cosmic, frame: Frame) -> None:
+    """A gain is complete: others may want a share of it, and its owner may do something with it."""
+    if state.gained[frame.seat] > 0:
+        open_window(state, CARDS_GAINED, frame.seat)
+
+
+def end_gain(state: Cosmic, frame: Frame) -> None:
+    forget_gain(state, frame.seat)
 
 
 def discard_one_of_each(state: Cosmic, seat: i64) -> None:
@@ -108,6 +128,8 @@ def can_choose(state: Cosmic, seat: i64, kind: i64, source: i64, types: i64) -> 
         return state.hands[seat * KINDS + kind] > 0
     if source == FROM_UNKEPT:
         return state.hands[seat * KINDS + kind] > state.keep[kind]
+    if source == FROM_GAINED:
+        return state.fresh[seat * KINDS + kind] > 0
     if source == FROM_PLAYED:
         return played_by_opponent(state, seat, kind)
     return source in (FROM_ALL, NAMED) or state.discards[kind] > 0

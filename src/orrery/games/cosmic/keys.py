@@ -25,6 +25,8 @@ SETTLING: Final = PROCEDURES.add("settling")
 STEALING: Final = PROCEDURES.add("stealing")
 DISCARDING: Final = PROCEDURES.add("discarding")
 MIXING: Final = PROCEDURES.add("mixing")
+GAINING: Final = PROCEDURES.add("gaining")
+CONSOLING: Final = PROCEDURES.add("consoling")
 
 EVENTS: Final = Keys()
 POWER_DEALT: Final = EVENTS.add("power-dealt")

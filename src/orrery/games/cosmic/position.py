@@ -178,6 +178,8 @@ def _of_cards(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
         Fact("discards", FEW, CARD_NAMES),
         Fact("mixed", FEW, CARD_NAMES),
         Fact("keep", FEW, CARD_NAMES),
+        Fact("gained", FEW, seats),
+        Fact("fresh", FEW, CARD_NAMES, seats),
         Fact("known", FEW, CARD_NAMES, viewers),
         Fact("loose", FEW, CARD_NAMES, seats),
         Fact("discarded", FEW, CARD_NAMES, seats),

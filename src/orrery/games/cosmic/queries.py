@@ -107,6 +107,8 @@ MAY_FOLLOW: Final = CLAUSES.add("follow")
 """Against following a destiny card that the offence has flipped. ``subject``: the card."""
 MAY_BE_CONSOLED: Final = CLAUSES.add("be-consoled")
 """Why a main player who has lost with an Attack takes consolation all the same."""
+MAY_DRAW_CONSOLATION: Final = CLAUSES.add("draw-consolation")
+"""Lets a main player take consolation from the deck as well, card by card."""
 
 ENOUGH: Final = "enough"
 """The answer to MAY_KEEP where a power does not depend on the home bases of its user."""

@@ -4,16 +4,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.bits import bit
+from orrery.engine.chance import bag_size
 from orrery.engine.decision import ALLOWED, Procedure
-from orrery.engine.flow import Frame
+from orrery.engine.flow import PASS, Frame
 from orrery.games.cosmic.abilities import clause_on
-from orrery.games.cosmic.cards import challenge_cards, draw, steal, take_openly
+from orrery.games.cosmic.cards import (
+    challenge_cards,
+    close_gain,
+    draw_more,
+    steal,
+    steal_more,
+    take_openly,
+)
 from orrery.games.cosmic.challenge import end_effects
 from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.keys import (
     CARD_DISCARDED,
     CARD_MOVED,
     CONSOLATION_TAKEN,
+    CONSOLING,
     DEAL,
     FIGHTING,
     FROM_SHARED_VICTORY,
@@ -27,6 +37,7 @@ from orrery.games.cosmic.queries import (
     FIGHT_BEGUN,
     FIGHT_LOST,
     MAY_BE_CONSOLED,
+    MAY_DRAW_CONSOLATION,
     MAY_SHARE,
     PAY_WORTH,
     RETURNS_ASIDE,
@@ -34,7 +45,7 @@ from orrery.games.cosmic.queries import (
     SPARED,
     WINNING_BASES,
 )
-from orrery.games.cosmic.questions import GO_ON, REWARD
+from orrery.games.cosmic.questions import CHOOSE_SEAT, GO_ON, REWARD
 from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise, used_card
 from orrery.games.cosmic.state import (
     BOTH_LOST,
@@ -56,6 +67,9 @@ from orrery.games.cosmic.tokens import (
     tokens_at,
 )
 from orrery.games.cosmic.totals import NOTHING_PAID
+
+UNASKED: Final = -2
+"""Where the next card of a consolation comes from is not chosen yet."""
 
 
 def resolve(state: Cosmic, frame: Frame) -> None:
@@ -149,17 +163,44 @@ def pay_defenders(state: Cosmic) -> None:
 def reward(state: Cosmic, seat: i64, count: i64) -> None:
     """So many rewards, before whatever is under way goes on; none in Ionic Gas (CX-ionic-gas)."""
     if state.gas & NOTHING_PAID == 0:
+        close_gain(state, seat)
         state.push(REWARDS, seat, count)
 
 
 def console(state: Cosmic, frame: Frame) -> None:
-    """Fourth step: consolation, at random out of the winner's hand (CR2)."""
+    """Fourth step: consolation, at random out of the winner's hand (CR2); the deck may be open as well."""
     if frame.x == 0:
         return
     loser = state.defence if state.result == OFFENCE_WON else state.offence
     winner = state.offence if state.result == OFFENCE_WON else state.defence
+    if clause_on(state, MAY_DRAW_CONSOLATION, loser) != ALLOWED:
+        close_gain(state, loser)
+        state.push(CONSOLING, loser, winner, frame.x, UNASKED)
+        return
     state.tell(CONSOLATION_TAKEN, loser, winner, min(frame.x, state.sizes[winner]))
     steal(state, loser, winner, frame.x)
+
+
+def console_next(state: Cosmic, frame: Frame) -> None:
+    """``y`` cards are due, each out of the hand of ``x`` or from the deck; ``z`` is the hand just chosen.
+
+    What can't be had from one comes from the other.
+    """
+    if frame.z != UNASKED:
+        state.again(frame, frame.x, frame.y - 1, UNASKED)
+        if frame.z == PASS:
+            draw_more(state, frame.seat, 1)
+        else:
+            steal_more(state, frame.seat, frame.x, 1)
+        return
+    in_hand = state.sizes[frame.x] > 0
+    in_deck = bag_size(state.deck) + bag_size(state.discards) > 0
+    if frame.y > 0 and in_hand and in_deck:
+        play = state.book.plays.clauses.index(clause_on(state, MAY_DRAW_CONSOLATION, frame.seat))
+        state.again(frame, frame.x, frame.y, UNASKED)
+        state.ask(frame.seat, CHOOSE_SEAT, play, bit(frame.x), 1)
+    elif frame.y > 0 and (in_hand or in_deck):
+        state.again(frame, frame.x, frame.y, frame.x if in_hand else PASS)
 
 
 def reward_next(state: Cosmic, frame: Frame) -> None:
@@ -170,7 +211,7 @@ def reward_next(state: Cosmic, frame: Frame) -> None:
     if state.warp[frame.seat] > 0:
         state.ask(frame.seat, REWARD, frame.x)
     else:
-        draw(state, frame.seat, 1)
+        draw_more(state, frame.seat, 1)
 
 
 def resolved(state: Cosmic, frame: Frame) -> None:

@@ -24,7 +24,7 @@ from orrery.games.cosmic.abilities import (
     use_forbidden,
 )
 from orrery.games.cosmic.cards import discard, hand_openly, held, show_card
-from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS
+from orrery.games.cosmic.data.cards import FIRST_EDICT, FLARE_TYPE, KINDS, POWER_OF, TYPE_OF
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import PLAYED as PLAYED_EVENT
 from orrery.games.cosmic.keys import POWER_USED, RESPONSE, WINDOW
@@ -55,6 +55,7 @@ from orrery.games.cosmic.state import INSANE, NOBODY, Cosmic
 from orrery.games.cosmic.timing import (
     CHART,
     EVERYBODY_ASKED,
+    GAINER_ASKED,
     PLAYED,
     POINTS,
     POWERS_ASKED,
@@ -115,13 +116,22 @@ class CosmicWindows(Windows[Cosmic]):
     def might_respond(self, state: Cosmic, seat: i64, frame: Frame) -> bool:
         """By hand sizes and face-up powers, which everybody sees (CA3.2)."""
         asked = CHART[frame.x].asked
-        if asked == POWERS_ASKED:
+        if asked == POWERS_ASKED or (asked == GAINER_ASKED and seat != frame.seat):
             return seat != frame.seat and self._has_power_for(state, seat, frame.x)
+        if asked == GAINER_ASKED:
+            return state.sizes[seat] > 0 and self._has_cards_for(state, frame.x)
         if asked != EVERYBODY_ASKED and seat != frame.seat:
             return False
         if state.sizes[seat] > 0 or self._has_power_for(state, seat, frame.x):
             return True
         return self._has_rule_for(state, seat, frame)
+
+    def _has_cards_for(self, state: Cosmic, point: i64) -> bool:
+        """Whether a card for a moment may be in the game, as far as everybody knows."""
+        for kind in self.kinds_at[point]:
+            if may_be_in_game(state, kind):
+                return True
+        return False
 
     def _has_rule_for(self, state: Cosmic, seat: i64, frame: Frame) -> bool:
         for response in self.by_rule[frame.x]:
@@ -233,6 +243,15 @@ class CosmicWindows(Windows[Cosmic]):
     def follow_up(self, state: Cosmic, frame: Frame) -> None:
         """Fourth step of a response: it has worked, whatever it asked or pushed is over."""
         state.book.consequences.of(state, WORKED, frame.seat, frame.x)
+
+
+def may_be_in_game(state: Cosmic, kind: i64) -> bool:
+    """Whether everybody has to reckon with a card: a flare is there only with its power, or as an extra."""
+    if TYPE_OF[kind] != FLARE_TYPE:
+        return True
+    if state.with_flares == 0:
+        return False
+    return state.dealt[POWER_OF[kind]] != 0 or state.extra_flares > 0 or state.with_secrets != 0
 
 
 def power_forbidden(state: Cosmic, seat: i64, play: Playable, window: Frame) -> str:

@@ -22,6 +22,9 @@ POWERS_ASKED: Final = 1
 OWNER_ASKED: Final = 2
 """Only the player whom it is about."""
 
+GAINER_ASKED: Final = 3
+"""The player whom it is about, if there may be cards for that moment in the game; of the others as before."""
+
 ANY_PHASE: Final = -1
 
 
@@ -49,6 +52,7 @@ REVEALED: Final = TIMINGS.add("revealed")
 DECIDED: Final = TIMINGS.add("decided")
 TOKENS_LOST: Final = TIMINGS.add("tokens-lost")
 DEAL_STRUCK: Final = TIMINGS.add("deal-struck")
+DEAL_BROKEN: Final = TIMINGS.add("deal-broken")
 RESOLVED: Final = TIMINGS.add("resolved")
 ENDING: Final = TIMINGS.add("ending")
 PLAYED: Final = TIMINGS.add("played")
@@ -59,6 +63,7 @@ UNCOVERING: Final = TIMINGS.add("uncovering")
 SIDES_CHOSEN: Final = TIMINGS.add("sides-chosen")
 BEFORE_FLIP: Final = TIMINGS.add("before-flip")
 FLIPPED: Final = TIMINGS.add("flipped")
+CARDS_GAINED: Final = TIMINGS.add("cards-gained")
 POINTS: Final = len(TIMINGS)
 
 # fmt: off
@@ -76,6 +81,7 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     DECIDED:         Timing(9, EVERYBODY_ASKED),        # it is known who has won; nothing is lost yet
     TOKENS_LOST:     Timing(ANY_PHASE, EVERYBODY_ASKED),# tokens are on their way to the Warp
     DEAL_STRUCK:     Timing(9, EVERYBODY_ASKED),        # a deal is agreed, not yet carried out
+    DEAL_BROKEN:     Timing(9, EVERYBODY_ASKED),        # there is no deal; nothing is lost yet
     RESOLVED:        Timing(9, EVERYBODY_ASKED),        # bases stand; the used cards still lie there
     ENDING:          Timing(10, EVERYBODY_ASKED),       # between challenges
     PLAYED:          Timing(ANY_PHASE, EVERYBODY_ASKED),# something is announced and can be answered
@@ -86,6 +92,7 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     SIDES_CHOSEN:    Timing(6, POWERS_ASKED),           # all allies have joined, and wait with their tokens
     BEFORE_FLIP:     Timing(2, POWERS_ASKED),           # a destiny card is about to be flipped
     FLIPPED:         Timing(2, EVERYBODY_ASKED),        # a destiny card is flipped, and not yet followed
+    CARDS_GAINED:    Timing(ANY_PHASE, GAINER_ASKED),   # somebody has drawn cards, or taken them at random
 })
 # fmt: on
 

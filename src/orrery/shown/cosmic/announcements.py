@@ -13,7 +13,7 @@ from orrery.shown.lists import listing
 
 AT_SEATS: Final = (
     "plague", "finder", "wild-anti-matter", "super-anti-matter", "wild-wrack", "zombie-release",
-    "silencer", "super-silencer",
+    "silencer", "super-silencer", "extortionist",
 )  # fmt: skip
 AT_POWERS: Final = ("pulsar-zap", "wild-silencer")
 AT_PLACES: Final = ("wild-parasite",)

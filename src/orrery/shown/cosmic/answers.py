@@ -22,6 +22,10 @@ REWARDS: Final = ("answer-cosmic-reward-token", "answer-cosmic-reward-card")
 REPLIES: Final = ("answer-cosmic-accept", "answer-cosmic-counter")
 
 
+FROM_DECK: Final = ("ethic", "mutant")
+"""Who may pass over the hands and take a card from the deck."""
+
+
 @final
 class Answers:
     """Says an answer, by the key of its decision."""
@@ -36,7 +40,7 @@ class Answers:
 
     def tell(self, key: str, view: CosmicView, ask: Ask, choice: int) -> str:
         if choice == PASS:
-            if key == "choose-seat" and self.responses.key(ask.x) == "mutant":
+            if key == "choose-seat" and self.responses.key(ask.x) in FROM_DECK:
                 return self.speech.say("answer-cosmic-from-deck")
             return self.speech.say(f"answer-cosmic-{key}-pass")
         return self.tellers[key](view, ask, choice)

@@ -22,6 +22,8 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "dictator",
     "disease",
     "empath",
+    "ethic",
+    "extortionist",
     "filch",
     "gambler",
     "graviton",

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from orrery.engine.chance import DrawFromBag
 from orrery.engine.decision import Decision
 from orrery.engine.flow import Ask, Choices
-from orrery.games.cosmic.cards import hand_row, pass_card, take_in
+from orrery.games.cosmic.cards import FROM_FRESH, hand_row, pass_fresh, take_in, take_random
 from orrery.games.cosmic.data.cards import KINDS, flare
 from orrery.games.cosmic.data.destiny import COLOURS, NO_COMET
 from orrery.games.cosmic.data.powers import POWERS
@@ -89,25 +89,28 @@ class DrawCard(DrawFromBag[Cosmic]):
 
 @final
 class TakeRandom(Decision[Cosmic]):
-    """A card at random out of the hand of ``x`` for ``y``."""
+    """A card at random out of the hand of ``x`` for ``y``; ``z`` says whether out of all of it."""
 
     def size(self, state: Cosmic) -> i64:
         return KINDS
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        row = hand_row(state, ask.x)
+        row = hand_row(state, ask.x, ask.z)
         for kind in range(i64(KINDS)):
             if row[kind] > 0:
                 out.add(kind)
 
     def weights(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        row = hand_row(state, ask.x)
+        row = hand_row(state, ask.x, ask.z)
         for kind in range(i64(KINDS)):
             if row[kind] > 0:
                 out.add(row[kind])
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
-        pass_card(state, ask.x, ask.y, choice)
+        if ask.z == FROM_FRESH:
+            pass_fresh(state, ask.x, ask.y, choice)
+        else:
+            take_random(state, ask.x, ask.y, choice)
 
 
 @final

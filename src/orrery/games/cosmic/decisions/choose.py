@@ -17,7 +17,14 @@ from orrery.games.cosmic.data.destiny import DESTINIES
 from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.decisions.refusals import open_powers, own_cards, planets, refuse_rest
 from orrery.games.cosmic.destiny import not_named
-from orrery.games.cosmic.hands import FROM_HAND, FROM_PLAYED, FROM_UNKEPT, OPTIONAL, can_choose
+from orrery.games.cosmic.hands import (
+    FROM_GAINED,
+    FROM_HAND,
+    FROM_PLAYED,
+    FROM_UNKEPT,
+    OPTIONAL,
+    can_choose,
+)
 from orrery.games.cosmic.losing_powers import keeps
 from orrery.games.cosmic.names import MOST_PLACES, MOST_SEATS
 from orrery.games.cosmic.plays import POWER_USE, hand_over
@@ -132,7 +139,7 @@ class ChooseKind(Decision[Cosmic]):
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         """Other cards of the hand or of the discards, wherever the card comes from."""
-        if ask.y % OPTIONAL in (FROM_HAND, FROM_UNKEPT):
+        if ask.y % OPTIONAL in (FROM_HAND, FROM_UNKEPT, FROM_GAINED):
             seen = own_cards(state, ask.seat)
         else:
             seen = [kind for kind in range(KINDS) if state.discards[kind] > 0]

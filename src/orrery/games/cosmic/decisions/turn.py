@@ -10,7 +10,7 @@ from orrery.engine.decision import Alternatives, Decision, Offer, Refusal
 from orrery.engine.flow import Ask, Choices
 from orrery.engine.keys import Keys
 from orrery.games.cosmic.abilities import clause_on, take_power
-from orrery.games.cosmic.cards import draw
+from orrery.games.cosmic.cards import draw_more
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.decisions.refusals import open_powers, refuse_rest
 from orrery.games.cosmic.destiny import (
@@ -133,7 +133,7 @@ class Reward(Alternatives[Cosmic]):
         if choice == A_TOKEN:
             release(state, ask.seat, 1)
         else:
-            draw(state, ask.seat, 1)
+            draw_more(state, ask.seat, 1)
 
 
 @final

@@ -22,7 +22,7 @@ from orrery.games.cosmic.roles import allies, in_challenge, is_involved, is_main
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEFENCE, FOUR, NO_SIDE, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, SIDES_CHOSEN
-from orrery.games.cosmic.tokens import base_bits, move_tokens, places, send_home, tokens_at
+from orrery.games.cosmic.tokens import bases_of, move_tokens, places, send_home, tokens_at
 
 CRYSTAL: Final = number_of("crystal")
 NUMBER: Final = Own("number", by=BY_SEAT)
@@ -91,7 +91,7 @@ def set_number(state: Cosmic, seat: i64, number: i64) -> None:
 def change_mains(state: Cosmic, frame: Frame) -> None:
     """First the defence takes back what is too much, token by token."""
     wanted = NUMBER.get(state, state.defence)
-    elsewhere: i64 = base_bits(state, state.defence) & ~bit(state.target)
+    elsewhere: i64 = bases_of(state, state.defence) & ~bit(state.target)
     if 0 < wanted < in_challenge(state, state.defence) and elsewhere != 0:
         state.again(frame, frame.x, MOVING, NO_TARGET)
         state.ask(state.defence, CHOOSE_PLACE, frame.x, elsewhere)
@@ -138,19 +138,19 @@ def can_spare(state: Cosmic, seat: i64) -> i64:
 
 
 def can_rearrange(state: Cosmic, seat: int, window: Frame) -> bool:
-    return can_spare(state, seat) != 0 and count_bits(base_bits(state, seat)) > 1
+    return can_spare(state, seat) != 0 and count_bits(bases_of(state, seat)) > 1
 
 
 def rearrange(state: Cosmic, frame: Frame) -> None:
     """Move by move: from where, to where, and how many; passing ends it."""
     if frame.y == NO_SUBJECT:
-        LEFT.put(state, count_bits(base_bits(state, frame.seat)))
+        LEFT.put(state, count_bits(bases_of(state, frame.seat)))
         ask_source(state, frame)
     elif frame.y == FROM:
         if frame.z != NO_TARGET:
             SOURCE.put(state, frame.z)
             state.again(frame, frame.x, TO, NO_TARGET)
-            state.ask(frame.seat, CHOOSE_PLACE, frame.x, base_bits(state, frame.seat) & ~bit(frame.z))
+            state.ask(frame.seat, CHOOSE_PLACE, frame.x, bases_of(state, frame.seat) & ~bit(frame.z))
     elif frame.y == TO:
         GOAL.put(state, frame.z)
         state.again(frame, frame.x, HOW_MANY, NO_TARGET)

@@ -9,7 +9,7 @@ from orrery.engine.chance import bag_size
 from orrery.engine.flow import PASS, Frame
 from orrery.engine.windows import MAY, NO_SUBJECT
 from orrery.games.cosmic.abilities import boosted, immune
-from orrery.games.cosmic.cards import discard, draw, steal
+from orrery.games.cosmic.cards import close_gain, discard, draw_more, steal_more
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, FULL_HAND, OPTIONAL
 from orrery.games.cosmic.plays import super_, use, wild
@@ -49,14 +49,15 @@ def fill_hand(state: Cosmic, frame: Frame) -> None:
         state.again(frame, frame.x, CHOSEN, PASS)
         state.ask(seat, CHOOSE_SEAT, frame.x, hands, int(has_deck(state)))
     else:
-        draw(state, seat, missing)
+        close_gain(state, seat)
+        draw_more(state, seat, missing)
 
 
 def take_one(state: Cosmic, seat: i64, giver: i64) -> None:
     if giver == PASS:
-        draw(state, seat, 1)
+        draw_more(state, seat, 1)
     else:
-        steal(state, seat, giver, 1)
+        steal_more(state, seat, giver, 1)
 
 
 def open_hands(state: Cosmic, mutant: i64) -> i64:
@@ -106,9 +107,10 @@ def can_rob(state: Cosmic, seat: int, window: Frame) -> bool:
 
 def rob_losers(state: Cosmic, frame: Frame) -> None:
     mask: i64 = losers(state, frame.seat)
+    close_gain(state, frame.seat)
     for loser in range(state.seats):
         if has(mask, loser):
-            steal(state, frame.seat, loser, 1)
+            steal_more(state, frame.seat, loser, 1)
 
 
 POWER: Final = Power(
