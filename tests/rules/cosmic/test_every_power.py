@@ -20,14 +20,14 @@ from orrery.games.cosmic.queries import ENOUGH, MAY_KEEP
 from orrery.games.cosmic.showdown import forget_replayed
 from orrery.games.cosmic.state import NOBODY
 from orrery.games.cosmic.tables import POWERS
-from orrery.games.cosmic.timing import CHART, EVERYBODY_ASKED
+from orrery.games.cosmic.timing import AT_ANY_TIME, CHART, DEAL_BROKEN, DEAL_STRUCK
 from tests.rules.cosmic.put_to_use import keenly_to, let_happen, of, respond, uses_told
 from tests.rules.cosmic.scene import Scene, power, seat
 
 MOMENTS = [
-    timing.key
-    for timing in CHART
-    if timing.phase >= 0 and timing.asked == EVERYBODY_ASKED and timing.key != "deal-struck"
+    CHART[point].key
+    for point in AT_ANY_TIME
+    if CHART[point].phase >= 0 and point not in (DEAL_STRUCK, DEAL_BROKEN)
 ]
 """One or more in each phase; there is no deal in the scenes of these tests."""
 HIDDEN = [declared.key for declared in POWERS if not declared.traits.lies_open]

@@ -11,9 +11,9 @@ from tests.rules.cosmic.scene import Scene, kind
 from tests.soak.cosmic import all_cards, check_position
 
 
-def with_gambler(real: str = "attack-6", **options: Any) -> Scene:
+def with_gambler(real: str = "attack-6", others: tuple[str, ...] = (), **options: Any) -> Scene:
     """Gambler attacks with 3 tokens and an Attack 6; the defence has 4 tokens and an Attack 12."""
-    return Scene("gambler", **options).cone(3).cards(real, "attack-12")
+    return Scene("gambler", *others, **options).cone(3).cards(real, "attack-12")
 
 
 def named(scene: Scene, card: str) -> Scene:
@@ -145,7 +145,8 @@ def test_after_time_travel_what_was_named_is_gone_and_the_real_card_too() -> Non
 @pytest.mark.rule("CB-gambler")
 def test_what_others_knew_of_the_hand_holds_no_longer() -> None:
     """All had seen the 6 and the 7 of A: one of them may be gone, and nobody can tell which."""
-    scene = with_gambler().hand("A", "attack-7").facts("known C-A: attack-6=1 attack-7=1")
+    scene = with_gambler(others=("machine", "zombie", "mutant")).hand("A", "attack-7")
+    scene.facts("known C-A: attack-6=1 attack-7=1")
     named(scene, "attack-20").answer("B", "pass").to("revealed")
     view: Any = COSMIC.view(scene.state, 2)
 
