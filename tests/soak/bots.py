@@ -61,10 +61,10 @@ def setups(
 
 
 def most_answers(game: Game[Any], kinds: list[str]) -> int:
-    """Two who take any option can circle for very long."""
-    if len(kinds) > 2:
-        return LONGEST
-    return int(game.bound) if ANY in kinds else LONGEST_DUEL
+    """Those who take any option, and two of any kind, can circle for very long."""
+    if ANY in kinds:
+        return int(game.bound)
+    return LONGEST if len(kinds) > 2 else LONGEST_DUEL
 
 
 def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, ...] = KEYS) -> int:

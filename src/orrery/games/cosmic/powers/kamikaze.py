@@ -62,12 +62,19 @@ def has_paid(state: Cosmic, frame: Frame) -> bool:
         send(state, frame.seat, frame.z)
         choose_next(state, frame)
     elif frame.z == NO_TARGET:
-        again(state, frame, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, min(FOUR, on_other_bases(state, frame.seat)))
+        ask_number(state, frame)
     else:
         begin_payment(state, frame.seat, frame.z)
         choose_next(state, frame)
     return False
+
+
+def ask_number(state: Cosmic, frame: Frame) -> None:
+    """An answer to the use may have cost the last tokens: then nothing is paid."""
+    most: i64 = min(FOUR, on_other_bases(state, frame.seat))
+    if most > 0:
+        again(state, frame, NO_TARGET)
+        state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, most)
 
 
 def begin_payment(state: Cosmic, seat: i64, count: i64) -> None:
