@@ -4,7 +4,6 @@ import pytest
 
 from orrery.engine.bits import bit
 from orrery.games.cosmic.abilities import (
-    STOPPED,
     boosted,
     can_use,
     clause_on,
@@ -16,6 +15,7 @@ from orrery.games.cosmic.abilities import (
 )
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.outs import STOPPED
 from orrery.games.cosmic.queries import ENOUGH, MAY_KEEP
 from orrery.games.cosmic.showdown import forget_replayed
 from orrery.games.cosmic.state import NOBODY

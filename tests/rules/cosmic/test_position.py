@@ -3,10 +3,14 @@
 import pytest
 
 from orrery.games.cosmic import abilities
-from orrery.games.cosmic.position import BAN_NAMES, OUT_NAMES
+from orrery.games.cosmic.abilities import use_forbidden
+from orrery.games.cosmic.outs import OF_THE_RULES, OUTAGE, STOPPED, ZAPPED, Out
+from orrery.games.cosmic.position import BAN_NAMES
+from orrery.games.cosmic.tables import POWERS
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 from tests.rules.written import begun
 
+REASONS = (*OF_THE_RULES, *(reason for power in POWERS for reason in power.outs))
 MIDDLE_OF_A_GAME = """\
 orrery position 1
 title: cosmic
@@ -55,11 +59,17 @@ def test_a_stage_of_pentaform_is_used_by_its_player() -> None:
     assert (state.users[power("virus")], state.users[power("filch")]) == (1 << seat("A"), 0)
 
 
-@pytest.mark.parametrize("name", OUT_NAMES)
-def test_a_reason_why_a_power_is_out_goes_by_its_name(name: str) -> None:
-    state = Scene("virus").facts(f"out: virus={name}").state
+@pytest.mark.parametrize("reason", REASONS, ids=[reason.key for reason in REASONS])
+def test_a_reason_why_a_power_is_out_goes_by_its_name(reason: Out) -> None:
+    state = Scene("virus").facts(f"out: virus={reason.key}").state
 
-    assert state.out[power("virus")] == getattr(abilities, name.upper())
+    assert state.out[power("virus")] == reason.bit
+    assert use_forbidden(state, seat("A"), power("virus")) == reason.clause
+
+
+def test_every_reason_has_a_bit_of_its_own() -> None:
+    assert [reason.bit for reason in REASONS] == [1 << place for place in range(len(REASONS))]
+    assert [reason.bit for reason in OF_THE_RULES] == [ZAPPED, OUTAGE, STOPPED]
 
 
 @pytest.mark.parametrize("name", BAN_NAMES)

@@ -11,6 +11,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.games.cosmic.data.cards import FLARE_TYPE, INSANITY, TYPE_OF
 from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.keys import POWER_SHOWN, RESTORED, SUPPRESSED
+from orrery.games.cosmic.outs import STOPPED
 from orrery.games.cosmic.own import WHILE_USED
 from orrery.games.cosmic.powersets import no_powers
 from orrery.games.cosmic.queries import (
@@ -28,18 +29,6 @@ from orrery.games.cosmic.queries import (
 from orrery.games.cosmic.state import NOBODY, SANE, Cosmic
 from orrery.games.cosmic.tokens import has_base, places, tokens_at
 
-# Reasons why a power can't be used, as bits (CE1.1).
-ZAPPED: Final = 1
-OUTAGE: Final = 2
-WRACKED: Final = 4
-STOPPED: Final = 8
-HUSHED: Final = 16
-"""By Wild Silencer."""
-OUT_CLAUSES: Final[tuple[str, ...]] = ("CX-cosmic-zap", "CD3-11", "CW-wrack", "C3.4a", "CW-silencer")
-"""The clauses of these reasons, in the order of the bits."""
-CAN_BE_SHIELDED: Final = 7
-"""Zap, Power Outage and Wild Wrack; neither a stop nor Silencer (C3.7)."""
-
 # What a seat may not do in this challenge, as bits.
 NO_EDICTS: Final = 1
 NO_FLARES: Final = 2
@@ -51,7 +40,7 @@ NO_SUPERS: Final = 64
 ONE_CARD_LEFT: Final = 128
 NO_CARD_LEFT: Final = 256
 FEW_HOMES_WILL_DO: Final = 512
-"""Not a ban: the Wild of Witch."""
+"""Not a ban: powers can be used with too few home bases."""
 
 
 def can_use(state: Cosmic, seat: i64, power: i64) -> bool:
@@ -72,7 +61,7 @@ def use_forbidden(state: Cosmic, seat: i64, power: i64) -> str:
     if not has(state.users[power], seat):
         return NOT_THERE
     if state.out[power] != 0:
-        return OUT_CLAUSES[lowest_bit(state.out[power])]
+        return state.book.outs.clauses[lowest_bit(state.out[power])]
     clause = clause_on(state, MAY_USE, seat, power)
     if clause != ALLOWED or state.owner[power] != seat or state.retained[power] != 0:
         return clause

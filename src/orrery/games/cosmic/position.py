@@ -36,8 +36,6 @@ NONE: Final[dict[int, str]] = {-1: "none"}
 ITEM_NAMES: Final = (*CARD_NAMES, "of-choice")
 DRAWN_NAMES: Final = ("unseen", "seen", "on-offer")
 MOOD_NAMES: Final = ("calm", "sane", "insane")
-OUT_NAMES: Final = ("zapped", "outage", "wracked", "stopped", "hushed")
-"""In the order of the bits of the reasons why a power can't be used."""
 BAN_NAMES: Final = (
     *CURSE_NAMES, "silenced", "no-wilds", "no-supers", "one-card-left", "no-card-left", "few-homes-will-do",
 )  # fmt: skip
@@ -118,7 +116,7 @@ def facts_of(setup: Setup, book: Rulebook[Cosmic]) -> list[Fact[Cosmic]]:
     return [
         *(Fact(option, SETTLED) for option in OPTIONS),
         *_of_board(seats, int(setup.options["planets"])),
-        *_of_powers(seats),
+        *_of_powers(seats, Bits(book.outs.names)),
         Fact("own", MANY, book.own.names),
         *_of_cards(seats),
         *_of_challenge(seats),
@@ -145,7 +143,7 @@ def _of_board(seats: tuple[str, ...], planets: int) -> list[Fact[Cosmic]]:
     ]
 
 
-def _of_powers(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
+def _of_powers(seats: tuple[str, ...], reasons: Bits) -> list[Fact[Cosmic]]:
     holders = Bits(seats)
     flags = ("secret", "retained", "pro")
     numbers = ("lost", "used", "stamp", "invoked", "supers", "flared")
@@ -153,10 +151,10 @@ def _of_powers(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
         Fact("owner", Word(seats, NONE), POWER_KEYS),
         Fact("users", holders, POWER_KEYS, derive=give_users),
         Fact("dealt", FLAG, POWER_KEYS, derive=note_dealt),
-        Fact("out", Bits(OUT_NAMES), POWER_KEYS),
+        Fact("out", reasons, POWER_KEYS),
         Fact("con", holders, POWER_KEYS),
         Fact("wilds", holders, POWER_KEYS),
-        Fact("shielded", Bits(OUT_NAMES), POWER_KEYS),
+        Fact("shielded", reasons, POWER_KEYS),
         *(Fact(field, FLAG, POWER_KEYS) for field in flags),
         *(Fact(field, MANY, POWER_KEYS) for field in numbers),
         Fact("stages", POWER, SYSTEM_NUMBERS[:STAGES]),

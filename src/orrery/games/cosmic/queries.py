@@ -57,6 +57,8 @@ MAY_PLAY: Final = CLAUSES.add("play")
 MAY_PLAY_WILD: Final = CLAUSES.add("play-wild")
 """Against playing a flare as a Wild. ``subject``: the power on it."""
 MAY_PLAY_SUPER: Final = CLAUSES.add("play-super")
+MAY_REPEAT: Final = CLAUSES.add("repeat")
+"""Against doing once more what has just come to nothing, be it an action or the play of a card."""
 MAY_INVITE: Final = CLAUSES.add("invite")
 """Against inviting allies at all."""
 MAY_JOIN: Final = CLAUSES.add("join")

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from orrery.engine.flow import S
 from orrery.engine.queries import Consequences, Queries, Rulings
+from orrery.games.cosmic.outs import Outs
 
 
 @final
@@ -89,6 +90,7 @@ class Rulebook(Generic[S]):
         consequences: Consequences[S],
         plays: Plays,
         own: OwnRow,
+        outs: Outs,
         traits: tuple[Traits, ...],
         growers: list[tuple[int, Callable[[S, int], bool]]],
     ) -> None:
@@ -97,5 +99,6 @@ class Rulebook(Generic[S]):
         self.consequences: Consequences[S] = consequences
         self.plays = plays
         self.own = own
+        self.outs = outs
         self.traits = traits
         self.growers: list[tuple[int, Callable[[S, int], bool]]] = growers

@@ -7,6 +7,7 @@ from orrery.engine.queries import Consequences, Queries, Rulings
 from orrery.engine.windows import MUST
 from orrery.games.cosmic import edicts, losing_powers, pulsars
 from orrery.games.cosmic.data.powers import POWER_KEYS
+from orrery.games.cosmic.outs import OF_THE_RULES, Outs
 from orrery.games.cosmic.plays import POWER_USE, RULE, Playable
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import CLAUSES, DEEDS, NUMBERS
@@ -75,6 +76,7 @@ def make_book(powers: tuple[Power, ...], plays: tuple[Playable, ...]) -> Ruleboo
         Consequences(followed, len(DEEDS)),
         lay_out_plays(plays),
         lay_out_own(powers),
+        Outs((*OF_THE_RULES, *(reason for power in powers for reason in power.outs))),
         tuple(power.traits for power in powers),
         [(int(power.number), power.grow) for power in powers if power.grow is not None],
     )

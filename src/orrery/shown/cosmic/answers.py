@@ -8,6 +8,7 @@ from orrery.games.cosmic.names import CURSE_NAMES
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.component_texts import Components
 from orrery.shown.cosmic.offers import Offers
+from orrery.shown.cosmic.questions import CHOOSING, OWN_PASSES
 from orrery.shown.cosmic.responses import Responses
 from orrery.shown.lists import listing
 
@@ -36,9 +37,8 @@ class Answers:
 
     def tell(self, key: str, view: CosmicView, ask: Ask, choice: int) -> str:
         if choice == PASS:
-            if key == "choose-seat" and self.responses.key(ask.x) == "mutant":
-                return self.speech.say("answer-cosmic-from-deck")
-            return self.speech.say(f"answer-cosmic-{key}-pass")
+            own = OWN_PASSES.get((key, self.responses.key(ask.x))) if key in CHOOSING else None
+            return self.speech.say(own or f"answer-cosmic-{key}-pass")
         return self.tellers[key](view, ask, choice)
 
     def _of_cards(self) -> dict[str, Teller]:

@@ -46,6 +46,8 @@ OWN_QUESTIONS: Final = {
     ("agree", "healer"): "ask-cosmic-heal",
 }
 """Generic questions that are asked in words of their own, by decision and by what asks."""
+OWN_PASSES: Final = {("choose-seat", "mutant"): "answer-cosmic-from-deck"}
+"""The same for a pass that is an answer to them."""
 
 
 @final
