@@ -20,16 +20,12 @@ from orrery.games.cosmic.queries import ENOUGH, MAY_KEEP
 from orrery.games.cosmic.showdown import forget_replayed
 from orrery.games.cosmic.state import NOBODY
 from orrery.games.cosmic.tables import POWERS
-from orrery.games.cosmic.timing import CHART, EVERYBODY_ASKED
-from tests.rules.cosmic.put_to_use import keenly_to, let_happen, of, respond, uses_told
+from orrery.games.cosmic.timing import ANY_PHASE, CHART, TIMINGS
+from tests.rules.cosmic.put_to_use import keenly_to, let_happen, of, ordinary_moments, respond, uses_told
 from tests.rules.cosmic.scene import Scene, power, seat
 
-MOMENTS = [
-    timing.key
-    for timing in CHART
-    if timing.phase >= 0 and timing.asked == EVERYBODY_ASKED and timing.key != "deal-struck"
-]
-"""One or more in each phase; there is no deal in the scenes of these tests."""
+MOMENTS = [key for key in ordinary_moments() if CHART[TIMINGS.index(key)].phase != ANY_PHASE]
+"""One or more in each phase."""
 HIDDEN = [declared.key for declared in POWERS if not declared.traits.lies_open]
 
 

@@ -13,7 +13,7 @@ from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.questions import DRAW_CARD
 from orrery.games.cosmic.setup import check_setup, most_powers
 from orrery.games.cosmic.tables import BOOK
-from tests.rules.cosmic.scene import Scene, kind, power, seat
+from tests.rules.cosmic.scene import Scene, kind, power, seat, stages_of
 
 STAGES = ("virus", "mutant", "filch", "oracle", "macron")
 
@@ -43,9 +43,9 @@ def test_five_unused_powers_are_its_stages(seed: int) -> None:
         playout.step(COSMIC, state)
     held = {number for number in range(len(POWER_KEYS)) if state.owner[number] >= 0}
 
-    assert len(set(state.stages)) == 5
-    assert not held & set(state.stages)
-    assert [state.users[stage] for stage in state.stages] == [1, 0, 0, 0, 0]
+    assert len(set(stages_of(state))) == 5
+    assert not held & set(stages_of(state))
+    assert [state.users[stage] for stage in stages_of(state)] == [1, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("CB-pentaform", "CA9.1")
@@ -242,7 +242,7 @@ def test_with_the_super_two_stages_change_places() -> None:
     assert scene.options("A") == ["filch", "macron", "mutant", "oracle"]
     scene.answer("A", "filch")
 
-    assert [POWER_KEYS[stage] for stage in scene.state.stages] == [
+    assert [POWER_KEYS[stage] for stage in stages_of(scene.state)] == [
         "filch", "mutant", "virus", "oracle", "macron",
     ]  # fmt: skip
     assert used_by(scene, "A") == ["filch", "pentaform"]

@@ -2,10 +2,14 @@
 
 import pytest
 
+from orrery.engine.errors import BadPosition
+from orrery.engine.position import write_position
 from orrery.games.cosmic import abilities
 from orrery.games.cosmic.abilities import use_forbidden
+from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.outs import OF_THE_RULES, OUTAGE, STOPPED, ZAPPED, Out
 from orrery.games.cosmic.position import BAN_NAMES
+from orrery.games.cosmic.powers.pentaform import STAGE
 from orrery.games.cosmic.tables import POWERS
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 from tests.rules.written import begun
@@ -54,9 +58,19 @@ def test_what_follows_from_other_facts_need_not_be_said() -> None:
 def test_a_stage_of_pentaform_is_used_by_its_player() -> None:
     state = Scene("virus").stages("B", "virus", "mutant", "filch", "oracle", "macron", at=2).state
 
-    assert state.stage == 1
+    assert STAGE.get(state) == 1
     assert state.users[power("mutant")] == 1 << seat("B")
     assert (state.users[power("virus")], state.users[power("filch")]) == (1 << seat("A"), 0)
+
+
+def test_what_a_power_holds_is_written_by_the_keys_of_powers() -> None:
+    scene = Scene("pentaform").stages("A", "virus", "mutant", "filch", "oracle", "macron", at=2)
+    text = write_position(COSMIC, scene.written.setup, scene.state)
+
+    assert "pentaform-stages-1=virus pentaform-stages-2=mutant" in text
+    assert "pentaform-stage=2" in text
+    with pytest.raises(BadPosition):
+        begun(text.replace("stages-1=virus", "stages-1=19"))
 
 
 @pytest.mark.parametrize("reason", REASONS, ids=[reason.key for reason in REASONS])

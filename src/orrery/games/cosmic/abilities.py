@@ -9,7 +9,7 @@ from orrery.engine.actions import NOT_THERE
 from orrery.engine.bits import bit, has, lowest_bit
 from orrery.engine.decision import ALLOWED
 from orrery.games.cosmic.data.cards import FLARE_TYPE, INSANITY, TYPE_OF
-from orrery.games.cosmic.data.powers import NO_POWER, POWERS
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import POWER_SHOWN, RESTORED, SUPPRESSED
 from orrery.games.cosmic.outs import STOPPED
 from orrery.games.cosmic.own import WHILE_USED
@@ -22,6 +22,7 @@ from orrery.games.cosmic.queries import (
     MAY_HIT,
     MAY_KEEP,
     MAY_LOAD,
+    MAY_NAME,
     MAY_PART_WITH,
     MAY_PLAY,
     MAY_USE,
@@ -105,9 +106,12 @@ def power_count(state: Cosmic, seat: i64) -> i64:
 
 
 def step_count(state: Cosmic, seat: i64) -> i64:
-    """The powers that the staircase takes one by one: not that of a second system (CA7.3, CB-progenitor)."""
-    has_second = state.second != NO_POWER and state.owner[state.second] == seat
-    return power_count(state, seat) - int(has_second)
+    """How many powers of a seat the staircase takes one by one (CA7.3)."""
+    count: i64 = 0
+    for power in range(i64(POWERS)):
+        if state.owner[power] == seat and clause_on(state, MAY_NAME, seat, power) == ALLOWED:
+            count += 1
+    return count
 
 
 def has_hidden_power(state: Cosmic, seat: i64) -> bool:

@@ -4,6 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from orrery.engine.bits import bit
+
 
 @final
 class Out:
@@ -39,6 +41,6 @@ class Outs:
         self.clauses = tuple(reason.clause for reason in reasons)
         self.shielded: i64 = 0
         for place, reason in enumerate(reasons):
-            reason.bit = 1 << place
+            reason.bit = bit(place)
             if reason.is_shielded:
                 self.shielded |= reason.bit

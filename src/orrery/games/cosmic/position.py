@@ -23,7 +23,7 @@ from orrery.games.cosmic.names import CURSE_NAMES, PLACE_NUMBERS, SEAT_NAMES
 from orrery.games.cosmic.queries import WRITTEN
 from orrery.games.cosmic.rulebook import Rulebook
 from orrery.games.cosmic.setup import lay_out
-from orrery.games.cosmic.state import NO_SIDE, NOBODY, RESULTS, SIDES, STAGES, Cosmic
+from orrery.games.cosmic.state import NO_SIDE, NOBODY, RESULTS, SIDES, Cosmic
 from orrery.games.cosmic.tokens import has_base, owner_of, places
 
 OPTIONS: Final = (
@@ -44,7 +44,6 @@ FLAG: Final = Count(1)
 FEW: Final = Count(9999)
 MANY: Final = Count(1 << 30, -(1 << 30))
 CARD: Final = Word(CARD_NAMES, NONE)
-POWER: Final = Word(POWER_KEYS, NONE)
 PLACE: Final = Word(PLACE_NUMBERS, NONE)
 DESTINY: Final = Word(DESTINY_NAMES, NONE)
 
@@ -117,7 +116,7 @@ def facts_of(setup: Setup, book: Rulebook[Cosmic]) -> list[Fact[Cosmic]]:
         *(Fact(option, SETTLED) for option in OPTIONS),
         *_of_board(seats, int(setup.options["planets"])),
         *_of_powers(seats, Bits(book.outs.names)),
-        Fact("own", MANY, book.own.names),
+        Fact("own", MANY, book.own.names, kinds=book.own.kinds),
         *_of_cards(seats),
         *_of_challenge(seats),
         *_of_offer(seats),
@@ -157,10 +156,6 @@ def _of_powers(seats: tuple[str, ...], reasons: Bits) -> list[Fact[Cosmic]]:
         Fact("shielded", reasons, POWER_KEYS),
         *(Fact(field, FLAG, POWER_KEYS) for field in flags),
         *(Fact(field, MANY, POWER_KEYS) for field in numbers),
-        Fact("stages", POWER, SYSTEM_NUMBERS[:STAGES]),
-        Fact("stage", Word(SYSTEM_NUMBERS[:STAGES])),
-        Fact("second", POWER),
-        Fact("incarnation", POWER),
         Fact("drawn", Word(DRAWN_NAMES), POWER_KEYS),
         Fact("flares_added", FEW),
     ]

@@ -27,9 +27,10 @@ class Power:
 
     ``plays`` are the uses of the power and of its flare; the five uses of its Pulsar exist by themselves,
     and what Pro and Con change is asked where it matters. ``facts`` are its own, ``outs`` the reasons for
-    which it puts powers out of use. ``grow`` is called at the set-up, if somebody has the power, as long as
-    it returns that it has asked for a card: it gets the power that was drawn for it, ``NO_POWER`` before the
-    first. ``choose`` is how a computer player answers at a glance what a play of this power asks.
+    which it puts powers out of use; ``lists`` are the fact that holds powers which lie open beside it, and
+    the one that tells which of them is used. ``grow`` is called at the set-up, if somebody has the power, as
+    long as it returns that it has asked for a card: it gets the power that was drawn for it, ``NO_POWER``
+    before the first. ``choose`` is how a computer player answers at a glance what a play of this power asks.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Power:
         consequences: tuple[Consequence[Cosmic], ...] = (),
         facts: tuple[Own, ...] = (),
         outs: tuple[Out, ...] = (),
+        lists: tuple[Own, Own] | None = None,
         grow: Grow | None = None,
         choose: Choose | None = None,
     ) -> None:
@@ -54,5 +56,6 @@ class Power:
         self.consequences: tuple[Consequence[Cosmic], ...] = consequences
         self.facts = facts
         self.outs = outs
+        self.lists = lists
         self.grow = grow
         self.choose = choose

@@ -73,6 +73,10 @@ MAY_CHALLENGE: Final = CLAUSES.add("challenge")
 """Against a challenge of the offence. ``subject``: the player who would be challenged."""
 MAY_PART_WITH: Final = CLAUSES.add("part-with")
 """Against giving away a power card. ``subject``: the power."""
+MAY_DRAW: Final = CLAUSES.add("draw")
+"""Against drawing a power that nobody has or uses out of the unused ones. ``subject``: the power."""
+MAY_NAME: Final = CLAUSES.add("name")
+"""Against naming a power for want of home bases, where a seat has several (CA7.3). ``subject``: the power."""
 MAY_SHIELD: Final = CLAUSES.add("shield")
 """Why a Shield helps: an announcement would take a power of a seat out of use. ``subject``: the power,
 ``other``: the place of the announcement on the stack."""

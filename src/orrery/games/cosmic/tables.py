@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Final, cast
 
+from orrery.engine.facts import Kind
 from orrery.engine.queries import Consequences, Queries, Rulings
 from orrery.engine.windows import MUST
 from orrery.games.cosmic import edicts, losing_powers, pulsars
@@ -56,13 +57,15 @@ def lay_out_own(powers: tuple[Power, ...]) -> OwnRow:
     names: list[str] = []
     kept: list[int] = []
     owners: list[int] = []
+    kinds: list[Kind] = []
     for power in powers:
         for fact in power.facts:
             fact.place = len(names)
             names += [f"{power.key}-{name}" for name in fact.names()]
             kept += [fact.kept] * len(fact.by)
             owners += [int(power.number)] * len(fact.by)
-    return OwnRow(names, kept, owners)
+            kinds += [fact.holds] * len(fact.by)
+    return OwnRow(names, kept, owners, kinds)
 
 
 def make_book(powers: tuple[Power, ...], plays: tuple[Playable, ...]) -> Rulebook[Cosmic]:
