@@ -172,3 +172,16 @@ def test_a_row_of_which_the_places_have_no_names_is_written_whole() -> None:
     assert plain(blank) == plain(state)
     with pytest.raises(BadWord, match="there are 7 places, not 2"):
         fact.read(blank, "heights", "0 1")
+
+
+def test_the_places_of_a_row_may_hold_different_kinds_of_values() -> None:
+    kinds = (Count(9), Word(("none", "red")))
+    fact: Fact[ConnectFour] = Fact("discs", by=("pips", "colour"), kinds=kinds)
+    blank, state = (CONNECT_FOUR.begin(CONNECT_FOUR.setup(2)) for _ in range(2))
+
+    fact.read(state, "discs", "colour=red pips=7")
+
+    assert list(state.discs) == [7, 1]
+    assert list(fact.lines(state, blank)) == [("discs", "pips=7 colour=red")]
+    with pytest.raises(BadWord):
+        fact.read(state, "discs", "pips=red")

@@ -7,7 +7,7 @@ import pytest
 from orrery.engine.chance import Rng
 from orrery.engine.events import SPECTATOR, Event, Recorder
 from orrery.engine.flow import PASS, Ask
-from orrery.games.cosmic.data.cards import COMPROMISE, FIRST_EDICT, KINDS
+from orrery.games.cosmic.data.cards import COMPROMISE, EDICTS, FIRST_EDICT, KINDS
 from orrery.games.cosmic.data.destiny import DESTINIES, FIRST_SPECIAL
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
@@ -84,7 +84,7 @@ def components(told: CosmicTelling) -> list[Component]:
 def test_every_component_has_a_name_a_line_and_a_rule_text(language: str) -> None:
     found = components(telling(language))
 
-    assert len(found) == POWERS + 18 + 2 * POWERS + 15
+    assert len(found) == POWERS + len(EDICTS) + 2 * POWERS + DESTINIES - FIRST_SPECIAL
     assert [
         entry for entry in found if not entry.name or not entry.line or not entry.rule.endswith(".")
     ] == []

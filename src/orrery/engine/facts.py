@@ -135,7 +135,8 @@ class Fact(Generic[S]):
     """One field of a state: a number, or a row whose places have names.
 
     ``by`` names the places of a row, ``rows`` those of the parts of a long row, each as long as ``by``. In a
-    field that is laid ``across``, the entries of all parts for one place lie together.
+    field that is laid ``across``, the entries of all parts for one place lie together. Where the places of a
+    row hold values of different kinds, ``kinds`` tells that of each.
     """
 
     def __init__(
@@ -147,10 +148,12 @@ class Fact(Generic[S]):
         derive: Callable[[S], None] | None = None,
         across: bool = False,
         key: str = "",
+        kinds: tuple[Kind, ...] = (),
     ) -> None:
         self.field = field
         self.key = key or field.replace("_", "-")
         self.kind = kind
+        self.kinds = kinds
         self.by = by
         self.rows = rows
         self.derive = derive
@@ -166,15 +169,19 @@ class Fact(Generic[S]):
         elif self._is_named(value) and len(value) == len(usual):
             yield from self._pairs(value, usual)
         elif list(value) != list(usual):
-            yield self.key, " ".join(self.kind.write(int(item)) for item in value) or NOTHING
+            words = [self._kind_at(at).write(int(item)) for at, item in enumerate(value)]
+            yield self.key, " ".join(words) or NOTHING
 
     def _pairs(self, value: Any, usual: Any) -> Iterator[tuple[str, str]]:
         for part, key in enumerate(self._keys()):
             named = [(name, self._index(part, at)) for at, name in enumerate(self.by)]
             changed = [(name, at) for name, at in named if value[at] != usual[at]]
-            pairs = [f"{name}={self.kind.write(int(value[at]))}" for name, at in changed]
+            pairs = [f"{name}={self._kind_at(at).write(int(value[at]))}" for name, at in changed]
             if pairs:
                 yield key, " ".join(pairs)
+
+    def _kind_at(self, at: int) -> Kind:
+        return self.kinds[at] if self.kinds else self.kind
 
     def _is_named(self, value: Any) -> bool:
         """Whether every place of the row has a name."""
@@ -201,7 +208,8 @@ class Fact(Generic[S]):
             words = [] if text == NOTHING else text.split(" ")
             if len(words) != len(value):
                 raise BadWord(f"there are {len(value)} places, not {len(words)}")
-            setattr(state, self.field, vec[i64]([self.kind.read(word) for word in words]))
+            read = [self._kind_at(at).read(word) for at, word in enumerate(words)]
+            setattr(state, self.field, vec[i64](read))
 
     def _read_pairs(self, value: Any, part: int, text: str) -> None:
         named: set[str] = set()
@@ -210,4 +218,5 @@ class Fact(Generic[S]):
             if name not in self.by or name in named:
                 raise BadWord(f"{name[:40]!r} is not a place, or is given twice")
             named.add(name)
-            value[self._index(part, self.by.index(name))] = self.kind.read(word)
+            at = self._index(part, self.by.index(name))
+            value[at] = self._kind_at(at).read(word)

@@ -40,6 +40,19 @@ def of(key: str) -> Scene:
     return scene.cone(2).join("C", "offence", 1).cards("attack-8", "attack-10")
 
 
+def ordinary_moments() -> list[str]:
+    """The moments at which everybody is asked in a challenge without powers, in order."""
+    scene = Scene().cone(2).join("C", "offence", 1).cards("attack-8", "attack-10").to("beginning")
+    moments = ["beginning"]
+    for _ in range(LONGEST):
+        if scene.moment and scene.moment != moments[-1]:
+            moments.append(scene.moment)
+        if scene.moment == "ending":
+            return moments
+        scene.step()
+    raise AssertionError(f"an ordinary challenge never ended, but came to {moments[-1]}")
+
+
 def keen_choice(state: Cosmic, key: str) -> int:
     """The number of a use that A can announce now, or a pass."""
     ask = COSMIC.asks(state)[0]

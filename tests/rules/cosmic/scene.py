@@ -13,6 +13,7 @@ from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import EVENTS, WINDOW
 from orrery.games.cosmic.names import SEAT_NAMES
+from orrery.games.cosmic.powers.pentaform import STAGES, STAGES_HELD
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.setup import YES
 from orrery.games.cosmic.state import DEFENCE, FOUR, OFFENCE, Cosmic
@@ -39,6 +40,11 @@ def kind(name: str) -> int:
 
 def power(name: str) -> int:
     return POWER_KEYS.index(name)
+
+
+def stages_of(state: Cosmic) -> list[int]:
+    """The powers of the five stages of Pentaform."""
+    return [int(STAGES_HELD.power(state, stage)) for stage in range(STAGES)]
 
 
 def _take_from_fullest(standing: dict[str, int], tokens: int) -> None:
@@ -124,12 +130,14 @@ class Scene:
         system, planets = len(self.state.home), int(self.state.planets)
         fresh = {f"p{number}": FOUR for number in range((system - 1) * planets, system * planets)}
         self.written.place(f"tokens {name}", fresh)
-        return self.facts(f"home: {system}={name}", f"second: {second}", f"owner: {second}={name}")
+        self.facts(f"home: {system}={name}", f"owner: {second}={name}")
+        return self.facts(f"own: progenitor-second={second}")
 
     def stages(self, name: str, *keys: str, at: int = 1) -> "Scene":
         """The life stages of a player's Pentaform, and the one at which it is."""
-        self.written.place("stages", {str(number): key for number, key in enumerate(keys, start=1)})
-        return self.facts(f"owner: pentaform={name}", f"stage: {at}")
+        stages = {f"pentaform-stages-{number}": key for number, key in enumerate(keys, start=1)}
+        self.written.place("own", {**stages, "pentaform-stage": at})
+        return self.facts(f"owner: pentaform={name}")
 
     def empty_handed(self, name: str) -> "Scene":
         """Take all cards of a player back into the deck."""

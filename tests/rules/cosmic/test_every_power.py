@@ -4,7 +4,6 @@ import pytest
 
 from orrery.engine.bits import bit
 from orrery.games.cosmic.abilities import (
-    STOPPED,
     boosted,
     can_use,
     clause_on,
@@ -16,20 +15,17 @@ from orrery.games.cosmic.abilities import (
 )
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.outs import STOPPED
 from orrery.games.cosmic.queries import ENOUGH, MAY_KEEP
 from orrery.games.cosmic.showdown import forget_replayed
 from orrery.games.cosmic.state import NOBODY
 from orrery.games.cosmic.tables import POWERS
-from orrery.games.cosmic.timing import AT_ANY_TIME, CHART, DEAL_BROKEN, DEAL_STRUCK
-from tests.rules.cosmic.put_to_use import keenly_to, let_happen, of, respond, uses_told
+from orrery.games.cosmic.timing import ANY_PHASE, CHART, TIMINGS
+from tests.rules.cosmic.put_to_use import keenly_to, let_happen, of, ordinary_moments, respond, uses_told
 from tests.rules.cosmic.scene import Scene, power, seat
 
-MOMENTS = [
-    CHART[point].key
-    for point in AT_ANY_TIME
-    if CHART[point].phase >= 0 and point not in (DEAL_STRUCK, DEAL_BROKEN)
-]
-"""One or more in each phase; there is no deal in the scenes of these tests."""
+MOMENTS = [key for key in ordinary_moments() if CHART[TIMINGS.index(key)].phase != ANY_PHASE]
+"""One or more in each phase."""
 HIDDEN = [declared.key for declared in POWERS if not declared.traits.lies_open]
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from orrery.games.cosmic.abilities import STOPPED, ZAPPED, can_use, immune, in_force, lacks_homes
+from orrery.games.cosmic.abilities import can_use, immune, in_force, lacks_homes
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import CANCELLED
+from orrery.games.cosmic.outs import STOPPED, ZAPPED
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.tables import POWERS
 from tests.rules.cosmic.put_to_use import (
@@ -45,18 +46,14 @@ def test_a_con_in_answer_to_a_use_guards_its_player_and_cancels_nothing(key: str
 
 
 @pytest.mark.rule("C3.4h", "C3.4g", "CX-cosmic-zap")
-@pytest.mark.parametrize(
-    ("play", "card", "reason"), [("stop", "pulsar", STOPPED), ("", "cosmic-zap", ZAPPED)]
-)
+@pytest.mark.parametrize("reason", [STOPPED, ZAPPED], ids=["stop", "zap"])
 @pytest.mark.parametrize("key", USED)
-def test_a_use_that_is_stopped_or_zapped_does_nothing_and_there_is_no_other(
-    key: str, play: str, card: str, reason: int
-) -> None:
+def test_a_use_that_is_stopped_or_zapped_does_nothing_and_there_is_no_other(key: str, reason: int) -> None:
     state = first_use(key)
     who = other_asked(state)
-    give_card(state, who, f"{card}-{key}" if play else card)
+    give_card(state, who, f"pulsar-{key}" if reason == STOPPED else "cosmic-zap")
 
-    let_happen(state, respond(state, who, f"{play}-{key}" if play else card))
+    let_happen(state, respond(state, who, f"stop-{key}" if reason == STOPPED else "cosmic-zap"))
 
     assert state.out[power(key)] == reason
     assert cancelled(state) == 1

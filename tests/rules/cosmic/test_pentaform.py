@@ -5,12 +5,15 @@ from typing import Any
 import pytest
 
 from orrery.engine.errors import BadSetup
+from orrery.engine.game import Setup
 from orrery.engine.playout import Playout
 from orrery.games.cosmic.abilities import immune
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.questions import DRAW_CARD
-from tests.rules.cosmic.scene import Scene, kind, power, seat
+from orrery.games.cosmic.setup import check_setup, most_powers
+from orrery.games.cosmic.tables import BOOK
+from tests.rules.cosmic.scene import Scene, kind, power, seat, stages_of
 
 STAGES = ("virus", "mutant", "filch", "oracle", "macron")
 
@@ -40,9 +43,9 @@ def test_five_unused_powers_are_its_stages(seed: int) -> None:
         playout.step(COSMIC, state)
     held = {number for number in range(len(POWER_KEYS)) if state.owner[number] >= 0}
 
-    assert len(set(state.stages)) == 5
-    assert not held & set(state.stages)
-    assert [state.users[stage] for stage in state.stages] == [1, 0, 0, 0, 0]
+    assert len(set(stages_of(state))) == 5
+    assert not held & set(stages_of(state))
+    assert [state.users[stage] for stage in stages_of(state)] == [1, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("CB-pentaform", "CA9.1")
@@ -54,11 +57,18 @@ def test_with_two_players_parasite_is_no_stage() -> None:
 
 @pytest.mark.rule("CB-pentaform")
 def test_it_needs_five_unused_powers() -> None:
-    """Of 24 powers five players with four each leave four."""
-    most = [name for name in POWER_KEYS if name not in ("virus", "mutant", "zombie", "progenitor")]
+    """Five players who have so many powers each that there are not enough left for its stages."""
+    most = most_powers(BOOK.traits) // 5
+    check_setup(named(most), BOOK.traits)
 
-    with pytest.raises(BadSetup):
-        COSMIC.setup(5, {"powers": "4", "named-powers": ",".join(most)})
+    with pytest.raises(BadSetup, match="needs unused powers"):
+        check_setup(named(most + 1), BOOK.traits)
+
+
+def named(each: int) -> Setup:
+    """A table of five with so many powers each, one of them Pentaform; the options offer fewer."""
+    names = ["pentaform", *(key for key in POWER_KEYS if key != "pentaform")][: 5 * each]
+    return Setup(5, {**COSMIC.setup(5).options, "powers": str(each), "named-powers": ",".join(names)})
 
 
 @pytest.mark.rule("CB-pentaform")
@@ -232,7 +242,7 @@ def test_with_the_super_two_stages_change_places() -> None:
     assert scene.options("A") == ["filch", "macron", "mutant", "oracle"]
     scene.answer("A", "filch")
 
-    assert [POWER_KEYS[stage] for stage in scene.state.stages] == [
+    assert [POWER_KEYS[stage] for stage in stages_of(scene.state)] == [
         "filch", "mutant", "virus", "oracle", "macron",
     ]  # fmt: skip
     assert used_by(scene, "A") == ["filch", "pentaform"]

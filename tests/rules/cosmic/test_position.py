@@ -2,11 +2,19 @@
 
 import pytest
 
+from orrery.engine.errors import BadPosition
+from orrery.engine.position import write_position
 from orrery.games.cosmic import abilities
-from orrery.games.cosmic.position import BAN_NAMES, OUT_NAMES
+from orrery.games.cosmic.abilities import use_forbidden
+from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.outs import OF_THE_RULES, OUTAGE, STOPPED, ZAPPED, Out
+from orrery.games.cosmic.position import BAN_NAMES
+from orrery.games.cosmic.powers.pentaform import STAGE
+from orrery.games.cosmic.tables import POWERS
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 from tests.rules.written import begun
 
+REASONS = (*OF_THE_RULES, *(reason for power in POWERS for reason in power.outs))
 MIDDLE_OF_A_GAME = """\
 orrery position 1
 title: cosmic
@@ -50,16 +58,32 @@ def test_what_follows_from_other_facts_need_not_be_said() -> None:
 def test_a_stage_of_pentaform_is_used_by_its_player() -> None:
     state = Scene("virus").stages("B", "virus", "mutant", "filch", "oracle", "macron", at=2).state
 
-    assert state.stage == 1
+    assert STAGE.get(state) == 1
     assert state.users[power("mutant")] == 1 << seat("B")
     assert (state.users[power("virus")], state.users[power("filch")]) == (1 << seat("A"), 0)
 
 
-@pytest.mark.parametrize("name", OUT_NAMES)
-def test_a_reason_why_a_power_is_out_goes_by_its_name(name: str) -> None:
-    state = Scene("virus").facts(f"out: virus={name}").state
+def test_what_a_power_holds_is_written_by_the_keys_of_powers() -> None:
+    scene = Scene("pentaform").stages("A", "virus", "mutant", "filch", "oracle", "macron", at=2)
+    text = write_position(COSMIC, scene.written.setup, scene.state)
 
-    assert state.out[power("virus")] == getattr(abilities, name.upper())
+    assert "pentaform-stages-1=virus pentaform-stages-2=mutant" in text
+    assert "pentaform-stage=2" in text
+    with pytest.raises(BadPosition):
+        begun(text.replace("stages-1=virus", "stages-1=19"))
+
+
+@pytest.mark.parametrize("reason", REASONS, ids=[reason.key for reason in REASONS])
+def test_a_reason_why_a_power_is_out_goes_by_its_name(reason: Out) -> None:
+    state = Scene("virus").facts(f"out: virus={reason.key}").state
+
+    assert state.out[power("virus")] == reason.bit
+    assert use_forbidden(state, seat("A"), power("virus")) == reason.clause
+
+
+def test_every_reason_has_a_bit_of_its_own() -> None:
+    assert [reason.bit for reason in REASONS] == [1 << place for place in range(len(REASONS))]
+    assert [reason.bit for reason in OF_THE_RULES] == [ZAPPED, OUTAGE, STOPPED]
 
 
 @pytest.mark.parametrize("name", BAN_NAMES)

@@ -9,7 +9,7 @@ from orrery.engine.playout import Playout
 from orrery.games.cosmic.data.cards import KINDS, pulsar
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.powers.progenitor import PROGENITOR
+from orrery.games.cosmic.powers.progenitor import PROGENITOR, SECOND_POWER
 from orrery.games.cosmic.questions import DRAW_CARD
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tokens import on_bases
@@ -61,8 +61,10 @@ def test_it_begins_with_a_second_home_system(planets: str, tokens: int) -> None:
 def test_the_second_system_has_a_power() -> None:
     state = started()
 
-    assert state.owner[state.second] == 0
-    assert state.second not in [power(name) for name in ("progenitor", "virus", "mutant", "zombie")]
+    assert state.owner[SECOND_POWER.power(state)] == 0
+    assert SECOND_POWER.power(state) not in [
+        power(name) for name in ("progenitor", "virus", "mutant", "zombie")
+    ]
 
 
 @pytest.mark.rule("CB-progenitor")
@@ -70,7 +72,7 @@ def test_without_progenitor_there_is_no_second_system() -> None:
     state = COSMIC.start(COSMIC.setup(4, {"named-powers": "virus,mutant,zombie,oracle"}))
 
     assert state.home[4] == -1
-    assert state.second == -1
+    assert SECOND_POWER.power(state) == -1
 
 
 @pytest.mark.rule("CB-progenitor")
@@ -86,7 +88,7 @@ def test_both_of_its_powers_bring_a_pulsar() -> None:
 
     assert sum(state.hands[at] for at in range(4 * KINDS)) == 0
     assert len(pulsars) == 5
-    assert {PROGENITOR, int(state.second)} <= set(pulsars)
+    assert {PROGENITOR, int(SECOND_POWER.power(state))} <= set(pulsars)
 
 
 @pytest.mark.rule("CB-progenitor", "CA4.1")

@@ -6,9 +6,10 @@ from orrery.engine.playout import Playout
 from orrery.games.cosmic.data.cards import INSANITY, KINDS, PULSAR_ZAP, flare, pulsar
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.powers.progenitor import SECOND_POWER
 from orrery.games.cosmic.questions import DRAW_CARD
 from orrery.games.cosmic.state import NOBODY, Cosmic
-from tests.rules.cosmic.scene import Scene, power
+from tests.rules.cosmic.scene import Scene, power, stages_of
 
 
 def set_up(seats: int = 4, seed: int = 1, **options: str) -> Cosmic:
@@ -86,8 +87,8 @@ def test_extra_flares_bring_no_pulsars() -> None:
 def test_the_stages_of_pentaform_bring_none() -> None:
     state = set_up(named_powers="pentaform,virus,mutant,zombie")
 
-    assert len(set(state.stages)) == 5
-    assert all(in_game(state, pulsar(int(stage))) == 0 for stage in state.stages)
+    assert len(set(stages_of(state))) == 5
+    assert all(in_game(state, pulsar(int(stage))) == 0 for stage in stages_of(state))
     assert in_game(state, pulsar(power("pentaform"))) == 1
     assert sum(pulsars_of(state)) == 4
 
@@ -97,7 +98,7 @@ def test_progenitor_brings_that_of_its_second_power_too() -> None:
     state = set_up(named_powers="progenitor,virus,mutant,zombie")
 
     assert in_game(state, pulsar(power("progenitor"))) == 1
-    assert in_game(state, pulsar(int(state.second))) == 1
+    assert in_game(state, pulsar(int(SECOND_POWER.power(state)))) == 1
     assert sum(pulsars_of(state)) == 5
 
 

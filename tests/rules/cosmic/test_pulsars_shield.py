@@ -2,7 +2,8 @@
 
 import pytest
 
-from orrery.games.cosmic.abilities import WRACKED, can_use
+from orrery.games.cosmic.abilities import can_use
+from orrery.games.cosmic.powers.wrack import WRACKED
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
 
@@ -101,18 +102,18 @@ def test_wild_wrack_still_takes_the_other_power() -> None:
     scene = wracked(with_virus("virus+warpish")).play("A", "shield-virus").to("offence-invites")
 
     assert works(scene)
-    assert scene.state.out[power("warpish")] == WRACKED
+    assert scene.state.out[power("warpish")] == WRACKED.bit
 
 
 @pytest.mark.rule("C3.7c", "C3.7i")
 def test_a_shield_against_wild_wrack_may_come_later() -> None:
     scene = wracked(with_virus("virus+warpish")).to("before-cards")
-    assert scene.state.out[power("virus")] == WRACKED
+    assert scene.state.out[power("virus")] == WRACKED.bit
 
     scene.play("A", "shield-virus").to("before-cards")
 
     assert scene.state.out[power("virus")] == 0
-    assert scene.state.out[power("warpish")] == WRACKED
+    assert scene.state.out[power("warpish")] == WRACKED.bit
 
 
 @pytest.mark.rule("C3.7c")

@@ -8,8 +8,9 @@ from orrery.engine.chance import Rng
 from orrery.games.cosmic.data.cards import pulsar
 from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.powers.reincarnator import INCARNATION
 from orrery.games.cosmic.state import Cosmic
-from tests.rules.cosmic.scene import Scene, power
+from tests.rules.cosmic.scene import Scene, power, stages_of
 
 
 def with_reincarnator(**options: Any) -> Scene:
@@ -39,7 +40,7 @@ def test_a_lost_challenge_brings_a_power() -> None:
 def test_the_incarnation_before_goes_back() -> None:
     """A loses although its incarnation Virus counts 4 times 1; another power than Virus comes."""
     scene = Scene("reincarnator+virus", "", "", "").cards("attack-4", "attack-20")
-    scene.facts("incarnation: virus").until("deal-power")
+    scene.facts("own: reincarnator-incarnation=virus").until("deal-power")
     assert "virus" not in scene.options("chance")
     scene.answer("chance", "mutant").finish()
 
@@ -171,12 +172,12 @@ def test_the_con_is_nothing_to_who_has_not_beaten_it() -> None:
 @pytest.mark.rule("CS-reincarnator")
 def test_with_the_super_it_keeps_what_it_has() -> None:
     scene = Scene("reincarnator+amoeba", "", "", "").hand("A", "flare-reincarnator")
-    scene.facts("incarnation: amoeba").cards("attack-4", "attack-20").to("played").play(
+    scene.facts("own: reincarnator-incarnation=amoeba").cards("attack-4", "attack-20").to("played").play(
         "A", "super-reincarnator"
     ).finish()
 
     assert powers_of(scene, 0) == ["amoeba", "reincarnator"]
-    assert scene.state.incarnation == power("amoeba")
+    assert INCARNATION.power(scene.state) == power("amoeba")
 
 
 @pytest.mark.rule("CW-reincarnator")
@@ -204,12 +205,12 @@ def test_neither_the_loser_nor_an_ally_of_the_winner_plays_it() -> None:
 def test_an_exchanged_incarnation_is_one_again() -> None:
     """B has to give up the incarnation Virus for Zombie: it is Zombie that goes back next time."""
     scene = Scene("", "reincarnator+virus", "", "").hand("A", "flare-reincarnator")
-    scene.facts("incarnation: virus", "used: reincarnator=1")
+    scene.facts("own: reincarnator-incarnation=virus", "used: reincarnator=1")
     scene.cards("attack-40", "attack-1").to("resolved").play("A", "wild-reincarnator").unanswered()
     scene.answer("chance", "zombie").answer("B", "virus")
 
     assert powers_of(scene, 1) == ["reincarnator", "zombie"]
-    assert scene.state.incarnation == power("zombie")
+    assert INCARNATION.power(scene.state) == power("zombie")
 
 
 @pytest.mark.rule("CW-reincarnator")
@@ -222,4 +223,4 @@ def test_pentaform_goes_with_its_stages() -> None:
 
     assert powers_of(scene, 1) == ["zombie"]
     assert scene.state.users[power("filch")] == 0
-    assert list(scene.state.stages) == [-1] * 5
+    assert stages_of(scene.state) == [-1] * 5

@@ -24,7 +24,7 @@ from orrery.games.cosmic.data.destiny import DESTINIES, DESTINY_NAMES, WILD
 from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.powers.parasite import PARASITE
-from orrery.games.cosmic.powers.progenitor import PROGENITOR
+from orrery.games.cosmic.powers.progenitor import PROGENITOR, SECOND_POWER
 from orrery.games.cosmic.questions import DRAW_CARD, FLIP_DESTINY, PUT_BACK_POWER
 from orrery.games.cosmic.state import Cosmic
 from tests.rules.cosmic.scene import Scene
@@ -103,7 +103,7 @@ def test_a_last_card_is_flipped_if_the_table_plays_to_the_end_of_the_pile() -> N
 @pytest.mark.parametrize("powers", [1, 2, 3])
 def test_everybody_gets_as_many_powers_as_the_table_plays_with(powers: int) -> None:
     state = begun(4, {"powers": str(powers), "named-powers": "random"}, seed=2)
-    second = int(state.second >= 0)
+    second = int(SECOND_POWER.power(state) >= 0)
 
     held = [sum(owner == seat for owner in state.owner) for seat in range(4)]
     assert sum(held) == 4 * powers + second

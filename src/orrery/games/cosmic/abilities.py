@@ -9,8 +9,9 @@ from orrery.engine.actions import NOT_THERE
 from orrery.engine.bits import bit, has, lowest_bit
 from orrery.engine.decision import ALLOWED
 from orrery.games.cosmic.data.cards import FLARE_TYPE, INSANITY, TYPE_OF
-from orrery.games.cosmic.data.powers import NO_POWER, POWERS
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import POWER_SHOWN, RESTORED, SUPPRESSED
+from orrery.games.cosmic.outs import STOPPED
 from orrery.games.cosmic.own import WHILE_USED
 from orrery.games.cosmic.powersets import no_powers
 from orrery.games.cosmic.queries import (
@@ -21,24 +22,13 @@ from orrery.games.cosmic.queries import (
     MAY_HIT,
     MAY_KEEP,
     MAY_LOAD,
+    MAY_NAME,
     MAY_PART_WITH,
     MAY_PLAY,
     MAY_USE,
 )
 from orrery.games.cosmic.state import NOBODY, SANE, Cosmic
 from orrery.games.cosmic.tokens import has_base, places, tokens_at
-
-# Reasons why a power can't be used, as bits (CE1.1).
-ZAPPED: Final = 1
-OUTAGE: Final = 2
-WRACKED: Final = 4
-STOPPED: Final = 8
-HUSHED: Final = 16
-"""By Wild Silencer."""
-OUT_CLAUSES: Final[tuple[str, ...]] = ("CX-cosmic-zap", "CD3-11", "CW-wrack", "C3.4a", "CW-silencer")
-"""The clauses of these reasons, in the order of the bits."""
-CAN_BE_SHIELDED: Final = 7
-"""Zap, Power Outage and Wild Wrack; neither a stop nor Silencer (C3.7)."""
 
 # What a seat may not do in this challenge, as bits.
 NO_EDICTS: Final = 1
@@ -51,7 +41,7 @@ NO_SUPERS: Final = 64
 ONE_CARD_LEFT: Final = 128
 NO_CARD_LEFT: Final = 256
 FEW_HOMES_WILL_DO: Final = 512
-"""Not a ban: the Wild of Witch."""
+"""Not a ban: powers can be used with too few home bases."""
 
 
 def can_use(state: Cosmic, seat: i64, power: i64) -> bool:
@@ -72,7 +62,7 @@ def use_forbidden(state: Cosmic, seat: i64, power: i64) -> str:
     if not has(state.users[power], seat):
         return NOT_THERE
     if state.out[power] != 0:
-        return OUT_CLAUSES[lowest_bit(state.out[power])]
+        return state.book.outs.clauses[lowest_bit(state.out[power])]
     clause = clause_on(state, MAY_USE, seat, power)
     if clause != ALLOWED or state.owner[power] != seat or state.retained[power] != 0:
         return clause
@@ -116,9 +106,12 @@ def power_count(state: Cosmic, seat: i64) -> i64:
 
 
 def step_count(state: Cosmic, seat: i64) -> i64:
-    """The powers that the staircase takes one by one: not that of a second system (CA7.3, CB-progenitor)."""
-    has_second = state.second != NO_POWER and state.owner[state.second] == seat
-    return power_count(state, seat) - int(has_second)
+    """How many powers of a seat the staircase takes one by one (CA7.3)."""
+    count: i64 = 0
+    for power in range(i64(POWERS)):
+        if state.owner[power] == seat and clause_on(state, MAY_NAME, seat, power) == ALLOWED:
+            count += 1
+    return count
 
 
 def has_hidden_power(state: Cosmic, seat: i64) -> bool:

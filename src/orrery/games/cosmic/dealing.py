@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.chance import bag_size
-from orrery.engine.decision import Procedure
+from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.events import EVERYBODY, audience
 from orrery.engine.flow import CHANCE, Frame
-from orrery.games.cosmic.abilities import give_power, power_count
+from orrery.games.cosmic.abilities import clause_on, give_power, power_count
 from orrery.games.cosmic.cards import draw_more
 from orrery.games.cosmic.data.cards import WITH_PULSARS, flare, plain_deck, pulsar
 from orrery.games.cosmic.data.destiny import COLOURS, PER_COLOUR, WILD, WILDS
@@ -17,6 +17,7 @@ from orrery.games.cosmic.destiny import FOR_START
 from orrery.games.cosmic.hands import FULL_HAND
 from orrery.games.cosmic.keys import CHALLENGE, POWER_DEALT
 from orrery.games.cosmic.plays import hand_over
+from orrery.games.cosmic.queries import MAY_DRAW
 from orrery.games.cosmic.questions import DEAL_FLARE, DEAL_POWER, DEAL_SPECIAL, FLIP_DESTINY, PUT_BACK_POWER
 from orrery.games.cosmic.state import NOBODY, ON_OFFER, Cosmic
 
@@ -27,7 +28,7 @@ FOR_FRAME: Final = 1
 
 
 def may_be_dealt(state: Cosmic, power: i64, purpose: i64) -> bool:
-    """Whether a power card is among the unused ones, and fits (CB-pentaform, CB-progenitor, CA9.1)."""
+    """Whether a power card is among the unused ones, and fits (CA2.3, CA9.1)."""
     traits = state.book.traits[power]
     if not is_unused(state, power) or (state.seats == 2 and traits.needs_allies):
         return False
@@ -41,7 +42,7 @@ def may_be_dealt(state: Cosmic, power: i64, purpose: i64) -> bool:
 def is_unused(state: Cosmic, power: i64) -> bool:
     if state.owner[power] != NOBODY or state.users[power] != 0:
         return False
-    return power not in state.stages
+    return clause_on(state, MAY_DRAW, NOBODY, power) == ALLOWED
 
 
 def deal_power(state: Cosmic, seat: i64, power: i64, purpose: i64) -> None:

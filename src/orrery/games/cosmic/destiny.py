@@ -10,7 +10,7 @@ from orrery.engine.chance import bag_size
 from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.flow import CHANCE, Frame
 from orrery.games.cosmic import questions
-from orrery.games.cosmic.abilities import OUTAGE, clause_on
+from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.data.destiny import (
     DESTINIES,
     FEWEST_IN_WARP,
@@ -30,6 +30,7 @@ from orrery.games.cosmic.data.destiny import (
 )
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import COMET_CAME, DEFENDER_NAMED, DESTINY_FLIPPED, FLIP, RESHUFFLED
+from orrery.games.cosmic.outs import OUTAGE
 from orrery.games.cosmic.queries import DESTINY_ON_TOP, DESTINY_SHOWN, MAY_CHALLENGE, MAY_FOLLOW
 from orrery.games.cosmic.questions import CHOOSE_SEAT, DEAL_SPECIAL, FLIP_DESTINY, OWN_COLOUR
 from orrery.games.cosmic.roles import others

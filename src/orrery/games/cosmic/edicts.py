@@ -9,7 +9,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Frame
 from orrery.engine.queries import Ruling
 from orrery.engine.windows import NO_SUBJECT, cancel
-from orrery.games.cosmic.abilities import OUT_CLAUSES, STOPPED, ZAPPED, restore, suppress
+from orrery.games.cosmic.abilities import restore, suppress
 from orrery.games.cosmic.cards import discard, hand_openly, held, new_hand, show_lack
 from orrery.games.cosmic.data.cards import (
     COSMIC_ZAP,
@@ -42,6 +42,7 @@ from orrery.games.cosmic.hands import (
 )
 from orrery.games.cosmic.keys import CANCELLED, RESPONSE
 from orrery.games.cosmic.movement import send_back
+from orrery.games.cosmic.outs import STOPPED, ZAPPED
 from orrery.games.cosmic.plays import (
     CON,
     EDICT,
@@ -174,7 +175,7 @@ def threatened_by_zap(state: Cosmic, seat: int, power: int, announcement: int) -
     """A Cosmic Zap is played on the use of this power."""
     frame = state.frame(announcement)
     zaps = frame.procedure == RESPONSE and state.book.plays.kinds[frame.x] == COSMIC_ZAP
-    return OUT_CLAUSES[0] if zaps and power_announced(state, frame) == power else ALLOWED
+    return "CX-cosmic-zap" if zaps and power_announced(state, frame) == power else ALLOWED
 
 
 def is_offence_with_warp(state: Cosmic, seat: int, window: Frame) -> bool:

@@ -5,13 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.windows import NO_TARGET
-from orrery.games.cosmic.abilities import home_bases, step_count, unveil
+from orrery.games.cosmic.abilities import clause_on, home_bases, step_count, unveil
 from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.keys import POWER_BACK, POWER_LOST
 from orrery.games.cosmic.plays import Playable, again, rule
 from orrery.games.cosmic.powersets import KEPT_POWERS, ask_own_power, no_powers
+from orrery.games.cosmic.queries import MAY_NAME
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME
 
@@ -36,7 +38,8 @@ def keeps(state: Cosmic, seat: i64) -> vec[i64]:
     """The powers that a seat has not named."""
     found = no_powers()
     for power in range(i64(POWERS)):
-        if state.owner[power] == seat and state.lost[power] == 0 and power != state.second:
+        is_kept = state.owner[power] == seat and state.lost[power] == 0
+        if is_kept and clause_on(state, MAY_NAME, seat, power) == ALLOWED:
             found[power] = 1
     return found
 

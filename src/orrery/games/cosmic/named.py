@@ -10,7 +10,7 @@ from orrery.engine.bits import has
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.names import PLACE_NUMBERS, SEAT_NAMES, SYSTEM_NAMES
-from orrery.games.cosmic.position import OUT_NAMES
+from orrery.games.cosmic.tables import BOOK
 
 if TYPE_CHECKING:
     from orrery.games.cosmic.view import CosmicView
@@ -70,7 +70,7 @@ def powers_of(view: "CosmicView") -> Iterator[tuple[str, HeldPower]]:
     for power, name in enumerate(POWER_KEYS):
         owner = view.owner[power]
         users = tuple(SEAT_NAMES[seat] for seat in range(view.flow.seats) if has(view.users[power], seat))
-        out = tuple(reason for bit, reason in enumerate(OUT_NAMES) if has(view.out[power], bit))
+        out = tuple(reason for bit, reason in enumerate(BOOK.outs.names) if has(view.out[power], bit))
         holder = SEAT_NAMES[owner] if owner >= 0 else None
         yield name, HeldPower(name, holder, users, view.secret[power] > 0, out)
 

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from orrery.engine.facts import Count, Kind, Word
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.names import PLACE_NUMBERS, SEAT_NAMES
 from orrery.games.cosmic.state import Cosmic
@@ -20,6 +21,11 @@ BY_SEAT: Final[tuple[str, ...]] = SEAT_NAMES
 BY_PLACE: Final[tuple[str, ...]] = PLACE_NUMBERS
 BY_POWER: Final[tuple[str, ...]] = POWER_KEYS
 
+# What it holds, as a position in text tells it.
+A_NUMBER: Final = Count(1 << 30, -(1 << 30))
+A_POWER: Final = Word(("none", *POWER_KEYS))
+"""To be read by ``power`` and written by ``put_power``."""
+
 
 @final
 class Own:
@@ -28,10 +34,13 @@ class Own:
     Everybody sees it. Its place in the row of own facts is set where the book of rules is made.
     """
 
-    def __init__(self, key: str, kept: int = WHILE_USED, by: tuple[str, ...] = ONE) -> None:
+    def __init__(
+        self, key: str, kept: int = WHILE_USED, by: tuple[str, ...] = ONE, holds: Kind = A_NUMBER
+    ) -> None:
         self.key = key
         self.kept = kept
         self.by = by
+        self.holds: Kind = holds
         self.place: i64 = -1
 
     def get(self, state: Cosmic, at: i64 = 0) -> i64:
@@ -39,6 +48,13 @@ class Own:
 
     def put(self, state: Cosmic, value: i64, at: i64 = 0) -> None:
         state.own[self.place + at] = value
+
+    def power(self, state: Cosmic, at: i64 = 0) -> i64:
+        """The power that is held there, or ``NO_POWER``."""
+        return state.own[self.place + at] - 1
+
+    def put_power(self, state: Cosmic, power: i64, at: i64 = 0) -> None:
+        state.own[self.place + at] = power + 1
 
     def names(self) -> list[str]:
         """What the numbers are called in a position in text."""

@@ -112,18 +112,9 @@ def use(
 ) -> Playable:
     """A power is used; ``name`` tells several uses of one power apart."""
     key = POWER_KEYS[power]
-    return Playable(
-        f"{key}-{name}" if name else key,
-        clause or f"CB-{key}",
-        points,
-        duty,
-        when,
-        do,
-        POWER_USE,
-        power,
-        often=often,
-        aim=aim,
-    )
+    called = f"{key}-{name}" if name else key
+    said = clause or f"CB-{key}"
+    return Playable(called, said, points, duty, when, do, POWER_USE, power, often=often, aim=aim)
 
 
 def wild(
@@ -137,9 +128,7 @@ def wild(
 ) -> Playable:
     """The flare of a power that one does not have, or can't use."""
     key = POWER_KEYS[power]
-    return Playable(
-        f"wild-{key}", f"CW-{key}", points, MAY, when, do, WILD, power, flare(power), often, aim, then
-    )
+    return of_flare(f"wild-{key}", f"CW-{key}", WILD, power, points, when, do, often, aim, then)
 
 
 def super_(
@@ -153,9 +142,22 @@ def super_(
 ) -> Playable:
     """The flare of a power that the seat itself has."""
     key = POWER_KEYS[power]
-    return Playable(
-        f"super-{key}", f"CS-{key}", points, MAY, when, do, SUPER, power, flare(power), often, aim, then
-    )
+    return of_flare(f"super-{key}", f"CS-{key}", SUPER, power, points, when, do, often, aim, then)
+
+
+def of_flare(
+    key: str,
+    clause: str,
+    how: int,
+    power: int,
+    points: tuple[int, ...],
+    when: When,
+    do: Do,
+    often: int,
+    aim: Do | None,
+    then: int,
+) -> Playable:
+    return Playable(key, clause, points, MAY, when, do, how, power, flare(power), often, aim, then)
 
 
 def edict(kind: int, points: tuple[int, ...], when: When, do: Do, aim: Do | None = None) -> Playable:

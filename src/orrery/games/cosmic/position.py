@@ -24,7 +24,7 @@ from orrery.games.cosmic.queries import WRITTEN
 from orrery.games.cosmic.roles import used_card
 from orrery.games.cosmic.rulebook import Rulebook
 from orrery.games.cosmic.setup import lay_out
-from orrery.games.cosmic.state import DEFENCE, NO_SIDE, NOBODY, OFFENCE, RESULTS, SIDES, STAGES, Cosmic
+from orrery.games.cosmic.state import DEFENCE, NO_SIDE, NOBODY, OFFENCE, RESULTS, SIDES, Cosmic
 from orrery.games.cosmic.tokens import has_base, owner_of, places
 
 OPTIONS: Final = (
@@ -37,8 +37,6 @@ NONE: Final[dict[int, str]] = {-1: "none"}
 ITEM_NAMES: Final = (*CARD_NAMES, "of-choice")
 DRAWN_NAMES: Final = ("unseen", "seen", "on-offer")
 MOOD_NAMES: Final = ("calm", "sane", "insane")
-OUT_NAMES: Final = ("zapped", "outage", "wracked", "stopped", "hushed")
-"""In the order of the bits of the reasons why a power can't be used."""
 BAN_NAMES: Final = (
     *CURSE_NAMES, "silenced", "no-wilds", "no-supers", "one-card-left", "no-card-left", "few-homes-will-do",
 )  # fmt: skip
@@ -47,7 +45,6 @@ FLAG: Final = Count(1)
 FEW: Final = Count(9999)
 MANY: Final = Count(1 << 30, -(1 << 30))
 CARD: Final = Word(CARD_NAMES, NONE)
-POWER: Final = Word(POWER_KEYS, NONE)
 PLACE: Final = Word(PLACE_NUMBERS, NONE)
 DESTINY: Final = Word(DESTINY_NAMES, NONE)
 
@@ -119,8 +116,8 @@ def facts_of(setup: Setup, book: Rulebook[Cosmic]) -> list[Fact[Cosmic]]:
     return [
         *(Fact(option, SETTLED) for option in OPTIONS),
         *_of_board(seats, int(setup.options["planets"])),
-        *_of_powers(seats),
-        Fact("own", MANY, book.own.names),
+        *_of_powers(seats, Bits(book.outs.names)),
+        Fact("own", MANY, book.own.names, kinds=book.own.kinds),
         *_of_cards(seats),
         *_of_challenge(seats),
         *_of_offer(seats),
@@ -147,7 +144,7 @@ def _of_board(seats: tuple[str, ...], planets: int) -> list[Fact[Cosmic]]:
     ]
 
 
-def _of_powers(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
+def _of_powers(seats: tuple[str, ...], reasons: Bits) -> list[Fact[Cosmic]]:
     holders = Bits(seats)
     flags = ("secret", "retained", "pro")
     numbers = ("lost", "used", "stamp", "invoked", "supers", "flared")
@@ -155,16 +152,12 @@ def _of_powers(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
         Fact("owner", Word(seats, NONE), POWER_KEYS),
         Fact("users", holders, POWER_KEYS, derive=give_users),
         Fact("dealt", FLAG, POWER_KEYS, derive=note_dealt),
-        Fact("out", Bits(OUT_NAMES), POWER_KEYS),
+        Fact("out", reasons, POWER_KEYS),
         Fact("con", holders, POWER_KEYS),
         Fact("wilds", holders, POWER_KEYS),
-        Fact("shielded", Bits(OUT_NAMES), POWER_KEYS),
+        Fact("shielded", reasons, POWER_KEYS),
         *(Fact(field, FLAG, POWER_KEYS) for field in flags),
         *(Fact(field, MANY, POWER_KEYS) for field in numbers),
-        Fact("stages", POWER, SYSTEM_NUMBERS[:STAGES]),
-        Fact("stage", Word(SYSTEM_NUMBERS[:STAGES])),
-        Fact("second", POWER),
-        Fact("incarnation", POWER),
         Fact("drawn", Word(DRAWN_NAMES), POWER_KEYS),
         Fact("flares_added", FEW),
     ]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from orrery.engine.flow import Ask, Choices
 from orrery.engine.queries import Consequence, Modifier, Ruling
 from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.outs import Out
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import Playable
 from orrery.games.cosmic.rulebook import Traits
@@ -25,10 +26,11 @@ class Power:
     """All of one power, for the place where the title is made.
 
     ``plays`` are the uses of the power and of its flare; the five uses of its Pulsar exist by themselves,
-    and what Pro and Con change is asked where it matters. ``facts`` are its own. ``grow`` is called at the
-    set-up, if somebody has the power, as long as it returns that it has asked for a card: it gets the
-    power that was drawn for it, ``NO_POWER`` before the first. ``choose`` is how a computer player answers at
-    a glance what a play of this power asks.
+    and what Pro and Con change is asked where it matters. ``facts`` are its own, ``outs`` the reasons for
+    which it puts powers out of use; ``lists`` are the fact that holds powers which lie open beside it, and
+    the one that tells which of them is used. ``grow`` is called at the set-up, if somebody has the power, as
+    long as it returns that it has asked for a card: it gets the power that was drawn for it, ``NO_POWER``
+    before the first. ``choose`` is how a computer player answers at a glance what a play of this power asks.
     """
 
     def __init__(
@@ -40,6 +42,8 @@ class Power:
         rulings: tuple[Ruling[Cosmic], ...] = (),
         consequences: tuple[Consequence[Cosmic], ...] = (),
         facts: tuple[Own, ...] = (),
+        outs: tuple[Out, ...] = (),
+        lists: tuple[Own, Own] | None = None,
         grow: Grow | None = None,
         choose: Choose | None = None,
     ) -> None:
@@ -51,5 +55,7 @@ class Power:
         self.rulings: tuple[Ruling[Cosmic], ...] = rulings
         self.consequences: tuple[Consequence[Cosmic], ...] = consequences
         self.facts = facts
+        self.outs = outs
+        self.lists = lists
         self.grow = grow
         self.choose = choose

@@ -10,17 +10,11 @@ from orrery.engine.bits import bit
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.windows import MAY, NO_SUBJECT
-from orrery.games.cosmic.abilities import (
-    CAN_BE_SHIELDED,
-    OUT_CLAUSES,
-    STOPPED,
-    clause_on,
-    restore,
-    suppress,
-)
+from orrery.games.cosmic.abilities import clause_on, restore, suppress
 from orrery.games.cosmic.data.cards import COSMIC_ZAP, pulsar
 from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.edicts import call_off
+from orrery.games.cosmic.outs import STOPPED
 from orrery.games.cosmic.plays import (
     CON,
     FREE,
@@ -73,10 +67,10 @@ def can_retain(power: int, state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def can_shield(power: int, state: Cosmic, seat: int, window: Frame) -> bool:
-    """A zap, Power Outage or Wild Wrack, when it is played or later, if it is the only reason (C3.7h)."""
+    """What a Shield lifts, when it is played or later, if it is the only reason (C3.7h)."""
     reasons: i64 = state.out[power]
     if window.y == NO_SUBJECT:
-        return reasons & CAN_BE_SHIELDED != 0 and reasons & (reasons - 1) == 0
+        return reasons & state.book.outs.shielded != 0 and reasons & (reasons - 1) == 0
     return reasons == 0 and clause_on(state, MAY_SHIELD, seat, power, window.y) != ALLOWED
 
 
@@ -107,7 +101,7 @@ def start_shield(power: int, state: Cosmic, frame: Frame) -> None:
     """
     if frame.y != NO_SUBJECT:
         threat = clause_on(state, MAY_SHIELD, frame.seat, power, frame.y)
-        state.shielded[power] |= bit(OUT_CLAUSES.index(threat))
+        state.shielded[power] |= bit(state.book.outs.clauses.index(threat))
         if kind_announced(state, frame) == COSMIC_ZAP:
             call_off(state, frame)
         return

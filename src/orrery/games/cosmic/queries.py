@@ -72,6 +72,8 @@ MAY_PLAY: Final = CLAUSES.add("play")
 MAY_PLAY_WILD: Final = CLAUSES.add("play-wild")
 """Against playing a flare as a Wild. ``subject``: the power on it."""
 MAY_PLAY_SUPER: Final = CLAUSES.add("play-super")
+MAY_REPEAT: Final = CLAUSES.add("repeat")
+"""Against doing once more what has just come to nothing, be it an action or the play of a card."""
 MAY_INVITE: Final = CLAUSES.add("invite")
 """Against inviting allies at all."""
 MAY_JOIN: Final = CLAUSES.add("join")
@@ -86,6 +88,10 @@ MAY_CHALLENGE: Final = CLAUSES.add("challenge")
 """Against a challenge of the offence. ``subject``: the player who would be challenged."""
 MAY_PART_WITH: Final = CLAUSES.add("part-with")
 """Against giving away a power card. ``subject``: the power."""
+MAY_DRAW: Final = CLAUSES.add("draw")
+"""Against drawing a power that nobody has or uses out of the unused ones. ``subject``: the power."""
+MAY_NAME: Final = CLAUSES.add("name")
+"""Against naming a power for want of home bases, where a seat has several (CA7.3). ``subject``: the power."""
 MAY_SHIELD: Final = CLAUSES.add("shield")
 """Why a Shield helps: an announcement would take a power of a seat out of use. ``subject``: the power,
 ``other``: the place of the announcement on the stack."""

@@ -48,7 +48,14 @@ from orrery.games.cosmic.plays import (
     WILD,
     Playable,
 )
-from orrery.games.cosmic.queries import ANNOUNCED, MAY_PLAY_SUPER, MAY_PLAY_WILD, MAY_USE_AT_WILL, WORKED
+from orrery.games.cosmic.queries import (
+    ANNOUNCED,
+    MAY_PLAY_SUPER,
+    MAY_PLAY_WILD,
+    MAY_REPEAT,
+    MAY_USE_AT_WILL,
+    WORKED,
+)
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.roles import priority
 from orrery.games.cosmic.state import INSANE, NOBODY, Cosmic
@@ -272,7 +279,7 @@ def flare_forbidden(state: Cosmic, seat: i64, play: Playable, window: Frame) -> 
     """Super for the one who has the power and can use it now, Wild for all others (CA8.1)."""
     power = play.power
     if has(state.negated[play.kind], seat):
-        return "CB-negator"
+        return clause_on(state, MAY_REPEAT, seat)
     if state.flared[power] == window.z or (play.often == ONCE and has(state.played[play.kind], seat)):
         return "CA8.2"
     own = state.owner[power] == seat

@@ -9,8 +9,10 @@ from typing import Generic, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orrery.engine.facts import Kind
 from orrery.engine.flow import S
 from orrery.engine.queries import Consequences, Queries, Rulings
+from orrery.games.cosmic.outs import Outs
 
 
 @final
@@ -20,7 +22,7 @@ class Traits:
     ``strength`` is what having it is worth, in thousandths of a base. ``simple`` powers can be told in a
     sentence. One that ``needs_allies`` is not dealt to two players, one that ``needs_colour`` not to six. One
     that ``lies_open`` works from the set-up on and can't be kept secret. One that ``turns_back`` makes phases
-    be played again, and is not used anew in them.
+    be played again, and is not used anew in them. ``brings`` is how many unused powers are drawn for it.
     """
 
     def __init__(
@@ -31,6 +33,7 @@ class Traits:
         needs_colour: bool = False,
         lies_open: bool = False,
         turns_back: bool = False,
+        brings: int = 0,
     ) -> None:
         self.strength = strength
         self.simple = simple
@@ -38,6 +41,7 @@ class Traits:
         self.needs_colour = needs_colour
         self.lies_open = lies_open
         self.turns_back = turns_back
+        self.brings = brings
 
 
 @final
@@ -72,10 +76,11 @@ class Plays:
 
 @final
 class OwnRow:
-    """Rows by place in the row of own facts: its name, how long it is kept, and whose it is."""
+    """Rows by place in the row of own facts: its name, how long it is kept, whose it is, what it holds."""
 
-    def __init__(self, names: list[str], kept: list[int], powers: list[int]) -> None:
+    def __init__(self, names: list[str], kept: list[int], powers: list[int], kinds: list[Kind]) -> None:
         self.names = tuple(names)
+        self.kinds: tuple[Kind, ...] = tuple(kinds)
         self.kept: vec[i64] = vec[i64](kept)
         self.powers: vec[i64] = vec[i64](powers)
 
@@ -94,6 +99,7 @@ class Rulebook(Generic[S]):
         consequences: Consequences[S],
         plays: Plays,
         own: OwnRow,
+        outs: Outs,
         traits: tuple[Traits, ...],
         growers: list[tuple[int, Callable[[S, int], bool]]],
     ) -> None:
@@ -102,5 +108,6 @@ class Rulebook(Generic[S]):
         self.consequences: Consequences[S] = consequences
         self.plays = plays
         self.own = own
+        self.outs = outs
         self.traits = traits
         self.growers: list[tuple[int, Callable[[S, int], bool]]] = growers

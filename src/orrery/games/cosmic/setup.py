@@ -11,15 +11,13 @@ from orrery.games.cosmic.dealing import PUTTING_BACK, fill_destiny
 from orrery.games.cosmic.keys import GAME
 from orrery.games.cosmic.plays import FLARES_NONE, STYLES
 from orrery.games.cosmic.rulebook import Rulebook, Traits
-from orrery.games.cosmic.state import NOBODY, STAGES, Cosmic
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.tokens import set_up_system
 
 YES: Final = "yes"
 NO: Final = "no"
 ON_OFF: Final = (NO, YES)
 RANDOM: Final = "random"
-LATER_POWERS: Final = STAGES + 1
-"""Powers that stages, a second system and a change of power may need besides those that are dealt."""
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("powers", "1", ("1", "2", "3", "4")),
@@ -95,7 +93,7 @@ def named_powers(options: dict[str, str]) -> list[int]:
 
 def most_powers(traits: tuple[Traits, ...]) -> int:
     """How many powers can be dealt, so that some are left for those that need more cards."""
-    return POWERS - LATER_POWERS - sum(trait.needs_colour for trait in traits)
+    return POWERS - sum(trait.brings + trait.needs_colour for trait in traits)
 
 
 def check_setup(setup: Setup, traits: tuple[Traits, ...]) -> None:

@@ -9,7 +9,7 @@ from orrery.engine.flow import BARE, State
 from orrery.engine.keys import Keys
 from orrery.games.cosmic.data.cards import KINDS, NO_CARD
 from orrery.games.cosmic.data.destiny import DESTINIES, NO_COMET
-from orrery.games.cosmic.data.powers import NO_POWER, POWERS
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import SOURCES
 from orrery.games.cosmic.rulebook import Rulebook
 
@@ -24,8 +24,6 @@ NO_SIDE: Final = 2
 
 FOUR: Final = 4
 """Tokens on a planet at the start, and the most that one player sends (CA2.1, CP3)."""
-
-STAGES: Final = 5
 
 # What everybody has seen of a power that is unused.
 UNSEEN: Final = 0
@@ -171,10 +169,6 @@ class Cosmic(State):
         self.flared: vec[i64] = vec[i64]([0] * POWERS)
         self.drawn: vec[i64] = vec[i64]([0] * POWERS)
         self.own: vec[i64] = vec[i64]([0] * int(own))
-        self.stages: vec[i64] = vec[i64]([NO_POWER] * STAGES)
-        self.stage: i64 = 0
-        self.second: i64 = NO_POWER
-        self.incarnation: i64 = NO_POWER
 
     def _set_challenge(self, seats: i64) -> None:
         self.offence: i64 = NOBODY
@@ -242,9 +236,6 @@ class Cosmic(State):
         twin.last_destiny = self.last_destiny
         twin.last_special = self.last_special
         twin.pile_known = self.pile_known
-        twin.stage = self.stage
-        twin.second = self.second
-        twin.incarnation = self.incarnation
         twin.offence = self.offence
         twin.defence = self.defence
         twin.round = self.round
@@ -326,4 +317,3 @@ class Cosmic(State):
         twin.flared = self.flared[:]
         twin.drawn = self.drawn[:]
         twin.own = self.own[:]
-        twin.stages = self.stages[:]

@@ -3,10 +3,12 @@
 from importlib import import_module
 from typing import Final, cast
 
+from orrery.engine.facts import Kind
 from orrery.engine.queries import Consequences, Queries, Rulings
 from orrery.engine.windows import MUST
 from orrery.games.cosmic import edicts, losing_powers, pulsars
 from orrery.games.cosmic.data.powers import POWER_KEYS
+from orrery.games.cosmic.outs import OF_THE_RULES, Outs
 from orrery.games.cosmic.plays import POWER_USE, RULE, SUPER, WILD, Playable
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import CLAUSES, DEEDS, NUMBERS
@@ -63,13 +65,15 @@ def lay_out_own(powers: tuple[Power, ...]) -> OwnRow:
     names: list[str] = []
     kept: list[int] = []
     owners: list[int] = []
+    kinds: list[Kind] = []
     for power in powers:
         for fact in power.facts:
             fact.place = len(names)
             names += [f"{power.key}-{name}" for name in fact.names()]
             kept += [fact.kept] * len(fact.by)
             owners += [int(power.number)] * len(fact.by)
-    return OwnRow(names, kept, owners)
+            kinds += [fact.holds] * len(fact.by)
+    return OwnRow(names, kept, owners, kinds)
 
 
 def make_book(powers: tuple[Power, ...], plays: tuple[Playable, ...]) -> Rulebook[Cosmic]:
@@ -83,6 +87,7 @@ def make_book(powers: tuple[Power, ...], plays: tuple[Playable, ...]) -> Ruleboo
         Consequences(followed, len(DEEDS)),
         lay_out_plays(plays),
         lay_out_own(powers),
+        Outs((*OF_THE_RULES, *(reason for power in powers for reason in power.outs))),
         tuple(power.traits for power in powers),
         [(int(power.number), power.grow) for power in powers if power.grow is not None],
     )

@@ -34,8 +34,8 @@ Row = tuple[int, ...]
 PUBLIC_NUMBERS: Final[tuple[str, ...]] = (
     "planets", "goal", "limit", "each", "flare_style", "extra_flares", "flares_added",
     "with_flares", "with_pulsars", "with_secrets", "with_specials", "staircase", "pool",
-    "spare", "more_wins", "last_destiny", "last_special", "pile_known", "stage", "second",
-    "incarnation", "offence", "defence", "round", "turn", "phase",
+    "spare", "more_wins", "last_destiny", "last_special", "pile_known", "offence", "defence", "round",
+    "turn", "phase",
     "target", "comet", "result", "mood", "occasion", "is_losing",
     "barred", "acted", "over", "gas", "extra", "replay", "replayed_from",
     "in_own_system", "no_retrieval", "offers", "offering",
@@ -47,7 +47,7 @@ PUBLIC_ROWS: Final[tuple[str, ...]] = (
     "adrift", "homes", "external", "discards", "sizes", "laid_from",
     "laid_seen", "turned", "aside", "discarded", "destiny_out", "out",
     "pro", "con", "supers", "wilds", "shielded", "flared",
-    "drawn", "own", "stages", "invited", "side", "bans",
+    "drawn", "own", "invited", "side", "bans",
     "played", "negated", "totals",
     "offer", "offer_base", "offer_free", "keep", "gained",
 )  # fmt: skip
@@ -105,9 +105,6 @@ class CosmicView(View, frozen=True):
     last_destiny: int
     last_special: int
     pile_known: int
-    stage: int
-    second: int
-    incarnation: int
     offence: int
     defence: int
     round: int
@@ -156,7 +153,6 @@ class CosmicView(View, frozen=True):
     flared: Row
     drawn: Row
     own: Row
-    stages: Row
     invited: Row
     side: Row
     bans: Row

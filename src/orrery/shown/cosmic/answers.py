@@ -8,6 +8,7 @@ from orrery.games.cosmic.names import CALLS, CURSE_NAMES
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.component_texts import Components
 from orrery.shown.cosmic.offers import Offers
+from orrery.shown.cosmic.questions import CHOOSING, OWN_PASSES
 from orrery.shown.cosmic.responses import Responses
 from orrery.shown.lists import listing
 
@@ -22,8 +23,6 @@ REWARDS: Final = ("answer-cosmic-reward-token", "answer-cosmic-reward-card")
 REPLIES: Final = ("answer-cosmic-accept", "answer-cosmic-counter")
 
 
-FROM_DECK: Final = ("ethic", "mutant")
-"""Who may pass over the hands and take a card from the deck."""
 
 
 @final
@@ -40,9 +39,8 @@ class Answers:
 
     def tell(self, key: str, view: CosmicView, ask: Ask, choice: int) -> str:
         if choice == PASS:
-            if key == "choose-seat" and self.responses.key(ask.x) in FROM_DECK:
-                return self.speech.say("answer-cosmic-from-deck")
-            return self.speech.say(f"answer-cosmic-{key}-pass")
+            own = OWN_PASSES.get((key, self.responses.key(ask.x))) if key in CHOOSING else None
+            return self.speech.say(own or f"answer-cosmic-{key}-pass")
         return self.tellers[key](view, ask, choice)
 
     def _of_cards(self) -> dict[str, Teller]:

@@ -5,9 +5,9 @@ from typing import Final, final
 
 from orrery.engine.bits import has
 from orrery.engine.events import UNKNOWN, Event
-from orrery.games.cosmic.abilities import HUSHED, OUTAGE, STOPPED, WRACKED, ZAPPED
 from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.state import NOBODY, RESULTS
+from orrery.games.cosmic.tables import BOOK
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.offers import Offers
 from orrery.shown.cosmic.responses import Responses
@@ -17,9 +17,7 @@ from orrery.shown.lists import listing
 Facts = dict[str, str | int]
 Teller = Callable[[CosmicView, Event], Facts]
 
-REASONS: Final = {
-    ZAPPED: "zapped", OUTAGE: "outage", WRACKED: "wracked", STOPPED: "stopped", HUSHED: "hushed",
-}  # fmt: skip
+REASONS: Final = {1 << place: name for place, name in enumerate(BOOK.outs.names)}
 """Why a power is out, by the bit that says so."""
 
 
@@ -179,4 +177,4 @@ def known(number: int) -> str:
 
 def reason_of(bits: int) -> str:
     """The first reason among some bits."""
-    return next((name for bit, name in REASONS.items() if bits & bit), "hushed")
+    return next(name for bit, name in REASONS.items() if bits & bit)

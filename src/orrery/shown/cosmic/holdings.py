@@ -5,8 +5,9 @@ from typing import final
 from orrery.engine.bits import has
 from orrery.games.cosmic.abilities import lacks_homes
 from orrery.games.cosmic.data.cards import KINDS
-from orrery.games.cosmic.data.powers import NO_POWER, POWERS, number_of
+from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS
 from orrery.games.cosmic.knowledge import MASK
+from orrery.games.cosmic.tables import POWERS
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.events import REASONS
 from orrery.shown.cosmic.public import public_state
@@ -68,12 +69,19 @@ class Holdings:
         return "few-homes" if lacks_homes(public_state(view), seat, power) else "ready"
 
     def _stages(self, view: CosmicView, seat: int) -> list[Sentence]:
-        """The life stages of Pentaform."""
-        stages = [power for power in view.stages if power != NO_POWER]
-        if view.owner[number_of("pentaform")] != seat or not stages:
-            return []
-        names = enumeration(self.speech, [self.words.power(power) for power in stages])
-        return [sentence(self.speech, "position-cosmic-stages", seat, stages=names, stage=view.stage + 1)]
+        """The powers that lie open beside one of this player, and which of them is used."""
+        state = public_state(view)
+        lines: list[Sentence] = []
+        for power in POWERS:
+            if power.lists is None or view.owner[power.number] != seat:
+                continue
+            row, used = power.lists
+            found = [int(row.power(state, at)) for at in range(len(row.by))]
+            stages = [self.words.power(stage) for stage in found if stage != NO_POWER]
+            if stages:
+                names, stage = enumeration(self.speech, stages), int(used.get(state)) + 1
+                lines.append(sentence(self.speech, "position-cosmic-stages", seat, stages=names, stage=stage))
+        return lines
 
     def systems(self, view: CosmicView) -> list[Sentence]:
         """Each home system, planet by planet."""
@@ -121,4 +129,6 @@ class Holdings:
 
 def powers_of(view: CosmicView, seat: int) -> list[int]:
     """The powers of which the listener knows that a player has or may use them."""
-    return [power for power in range(POWERS) if view.owner[power] == seat or has(view.users[power], seat)]
+    return [
+        power for power in range(len(POWER_KEYS)) if view.owner[power] == seat or has(view.users[power], seat)
+    ]

@@ -82,6 +82,11 @@ OWN_QUESTIONS: Final = {
     ("agree", "healer"): "ask-cosmic-heal",
 }
 """Generic questions that are asked in words of their own, by decision and by what asks."""
+OWN_PASSES: Final = {
+    ("choose-seat", "ethic"): "answer-cosmic-from-deck",
+    ("choose-seat", "mutant"): "answer-cosmic-from-deck",
+}
+"""The same for a pass that is an answer to them."""
 
 ABOUT_SEATS: Final = ("crystal",)
 """Plays that ask for a number for one player after the other."""

@@ -9,7 +9,7 @@ from orrery.games.cosmic.data.destiny import FIRST_SPECIAL, SPECIAL_NUMBERS, WIL
 from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.keys import EVENTS
 from orrery.games.cosmic.state import NOBODY, OFFENCE_WON, RESULTS
-from orrery.games.cosmic.tables import WINDOWS
+from orrery.games.cosmic.tables import BOOK, WINDOWS
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.events import reason_of
 
@@ -36,11 +36,8 @@ LOSS_CLAUSES: Final[dict[str, str]] = {
     "offence-won": "CA6.1", "defence-won": "CA6.2", "both-lost": "CW-loser", "deal-broke": "CR3",
 }
 """Tokens that are lost while a challenge is resolved."""
-OUT_CLAUSES: Final[dict[str, str]] = {
-    "zapped": "CX-cosmic-zap", "outage": "CD3-11", "wracked": "CW-wrack", "stopped": "C3.4a",
-    "hushed": "CW-silencer",
-}
 # fmt: on
+OUT_CLAUSES: Final = dict(zip(BOOK.outs.names, BOOK.outs.clauses))
 AGAINST_A_COMPROMISE: Final = "CR2"
 SECOND_CHALLENGE: Final = "CA6.4"
 WHO_BEGINS: Final = "CA2.6"

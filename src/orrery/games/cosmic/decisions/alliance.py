@@ -11,7 +11,7 @@ from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.alliances import TO_INVITE, TO_JOIN, announce, may_join, sides_open, stay_out
 from orrery.games.cosmic.data.destiny import EVERYONE_JOINS
 from orrery.games.cosmic.decisions.refusals import refuse_rest
-from orrery.games.cosmic.queries import MAY_JOIN, MAY_LOAD
+from orrery.games.cosmic.queries import MAY_JOIN, MAY_LOAD, MAY_REPEAT
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import has_base, places
 
@@ -20,7 +20,7 @@ SUBSETS = 64
 
 @final
 class Invite(Decision[Cosmic]):
-    """Any set of the others, as bits; not one that was just negated (CB-negator)."""
+    """Any set of the others, as bits; not one that has just come to nothing."""
 
     def size(self, state: Cosmic) -> i64:
         return SUBSETS
@@ -45,7 +45,7 @@ class Invite(Decision[Cosmic]):
             return ALLOWED
         if choice & (bit(state.offence) | bit(state.defence)) != 0:
             return "CP4" if ask.seat == state.offence else "CP5"
-        return "CB-negator" if has(state.barred, choice) else ALLOWED
+        return clause_on(state, MAY_REPEAT, ask.seat) if has(state.barred, choice) else ALLOWED
 
 
 @final
@@ -77,7 +77,7 @@ class Join(Decision[Cosmic]):
 def side_clause(state: Cosmic, seat: i64, side: i64) -> str:
     """Why a side is closed: it was negated, has not invited the seat, or could get no token of it."""
     if has(state.barred, side):
-        return "CB-negator"
+        return clause_on(state, MAY_REPEAT, seat)
     if not may_join(state, seat, side):
         return "CP6"
     return clause_on(state, MAY_JOIN, seat, side) or what_holds_back(state, seat, side)

@@ -16,7 +16,7 @@ from orrery.games.cosmic.decisions.refusals import planets, refuse_rest
 from orrery.games.cosmic.keys import REGROUPED
 from orrery.games.cosmic.movement import LOADED, SPAN, from_warp, give_up_one, load_one
 from orrery.games.cosmic.names import IN_CONE, IN_WARP, MOST_PLACES
-from orrery.games.cosmic.queries import MAY_LOAD
+from orrery.games.cosmic.queries import MAY_LOAD, MAY_REPEAT
 from orrery.games.cosmic.state import DEFENCE, FOUR, Cosmic
 from orrery.games.cosmic.tokens import has_base, lift, owner_of, places, put, tokens_at
 
@@ -72,7 +72,7 @@ class Point(Decision[Cosmic]):
         clauses = planets(state, "CA4.3" if state.in_own_system else "CA4.1")
         for place in clauses:
             if has(state.barred, place):
-                clauses[place] = "CB-negator"
+                clauses[place] = clause_on(state, MAY_REPEAT, ask.seat)
         return refuse_rest(self, state, ask, clauses)
 
 

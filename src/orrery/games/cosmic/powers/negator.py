@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier
+from orrery.engine.queries import Modifier, Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, cancel
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.alliances import TO_INVITE
@@ -35,7 +35,7 @@ from orrery.games.cosmic.plays import (
     wild,
 )
 from orrery.games.cosmic.power import Power
-from orrery.games.cosmic.queries import SIGN, TOTAL
+from orrery.games.cosmic.queries import MAY_REPEAT, SIGN, TOTAL
 from orrery.games.cosmic.roles import both_attack, is_main
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
@@ -96,6 +96,11 @@ def bar_card(state: Cosmic, player: i64, frame: Frame) -> None:
         take_discard(state, player, kind)
 
 
+def against_repeat(state: Cosmic, *_: int) -> str:
+    """Nobody else makes anything come to nothing so that it can't be done again."""
+    return "CB-negator"
+
+
 def reveals_attacks(state: Cosmic, seat: int, window: Frame) -> bool:
     return is_main(state, seat) and both_attack(state)
 
@@ -130,4 +135,5 @@ POWER: Final = Power(
         super_(NEGATOR, (*AT_ANY_TIME, PLAYED, ACTION), can_grow, allow_two),
     ),
     modifiers=(Modifier("wild-negator", "CW-negator", TOTAL, SIGN, are_negative, make_negative),),
+    rulings=(Ruling(MAY_REPEAT, against_repeat),),
 )

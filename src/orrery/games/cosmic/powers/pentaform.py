@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
 from orrery.engine.decision import ALLOWED
+from orrery.engine.facts import Word
 from orrery.engine.flow import CHANCE, Frame
 from orrery.engine.queries import Consequence, Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
@@ -15,20 +16,30 @@ from orrery.games.cosmic.data.powers import NO_POWER, number_of
 from orrery.games.cosmic.dealing import FOR_FRAME
 from orrery.games.cosmic.exchange import exchange_drawn, left_to_draw
 from orrery.games.cosmic.keys import STAGE_MOVED
-from orrery.games.cosmic.own import FOR_GAME, Own
+from orrery.games.cosmic.own import A_POWER, FOR_GAME, Own
 from orrery.games.cosmic.plays import again, rule, super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.powersets import ask_power, is_empty, no_powers
-from orrery.games.cosmic.queries import GAINED, GIVEN_AWAY, MAY_HIT, MAY_USE, REPLACED, WRITTEN
+from orrery.games.cosmic.queries import GAINED, GIVEN_AWAY, MAY_DRAW, MAY_HIT, MAY_USE, REPLACED, WRITTEN
 from orrery.games.cosmic.questions import DEAL_POWER
 from orrery.games.cosmic.roles import opponent
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import NOBODY, SEEN, STAGES, Cosmic
+from orrery.games.cosmic.state import NOBODY, SEEN, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, REGROUP
 
 PENTAFORM: Final = number_of("pentaform")
+STAGES: Final = 5
+STAGE_NUMBERS: Final = ("1", "2", "3", "4", "5")
+STAGES_HELD: Final = Own("stages", FOR_GAME, STAGE_NUMBERS, A_POWER)
+STAGE: Final = Own("stage", FOR_GAME, holds=Word(STAGE_NUMBERS))
+"""The stage at which it is, counted from 0."""
 BASES_SEEN: Final = Own("bases-seen", FOR_GAME)
 """How many external bases it had when it was looked at last."""
+
+
+def present(state: Cosmic) -> i64:
+    """The power of the stage at which it is."""
+    return STAGES_HELD.power(state, STAGE.get(state))
 
 
 def has_grown(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -40,15 +51,15 @@ def grow(state: Cosmic, frame: Frame) -> None:
     """One stage for each base, within the five."""
     change: i64 = state.external[frame.seat] - BASES_SEEN.get(state)
     BASES_SEEN.put(state, state.external[frame.seat])
-    move_to(state, frame.seat, min(max(state.stage + change, 0), STAGES - 1))
+    move_to(state, frame.seat, min(max(STAGE.get(state) + change, 0), STAGES - 1))
 
 
 def move_to(state: Cosmic, seat: i64, stage: i64) -> None:
-    if stage == state.stage:
+    if stage == STAGE.get(state):
         return
     leave_stage(state, seat)
     enter_stage(state, seat, stage)
-    state.tell(STAGE_MOVED, seat, stage, state.stages[stage])
+    state.tell(STAGE_MOVED, seat, stage, STAGES_HELD.power(state, stage))
 
 
 def may_move(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -67,15 +78,15 @@ def move_at_will(state: Cosmic, frame: Frame) -> None:
 def neighbours(state: Cosmic) -> vec[i64]:
     """The powers one stage up and one down."""
     found = no_powers()
-    for stage in range(max(0, state.stage - 1), min(STAGES, state.stage + 2)):
-        if stage != state.stage:
-            found[state.stages[stage]] = 1
+    for stage in range(max(0, STAGE.get(state) - 1), min(STAGES, STAGE.get(state) + 2)):
+        if stage != STAGE.get(state):
+            found[STAGES_HELD.power(state, stage)] = 1
     return found
 
 
 def stage_of(state: Cosmic, power: i64) -> i64:
     for stage in range(i64(STAGES)):
-        if state.stages[stage] == power:
+        if STAGES_HELD.power(state, stage) == power:
             return stage
     raise ValueError("no stage has this power")
 
@@ -84,7 +95,7 @@ def all_stages(state: Cosmic) -> vec[i64]:
     """The powers of all stages."""
     found = no_powers()
     for stage in range(i64(STAGES)):
-        found[state.stages[stage]] = 1
+        found[STAGES_HELD.power(state, stage)] = 1
     return found
 
 
@@ -109,11 +120,11 @@ def swap_stages(state: Cosmic, frame: Frame) -> None:
 def change_places(state: Cosmic, seat: i64, one: i64, other: i64) -> None:
     """Pentaform stays at the stage at which it is, whatever its power is now."""
     leave_stage(state, seat)
-    power: i64 = state.stages[one]
-    state.stages[one] = state.stages[other]
-    state.stages[other] = power
-    enter_stage(state, seat, state.stage)
-    state.tell(STAGE_MOVED, seat, state.stage, state.stages[state.stage])
+    power: i64 = STAGES_HELD.power(state, one)
+    STAGES_HELD.put_power(state, STAGES_HELD.power(state, other), one)
+    STAGES_HELD.put_power(state, power, other)
+    enter_stage(state, seat, STAGE.get(state))
+    state.tell(STAGE_MOVED, seat, STAGE.get(state), present(state))
 
 
 def can_change(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -127,9 +138,7 @@ def change_power(state: Cosmic, frame: Frame) -> None:
 
 def is_stage(state: Cosmic, seat: i64, power: i64) -> bool:
     """Whether a seat has a power only as the stage at which its Pentaform is."""
-    return (
-        state.owner[PENTAFORM] == seat and state.stages[state.stage] == power and state.owner[power] != seat
-    )
+    return state.owner[PENTAFORM] == seat and present(state) == power and state.owner[power] != seat
 
 
 def against_stage(state: Cosmic, seat: int, power: int, _: int) -> str:
@@ -149,16 +158,24 @@ def guards_from_stage(state: Cosmic, seat: int, power: int, _: int) -> str:
     return "CCon-pentaform" if guarded else ALLOWED
 
 
+def is_no_longer_unused(state: Cosmic, seat: int, power: int, _: int) -> str:
+    """The power of a stage is not drawn for anybody else."""
+    for stage in range(i64(STAGES)):
+        if STAGES_HELD.power(state, stage) == power:
+            return "CB-pentaform"
+    return ALLOWED
+
+
 def enter_stage(state: Cosmic, seat: i64, stage: i64) -> None:
     """Pentaform uses the power of this stage from now on; before the stages are dealt there is none."""
-    state.stage = stage
-    if state.stages[stage] != NO_POWER:
-        state.users[state.stages[stage]] |= bit(seat)
+    STAGE.put(state, stage)
+    if STAGES_HELD.power(state, stage) != NO_POWER:
+        state.users[STAGES_HELD.power(state, stage)] |= bit(seat)
 
 
 def leave_stage(state: Cosmic, seat: i64) -> None:
     """Pentaform no longer uses the power of the stage at which it was."""
-    power: i64 = state.stages[state.stage]
+    power: i64 = present(state)
     if power != NO_POWER and state.owner[power] != seat:
         state.users[power] &= ~bit(seat)
 
@@ -166,15 +183,15 @@ def leave_stage(state: Cosmic, seat: i64) -> None:
 def begin_life(state: Cosmic, seat: int, power: int, _: int) -> None:
     if power == PENTAFORM:
         BASES_SEEN.put(state, state.external[seat])
-        enter_stage(state, seat, state.stage)
+        enter_stage(state, seat, STAGE.get(state))
 
 
 def end_life(state: Cosmic, seat: int, power: int, _: int) -> None:
     """The stages go along with the card; whoever uses the present one next begins anew."""
     if power == PENTAFORM:
         leave_stage(state, seat)
-        if state.stages[state.stage] != NO_POWER:
-            begin_anew(state, state.stages[state.stage])
+        if present(state) != NO_POWER:
+            begin_anew(state, present(state))
 
 
 def scatter_stages(state: Cosmic, seat: int, old: int, new: int) -> None:
@@ -182,15 +199,15 @@ def scatter_stages(state: Cosmic, seat: int, old: int, new: int) -> None:
     if old != PENTAFORM:
         return
     for stage in range(i64(STAGES)):
-        if state.stages[stage] != NO_POWER:
-            state.drawn[state.stages[stage]] = SEEN
-        state.stages[stage] = NO_POWER
-    state.stage = 0
+        if STAGES_HELD.power(state, stage) != NO_POWER:
+            state.drawn[STAGES_HELD.power(state, stage)] = SEEN
+        STAGES_HELD.put_power(state, NO_POWER, stage)
+    STAGE.put(state, 0)
 
 
 def use_stage(state: Cosmic, *_: int) -> None:
     if state.owner[PENTAFORM] != NOBODY:
-        enter_stage(state, state.owner[PENTAFORM], state.stage)
+        enter_stage(state, state.owner[PENTAFORM], STAGE.get(state))
 
 
 def add_stage(state: Cosmic, drawn: int) -> bool:
@@ -198,10 +215,10 @@ def add_stage(state: Cosmic, drawn: int) -> bool:
     owner = state.owner[PENTAFORM]
     if drawn != NO_POWER:
         stage = stage_of(state, NO_POWER)
-        state.stages[stage] = drawn
+        STAGES_HELD.put_power(state, drawn, stage)
         if stage == 0:
             state.users[drawn] |= bit(owner)
-    if state.stages[STAGES - 1] != NO_POWER:
+    if STAGES_HELD.power(state, STAGES - 1) != NO_POWER:
         return False
     state.ask(CHANCE, DEAL_POWER, owner, FOR_FRAME)
     return True
@@ -209,7 +226,7 @@ def add_stage(state: Cosmic, drawn: int) -> bool:
 
 POWER: Final = Power(
     "pentaform",
-    Traits(250, lies_open=True),
+    Traits(250, lies_open=True, brings=STAGES),
     plays=(
         rule("pentaform-grows", "CB-pentaform", AT_ANY_TIME, has_grown, grow),
         use(PENTAFORM, (REGROUP,), MAY, may_move, move_at_will, "moves", "CPro-pentaform"),
@@ -218,6 +235,7 @@ POWER: Final = Power(
     ),
     rulings=(
         Ruling(MAY_USE, against_stage),
+        Ruling(MAY_DRAW, is_no_longer_unused),
         Ruling(MAY_HIT, guards_from_stage),
     ),
     consequences=(
@@ -226,6 +244,7 @@ POWER: Final = Power(
         Consequence(REPLACED, scatter_stages),
         Consequence(WRITTEN, use_stage),
     ),
-    facts=(BASES_SEEN,),
+    facts=(STAGES_HELD, STAGE, BASES_SEEN),
+    lists=(STAGES_HELD, STAGE),
     grow=add_stage,
 )

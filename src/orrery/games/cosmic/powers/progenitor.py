@@ -12,6 +12,7 @@ from orrery.games.cosmic.abilities import boosted, give_power, immune
 from orrery.games.cosmic.data.powers import NO_POWER, number_of
 from orrery.games.cosmic.dealing import FOR_FRAME
 from orrery.games.cosmic.keys import POWER_DEALT
+from orrery.games.cosmic.own import A_POWER, FOR_GAME, Own
 from orrery.games.cosmic.plays import super_, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import (
@@ -19,6 +20,7 @@ from orrery.games.cosmic.queries import (
     HOME_BASES,
     MAY_KEEP,
     MAY_LOAD,
+    MAY_NAME,
     MAY_PART_WITH,
     MAY_USE,
     WINNING_BASES,
@@ -31,6 +33,8 @@ from orrery.games.cosmic.timing import AT_ANY_TIME
 from orrery.games.cosmic.tokens import has_base, owner_of, set_up_system
 
 PROGENITOR: Final = number_of("progenitor")
+SECOND_POWER: Final = Own("second", FOR_GAME, holds=A_POWER)
+"""The power of the second system."""
 
 
 def has_external(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -64,7 +68,7 @@ def set_up_second(state: Cosmic, drawn: int) -> bool:
     """A second home system, and a power for it (CB-progenitor)."""
     owner = state.owner[PROGENITOR]
     if drawn != NO_POWER:
-        state.second = drawn
+        SECOND_POWER.put_power(state, drawn)
         give_power(state, owner, drawn)
         state.tell(POWER_DEALT, owner, drawn)
         return False
@@ -75,12 +79,12 @@ def set_up_second(state: Cosmic, drawn: int) -> bool:
 
 def against_second(state: Cosmic, seat: int, power: int, _: int) -> str:
     """The power of the second system rests while Progenitor does."""
-    return "CB-progenitor" if power == state.second and state.out[PROGENITOR] != 0 else ALLOWED
+    return "CB-progenitor" if power == SECOND_POWER.power(state) and state.out[PROGENITOR] != 0 else ALLOWED
 
 
 def has_second_homes(state: Cosmic, seat: int, power: int, _: int) -> str:
     """It looks at the home bases in that system; with the Pro at none (CPro-progenitor)."""
-    if power != state.second:
+    if power != SECOND_POWER.power(state):
         return ALLOWED
     enough = boosted(state, seat, PROGENITOR) or second_homes(state, seat) >= state.limit
     return ENOUGH if enough else "CB-progenitor"
@@ -97,7 +101,12 @@ def second_homes(state: Cosmic, seat: i64) -> i64:
 
 def stays_with_colour(state: Cosmic, seat: int, power: int, _: int) -> str:
     """The powers of two systems stay with their colours."""
-    return "CB-progenitor" if power == PROGENITOR or power == state.second else ALLOWED
+    return "CB-progenitor" if power == PROGENITOR or power == SECOND_POWER.power(state) else ALLOWED
+
+
+def is_not_named(state: Cosmic, seat: int, power: int, _: int) -> str:
+    """The power of the second system rests on the bases there, and is not lost before or after others."""
+    return "CB-progenitor" if power == SECOND_POWER.power(state) else ALLOWED
 
 
 def holds_back(state: Cosmic, seat: int, place: int, side: int) -> str:
@@ -128,7 +137,7 @@ def leave_guests_out(state: Cosmic, seat: int, count: int) -> int:
 
 POWER: Final = Power(
     "progenitor",
-    Traits(400, needs_colour=True, lies_open=True),
+    Traits(400, needs_colour=True, lies_open=True, brings=1),
     plays=(
         wild(PROGENITOR, AT_ANY_TIME, has_external, count_as_home),
         super_(PROGENITOR, AT_ANY_TIME, counts_guests, ignore_guests),
@@ -140,8 +149,10 @@ POWER: Final = Power(
     rulings=(
         Ruling(MAY_USE, against_second),
         Ruling(MAY_KEEP, has_second_homes),
+        Ruling(MAY_NAME, is_not_named),
         Ruling(MAY_PART_WITH, stays_with_colour),
         Ruling(MAY_LOAD, holds_back),
     ),
+    facts=(SECOND_POWER,),
     grow=set_up_second,
 )

@@ -12,6 +12,7 @@ from orrery.games.cosmic.data.powers import NO_POWER, number_of
 from orrery.games.cosmic.edicts import call_off
 from orrery.games.cosmic.exchange import draw_power, exchange_drawn, left_to_draw, replace_power
 from orrery.games.cosmic.keys import POWER_CHANGED
+from orrery.games.cosmic.own import A_POWER, FOR_GAME, Own
 from orrery.games.cosmic.plays import (
     POWER_USE,
     how_announced,
@@ -30,6 +31,7 @@ from orrery.games.cosmic.state import DEAL_BROKE, NOBODY, Cosmic
 from orrery.games.cosmic.timing import PLAYED, RESOLVED
 
 REINCARNATOR: Final = number_of("reincarnator")
+INCARNATION: Final = Own("incarnation", FOR_GAME, holds=A_POWER)
 
 
 def has_failed(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -50,12 +52,13 @@ def be_reborn(state: Cosmic, frame: Frame) -> None:
 
 def incarnate(state: Cosmic, seat: i64, new: i64) -> None:
     """The incarnation before goes back to the unused powers; the Reincarnator itself stays."""
-    if state.incarnation != NO_POWER and state.owner[state.incarnation] == seat:
-        replace_power(state, seat, state.incarnation, new)
+    before: i64 = INCARNATION.power(state)
+    if before != NO_POWER and state.owner[before] == seat:
+        replace_power(state, seat, before, new)
     else:
         give_power(state, seat, new)
         state.tell(POWER_CHANGED, seat, NO_POWER, new)
-    state.incarnation = new
+    INCARNATION.put_power(state, new)
 
 
 def is_about_to(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -86,20 +89,20 @@ def change_loser(state: Cosmic, frame: Frame) -> None:
 
 def follow_replaced(state: Cosmic, seat: int, old: int, new: int) -> None:
     """What comes for an incarnation is one; without the Reincarnator it becomes a power like others."""
-    if state.incarnation == old:
-        state.incarnation = new
+    if INCARNATION.power(state) == old:
+        INCARNATION.put_power(state, new)
     if old == REINCARNATOR:
-        state.incarnation = NO_POWER
+        INCARNATION.put_power(state, NO_POWER)
 
 
 def follow_swapped(state: Cosmic, seat: int, first: int, second: int) -> None:
-    incarnation: i64 = state.incarnation
+    incarnation: i64 = INCARNATION.power(state)
     if first == REINCARNATOR or second == REINCARNATOR:
-        state.incarnation = NO_POWER
+        INCARNATION.put_power(state, NO_POWER)
     elif incarnation == first:
-        state.incarnation = second
+        INCARNATION.put_power(state, second)
     elif incarnation == second:
-        state.incarnation = first
+        INCARNATION.put_power(state, first)
 
 
 POWER: Final = Power(
@@ -114,4 +117,5 @@ POWER: Final = Power(
         Consequence(REPLACED, follow_replaced),
         Consequence(SWAPPED, follow_swapped),
     ),
+    facts=(INCARNATION,),
 )

@@ -10,9 +10,10 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Ruling
 from orrery.engine.windows import MAY
-from orrery.games.cosmic.abilities import HUSHED, STOPPED, boosted, immune, suppress
+from orrery.games.cosmic.abilities import boosted, immune, suppress
 from orrery.games.cosmic.data.cards import FLARE_TYPE, TYPE_OF
 from orrery.games.cosmic.data.powers import POWERS, number_of
+from orrery.games.cosmic.outs import STOPPED, Out
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import TO_OWNER, super_, use, wild
 from orrery.games.cosmic.power import Power
@@ -25,6 +26,7 @@ from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import LAUNCH
 
 SILENCER: Final = number_of("silencer")
+HUSHED: Final = Out("hushed", "CW-silencer", is_shielded=False)
 BY_USE: Final = Own("by-use")
 """Whom the power has silenced, as bits."""
 BY_SUPER: Final = Own("by-super")
@@ -87,7 +89,7 @@ def open_powers(state: Cosmic, seat: i64) -> vec[i64]:
     """The powers that a seat uses and that everybody knows."""
     found = no_powers()
     for power in range(i64(POWERS)):
-        if has(state.users[power], seat) and state.secret[power] == 0 and state.out[power] & HUSHED == 0:
+        if has(state.users[power], seat) and state.secret[power] == 0 and state.out[power] & HUSHED.bit == 0:
             found[power] = 1
     return found
 
@@ -102,7 +104,7 @@ def aim_at_power(state: Cosmic, frame: Frame) -> None:
 
 
 def hush_power(state: Cosmic, frame: Frame) -> None:
-    suppress(state, frame.z, HUSHED)
+    suppress(state, frame.z, HUSHED.bit)
 
 
 def keeps_quiet(state: Cosmic, seat: int, *_: int) -> str:
@@ -133,5 +135,6 @@ POWER: Final = Power(
         Ruling(MAY_OFFER, keeps_quiet),
         Ruling(MAY_PLAY, against_flare),
     ),
+    outs=(HUSHED,),
     facts=(BY_USE, BY_SUPER),
 )

@@ -5,14 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit, has, lowest_bit
+from orrery.engine.bits import bit, has
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import ADD, Consequence, Modifier, Ruling
 from orrery.engine.windows import MAY, MUST, NO_SUBJECT
 from orrery.games.cosmic.abilities import (
-    OUT_CLAUSES,
-    WRACKED,
     boosted,
     has_homes_for,
     immune,
@@ -23,6 +21,7 @@ from orrery.games.cosmic.abilities import (
 from orrery.games.cosmic.data.powers import POWERS, number_of
 from orrery.games.cosmic.deals import PENALTY
 from orrery.games.cosmic.keys import RESPONSE
+from orrery.games.cosmic.outs import Out
 from orrery.games.cosmic.own import BY_POWER, FOR_CHALLENGE, Own
 from orrery.games.cosmic.plays import (
     CON,
@@ -53,6 +52,7 @@ from orrery.games.cosmic.timing import AT_ANY_TIME, CARDS_LAID, DECIDED, OFFENCE
 from orrery.games.cosmic.tokens import give_up, on_bases
 
 WRACK: Final = number_of("wrack")
+WRACKED: Final = Out("wracked", "CW-wrack", is_shielded=True)
 BOUGHT: Final = Own("bought", FOR_CHALLENGE, BY_POWER)
 """1 for a power that is free of the Wild until it is used."""
 OFFERED_UNDER_SUPER: Final = Own("offered-under-super")
@@ -106,8 +106,8 @@ def torture(state: Cosmic, frame: Frame) -> None:
     for power in range(i64(POWERS)):
         if has(state.users[power], frame.z):
             unveil(state, power)
-            if state.shielded[power] & WRACKED == 0:
-                suppress(state, power, WRACKED)
+            if state.shielded[power] & WRACKED.bit == 0:
+                suppress(state, power, WRACKED.bit)
 
 
 def tortured(state: Cosmic, seat: i64) -> vec[i64]:
@@ -116,7 +116,7 @@ def tortured(state: Cosmic, seat: i64) -> vec[i64]:
     for power in range(i64(POWERS)):
         if (
             has(state.users[power], seat)
-            and state.out[power] == WRACKED
+            and state.out[power] == WRACKED.bit
             and BOUGHT.get(state, power) == 0
             and has_homes_for(state, seat, power)
         ):
@@ -135,7 +135,7 @@ def aim_at_own_power(state: Cosmic, frame: Frame) -> None:
 def suffer(state: Cosmic, frame: Frame) -> None:
     """First the token is given up; then the power works again, until it is used."""
     if BOUGHT.get(state, frame.z) != 0:
-        restore(state, frame.z, WRACKED)
+        restore(state, frame.z, WRACKED.bit)
     else:
         BOUGHT.put(state, 1, frame.z)
         again(state, frame, frame.z)
@@ -156,7 +156,7 @@ def end_bought_use(state: Cosmic, seat: int, power: int, _: int) -> None:
     """A power that was bought free is out again as soon as it is used (CW-wrack)."""
     if BOUGHT.get(state, power) != 0:
         BOUGHT.put(state, 0, power)
-        suppress(state, power, WRACKED)
+        suppress(state, power, WRACKED.bit)
 
 
 def threatened_by_wild(state: Cosmic, seat: int, power: int, announcement: int) -> str:
@@ -166,7 +166,7 @@ def threatened_by_wild(state: Cosmic, seat: int, power: int, announcement: int) 
         return ALLOWED
     plays = state.book.plays
     is_wild = plays.hows[frame.x] == WILD and plays.powers[frame.x] == WRACK
-    return OUT_CLAUSES[lowest_bit(WRACKED)] if is_wild else ALLOWED
+    return WRACKED.clause if is_wild else ALLOWED
 
 
 def note_offer(state: Cosmic, seat: int, *_: int) -> None:
@@ -204,5 +204,6 @@ POWER: Final = Power(
         Consequence(OFFERED, note_offer),
         Consequence(AGREED, forget_offer),
     ),
+    outs=(WRACKED,),
     facts=(BOUGHT, OFFERED_UNDER_SUPER),
 )
