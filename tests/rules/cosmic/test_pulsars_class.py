@@ -5,6 +5,7 @@ import pytest
 from orrery.engine.playout import Playout
 from orrery.games.cosmic.abilities import can_use, immune
 from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.state import Cosmic
 from tests.rules.cosmic.scene import Scene, kind, power, seat
@@ -204,8 +205,9 @@ def check(state: Cosmic) -> None:
 
 
 def cards_in_game(state: Cosmic) -> int:
-    """72 challenge cards, 22 edicts, 24 flares, 3 edicts more, and a Pulsar for each power dealt."""
-    return 72 + 22 + 24 + 3 + int(sum(state.dealt))
+    """72 challenge cards, 22 edicts, the flares, 3 edicts more, and a Pulsar for each power dealt."""
+    dealt = int(sum(state.dealt))
+    return 72 + 22 + min(24 + dealt, POWERS) + 3 + dealt
 
 
 @pytest.mark.rule("C3.9b", "CD6.1", "CD3.1")

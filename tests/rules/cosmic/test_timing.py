@@ -198,6 +198,8 @@ def test_who_is_asked_depends_on_nothing_that_anybody_does_not_know(secret: str)
     state = COSMIC.start(COSMIC.setup(4, options))
     playout, rng, windows = Playout(3), Rng(4), 0
     for answer in range(3000):
+        if COSMIC.is_over(state):
+            break
         playout.step(COSMIC, state)
         if answer % 5 or not state.open or state.ask_at(0).decision != RESPOND:
             continue

@@ -21,6 +21,7 @@ from orrery.games.cosmic import (
     phases,
     resolution,
     showdown,
+    trilateral,
 )
 from orrery.games.cosmic.data.cards import CARD_NAMES
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
@@ -59,6 +60,7 @@ from orrery.games.cosmic.questions import (
     LOAD,
     OFFER,
     OWN_COLOUR,
+    PLEDGE,
     POINT,
     PUT_BACK_POWER,
     RESPOND,
@@ -170,6 +172,7 @@ def _decisions() -> list[Decision[Cosmic]]:
             VOTE: turn.Vote(SEAT_NAMES),
             CHOOSE_CURSE: choose.ChooseCurse(CURSE_NAMES),
             DEAL_MIXED: chance.DealMixed(CARD_NAMES),
+            PLEDGE: deal.Pledge(ITEMS.all()),
         }
     )
 
@@ -197,6 +200,7 @@ def _procedures() -> list[Procedure[Cosmic]]:
             keys.STEALING: Procedure(hands.steal_next),
             keys.DISCARDING: Procedure(hands.discard_type),
             keys.MIXING: Procedure(hands.deal_mixed),
+            keys.THREE_WAY: trilateral.TALK_STEPS,
         }
     )
 

@@ -25,6 +25,7 @@ SETTLING: Final = PROCEDURES.add("settling")
 STEALING: Final = PROCEDURES.add("stealing")
 DISCARDING: Final = PROCEDURES.add("discarding")
 MIXING: Final = PROCEDURES.add("mixing")
+THREE_WAY: Final = PROCEDURES.add("three-way")
 
 EVENTS: Final = Keys()
 POWER_DEALT: Final = EVENTS.add("power-dealt")

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from orrery.engine.flow import FRAME_WIDTH, Ask
 from orrery.games.cosmic.deals import MOST_OFFERS, ON_PLANET
-from orrery.games.cosmic.keys import DEAL, DISCARDING, FLIP, HANDING_OVER
+from orrery.games.cosmic.keys import DEAL, DISCARDING, FLIP, HANDING_OVER, THREE_WAY
 from orrery.games.cosmic.movement import SPAN
 from orrery.games.cosmic.powersets import OWN_POWERS
 from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_POWER
@@ -33,6 +33,8 @@ OWN_QUESTIONS: Final = {
     ("choose-number", "wild-kamikaze"): "ask-cosmic-dive",
     ("choose-number", "vacuum"): "ask-cosmic-pull-number",
     ("choose-number", "zombie-release"): "ask-cosmic-captives",
+    ("choose-seat", "super-diplomat"): "ask-cosmic-ballot",
+    ("choose-seat", "wild-diplomat"): "ask-cosmic-speak-for",
     ("choose-seat", "filch"): "ask-cosmic-filch-side",
     ("choose-seat", "mutant"): "ask-cosmic-mutant",
     ("choose-seat", "vacuum"): "ask-cosmic-pull",
@@ -55,6 +57,7 @@ OWN_QUESTIONS: Final = {
     ("choose-power", "super-pentaform"): "ask-cosmic-swap-stages",
     ("agree", "wild-bully"): "ask-cosmic-give-base",
     ("agree", "judge"): "ask-cosmic-prize-for",
+    ("agree", "wild-diplomat"): "ask-cosmic-let-speak",
     ("agree", "healer"): "ask-cosmic-heal",
 }
 """Generic questions that are asked in words of their own, by decision and by what asks."""
@@ -90,7 +93,11 @@ class Questions:
             },
             "answer-offer": lambda view, ask: {
                 "terms": self.offers.terms(view),
-                "other": self.words.seat(view.offence if ask.seat == view.defence else view.defence),
+                "other": self.words.seat(view.defence if ask.y else view.offence),
+            },
+            "pledge": lambda view, ask: {
+                "giver": self.words.seat(ask.x), "taker": self.words.seat(ask.y),
+                "terms": self.offers.pledges(view),
             },
         }  # fmt: skip
 
@@ -114,6 +121,8 @@ class Questions:
             facts: Facts = {"reason": "own" if is_own else "response", "name": self.responses.name(play)}
             return {**facts, "most": ask.z} if ask.decision == CHOOSE_NUMBER else facts
         procedure = view.flow.stack[-FRAME_WIDTH] if view.flow.stack else -1
+        if procedure == THREE_WAY:
+            return {"reason": "three-way", "name": self.offers.pledges(view)}
         return {"reason": REASONS.get(procedure, "none"), "name": ""}
 
     def _load(self, view: CosmicView, ask: Ask) -> Facts:

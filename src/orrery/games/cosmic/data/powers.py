@@ -15,6 +15,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "bully",
     "chronos",
     "cripple",
+    "diplomat",
     "filch",
     "grudge",
     "guerrilla",

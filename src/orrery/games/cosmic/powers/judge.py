@@ -135,7 +135,8 @@ def is_close(state: Cosmic, seat: int, window: Frame) -> bool:
     """Two Attacks whose totals differ by five or less, in somebody else's challenge."""
     if is_main(state, seat) or not both_attack(state) or not has_totals(state):
         return False
-    return abs(state.totals[OFFENCE] - state.totals[DEFENCE]) <= CLOSE
+    apart: i64 = state.totals[OFFENCE] - state.totals[DEFENCE]
+    return -CLOSE <= apart <= CLOSE
 
 
 def has_totals(state: Cosmic) -> bool:
