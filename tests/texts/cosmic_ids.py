@@ -15,7 +15,7 @@ from orrery.shown.cosmic.responses import WAYS
 
 PASSING = (
     "respond", "choose-seat", "choose-power", "choose-place", "choose-card", "choose-curse", "agree", "load",
-    "join", "offer", "answer-offer", "go-on",
+    "join", "offer", "answer-offer", "go-on", "pledge",
 )  # fmt: skip
 """The decisions that may be passed."""
 

@@ -13,17 +13,17 @@ from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, NO_REASON
 from orrery.games.cosmic.keys import DEAL_FAILED, DEAL_MADE, DEAL_OFFERED, HANDING_OVER, SETTLING
 from orrery.games.cosmic.movement import go_home_all
-from orrery.games.cosmic.queries import AGREED, DEAL_PENALTY, FREED_IN_DEAL, MAY_OFFER, OFFERED
+from orrery.games.cosmic.queries import AGREED, DEAL_PENALTY, FREED_IN_DEAL, MAY_OFFER, OFFERED, SPEAKER
 from orrery.games.cosmic.questions import ANSWER_OFFER, CHOOSE_CARD, LOAD, OFFER
 from orrery.games.cosmic.roles import main_player
 from orrery.games.cosmic.state import (
     DEAL_BROKE,
     DEALT,
-    DEFENCE,
     FOUR,
     NOWHERE,
     OF_YOUR_CHOICE,
     OFFENCE,
+    OFFER_ROWS,
     TERMS,
     Cosmic,
 )
@@ -56,28 +56,32 @@ def talk(state: Cosmic, frame: Frame) -> None:
     if frame.z >= 0:
         state.offer[(1 - frame.y) * TERMS + frame.z] += 1
     state.again(frame, frame.x, frame.y, PASS)
-    state.ask(seat, OFFER, frame.x, frame.y)
+    state.ask(speaker(state, seat), OFFER, frame.x, frame.y)
+
+
+def speaker(state: Cosmic, seat: i64) -> i64:
+    """Who makes and answers the offers of a seat: itself, unless it lets somebody else."""
+    return state.book.numbers.ask(state, SPEAKER, seat, seat)
 
 
 def answer(state: Cosmic, frame: Frame) -> None:
-    state.ask(main_player(state, 1 - frame.y), ANSWER_OFFER, frame.x, frame.y)
+    state.ask(speaker(state, main_player(state, 1 - frame.y)), ANSWER_OFFER, frame.x, frame.y)
 
 
 def clear_offer(state: Cosmic) -> None:
-    for at in range(i64(2 * TERMS)):
+    for at in range(i64(OFFER_ROWS * TERMS)):
         state.offer[at] = 0
-    for side in range(2):
-        state.offer_base[side] = NOWHERE
-        state.offer_free[side] = 0
+    for row in range(OFFER_ROWS):
+        state.offer_base[row] = NOWHERE
+        state.offer_free[row] = 0
 
 
 def is_something(state: Cosmic) -> bool:
     """At least one card or base changes hands, or a token is freed (CR3)."""
-    if state.offer_base[OFFENCE] != NOWHERE or state.offer_base[DEFENCE] != NOWHERE:
-        return True
-    if state.offer_free[OFFENCE] + state.offer_free[DEFENCE] > 0:
-        return True
-    for at in range(i64(2 * TERMS)):
+    for row in range(OFFER_ROWS):
+        if state.offer_base[row] != NOWHERE or state.offer_free[row] > 0:
+            return True
+    for at in range(i64(OFFER_ROWS * TERMS)):
         if state.offer[at] > 0:
             return True
     return False
@@ -107,8 +111,11 @@ def can_free(state: Cosmic, side: i64) -> i64:
 
 def can_host(state: Cosmic, side: i64, place: i64) -> bool:
     """Whether a side can let the other set up a base on a planet: it has one there, the other not (CR3)."""
-    host = main_player(state, side)
-    guest = main_player(state, 1 - side)
+    return hosts(state, main_player(state, side), main_player(state, 1 - side), place)
+
+
+def hosts(state: Cosmic, host: i64, guest: i64, place: i64) -> bool:
+    """The same of two players."""
     return owner_of(state, place) >= 0 and has_base(state, place, host) and not has_base(state, place, guest)
 
 
@@ -143,13 +150,17 @@ def hand_cards(state: Cosmic, frame: Frame) -> None:
         return
     state.tell(DEAL_MADE, state.offence)
     for side in range(i64(2)):
-        giver = main_player(state, side)
-        for kind in range(i64(KINDS)):
-            for _ in range(min(state.offer[side * TERMS + kind], held(state, giver, kind))):
-                hand_openly(state, giver, main_player(state, 1 - side), kind)
+        hand_named_cards(state, side, main_player(state, side), main_player(state, 1 - side))
     for side in range(i64(2)):
         of_choice: i64 = state.offer[side * TERMS + OF_YOUR_CHOICE]
         hand_over_cards(state, main_player(state, side), main_player(state, 1 - side), of_choice)
+
+
+def hand_named_cards(state: Cosmic, row: i64, giver: i64, taker: i64) -> None:
+    """The cards that a row of the offer names, as far as the giver still holds them."""
+    for kind in range(i64(KINDS)):
+        for _ in range(min(state.offer[row * TERMS + kind], held(state, giver, kind))):
+            hand_openly(state, giver, taker, kind)
 
 
 def hand_over_cards(state: Cosmic, giver: i64, taker: i64, count: i64) -> None:

@@ -21,6 +21,7 @@ from orrery.games.cosmic import (
     phases,
     resolution,
     showdown,
+    trilateral,
 )
 from orrery.games.cosmic.data.cards import CARD_NAMES
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
@@ -63,6 +64,7 @@ from orrery.games.cosmic.questions import (
     LOAD,
     OFFER,
     OWN_COLOUR,
+    PLEDGE,
     POINT,
     PUT_BACK_POWER,
     RESPOND,
@@ -177,6 +179,7 @@ def _decisions() -> list[Decision[Cosmic]]:
             CHOOSE_CALL: choose.ChooseWord(CALLS.all()),
             CHOOSE_DESTINY: choose.ChooseDestiny(DESTINY_NAMES),
             DISCARD_TOGETHER: cards.DiscardTogether(CARD_NAMES),
+            PLEDGE: deal.Pledge(ITEMS.all()),
         }
     )
 
@@ -208,6 +211,7 @@ def _procedures() -> list[Procedure[Cosmic]]:
             keys.MIXING: Procedure(hands.deal_mixed),
             keys.GAINING: Procedure(hands.let_claim, hands.end_gain),
             keys.CONSOLING: Procedure(resolution.console_next),
+            keys.THREE_WAY: trilateral.TALK_STEPS,
         }
     )
 

@@ -27,6 +27,7 @@ DISCARDING: Final = PROCEDURES.add("discarding")
 MIXING: Final = PROCEDURES.add("mixing")
 GAINING: Final = PROCEDURES.add("gaining")
 CONSOLING: Final = PROCEDURES.add("consoling")
+THREE_WAY: Final = PROCEDURES.add("three-way")
 
 EVENTS: Final = Keys()
 POWER_DEALT: Final = EVENTS.add("power-dealt")

@@ -33,6 +33,10 @@ OPTIONS: Final = (
 )  # fmt: skip
 SYSTEM_NUMBERS: Final = ("1", "2", "3", "4", "5", "6", "7")
 SIDE_NAMES: Final = SIDES.all()
+OFFER_NAMES: Final = (
+    *SIDE_NAMES, "offence-to-third", "defence-to-third", "third-to-offence", "third-to-defence",
+)  # fmt: skip
+"""Who gives to whom; the main players to each other unless told otherwise."""
 NONE: Final[dict[int, str]] = {-1: "none"}
 ITEM_NAMES: Final = (*CARD_NAMES, "of-choice")
 DRAWN_NAMES: Final = ("unseen", "seen", "on-offer")
@@ -209,9 +213,9 @@ def _of_challenge(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
 
 def _of_offer(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
     return [
-        Fact("offer", FEW, ITEM_NAMES, SIDE_NAMES),
-        Fact("offer_base", PLACE, SIDE_NAMES),
-        Fact("offer_free", FEW, SIDE_NAMES),
+        Fact("offer", FEW, ITEM_NAMES, OFFER_NAMES),
+        Fact("offer_base", PLACE, OFFER_NAMES),
+        Fact("offer_free", FEW, OFFER_NAMES),
         Fact("offers", FEW),
         Fact("offering", Word(SIDE_NAMES, {NO_SIDE: "none"})),
     ]

@@ -35,6 +35,10 @@ CARD_TO_LAY: Final = NUMBERS.add("card-to-lay")
 """The only card that a main player may lay, openly; ``NO_CARD`` if there is a choice."""
 RETURNS_ASIDE: Final = NUMBERS.add("returns-aside")
 """Whether a card put aside goes back to the hand of a seat: 1, or 0 if it is discarded."""
+SPEAKER: Final = NUMBERS.add("speaker")
+"""Who makes and answers the offers of a seat in a deal."""
+THIRD_PARTY: Final = NUMBERS.add("third-party")
+"""The seat with which the main players make a deal of three, or ``NOBODY``. Asked of the offence."""
 SPARED: Final = NUMBERS.add("spared")
 """How many of the tokens that a loser of a fight has in it are not lost."""
 REWARDED: Final = NUMBERS.add("rewarded")

@@ -28,6 +28,7 @@ from orrery.games.cosmic.keys import (
     FIGHTING,
     FROM_SHARED_VICTORY,
     REWARDS,
+    THREE_WAY,
     TURN_ENDED,
     WON,
 )
@@ -43,6 +44,7 @@ from orrery.games.cosmic.queries import (
     RETURNS_ASIDE,
     REWARDED,
     SPARED,
+    THIRD_PARTY,
     WINNING_BASES,
 )
 from orrery.games.cosmic.questions import CHOOSE_SEAT, GO_ON, REWARD
@@ -76,13 +78,22 @@ def resolve(state: Cosmic, frame: Frame) -> None:
     """Phase 9 by the result (CP9)."""
     state.phase = 9
     if state.result == DEALT:
-        state.push(DEAL, state.offence)
+        begin_deal(state)
     elif state.result in (OFFENCE_WON, DEFENCE_WON, BOTH_LOST):
         state.push(FIGHTING, state.offence)
     elif state.result == RESETTLED:
         land(state)
     else:
         go_home_all(state)
+
+
+def begin_deal(state: Cosmic) -> None:
+    """Of the main players, or with a third who has a part in it."""
+    third = state.book.numbers.ask(state, THIRD_PARTY, state.offence, NOBODY)
+    if third == NOBODY:
+        state.push(DEAL, state.offence)
+    else:
+        state.push(THREE_WAY, third)
 
 
 def begin_fight(state: Cosmic, frame: Frame) -> None:

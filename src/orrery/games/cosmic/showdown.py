@@ -50,7 +50,13 @@ def before_cards(state: Cosmic, frame: Frame) -> None:
 
 
 def check_cards(state: Cosmic, frame: Frame) -> None:
-    """Without a challenge card the turn of the offence ends, the defence draws a new hand (CA3.3)."""
+    """Without a challenge card the turn of the offence ends, the defence draws a new hand (CA3.3).
+
+    A challenge may be decided without cards.
+    """
+    if state.result != UNDECIDED:
+        state.goto(phases.DECIDE)
+        return
     if challenge_cards(state, state.offence) == 0:
         state.reveal()
         state.result = GAVE_UP

@@ -34,6 +34,8 @@ ON_OFFER: Final = 2
 TERMS: Final = KINDS + 1
 """Width of one side of an offer: cards by kind, and last the number of cards of the giver's choice."""
 OF_YOUR_CHOICE: Final = KINDS
+OFFER_ROWS: Final = 6
+"""Who gives to whom: each main player to the other; in a deal of three each to each."""
 
 RESULTS: Final = Keys()
 """How a challenge ends."""
@@ -197,9 +199,9 @@ class Cosmic(State):
         self.played: vec[i64] = vec[i64]([0] * KINDS)
         self.negated: vec[i64] = vec[i64]([0] * KINDS)
         self.totals: vec[i64] = vec[i64]([0, 0])
-        self.offer: vec[i64] = vec[i64]([0] * (2 * TERMS))
-        self.offer_base: vec[i64] = vec[i64]([NOWHERE, NOWHERE])
-        self.offer_free: vec[i64] = vec[i64]([0, 0])
+        self.offer: vec[i64] = vec[i64]([0] * (OFFER_ROWS * TERMS))
+        self.offer_base: vec[i64] = vec[i64]([NOWHERE] * OFFER_ROWS)
+        self.offer_free: vec[i64] = vec[i64]([0] * OFFER_ROWS)
         self.offers: i64 = 0
         self.offering: i64 = NO_SIDE
         self.keep: vec[i64] = vec[i64]([0] * KINDS)

@@ -85,6 +85,7 @@ class Answers:
             ),
             "reward": lambda view, ask, choice: self.speech.say(REWARDS[choice]),
             "offer": lambda view, ask, choice: self.offers.item(view, choice),
+            "pledge": lambda view, ask, choice: self.offers.item(view, choice),
             "answer-offer": lambda view, ask, choice: self.speech.say(REPLIES[choice]),
             "go-on": lambda view, ask, choice: self.speech.say("answer-cosmic-go-on"),
         }

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from orrery.engine.flow import FRAME_WIDTH
 from orrery.games.cosmic.data.cards import KINDS
-from orrery.games.cosmic.keys import DEAL
+from orrery.games.cosmic.keys import DEAL, THREE_WAY
 from orrery.games.cosmic.names import (
     FREE_TOKEN,
     GIVE_BASE,
@@ -15,11 +15,14 @@ from orrery.games.cosmic.names import (
     WANT_CARD_OF_CHOICE,
     WANT_TOKEN_FREED,
 )
-from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, TERMS
+from orrery.games.cosmic.state import NOBODY, NOWHERE, OF_YOUR_CHOICE, OFFER_ROWS, TERMS
+from orrery.games.cosmic.trilateral import GIVERS, TAKERS
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.words import Words
-from orrery.shown.lists import listing
+from orrery.shown.lists import enumeration, listing
 
+SEAT_IN_FRAME: Final = 2
+"""The place of the seat in a frame of the stack: for a deal of three the third."""
 OTHER_ITEMS: Final = {
     GIVE_CARD_OF_CHOICE: "answer-cosmic-give-choice",
     WANT_CARD_OF_CHOICE: "answer-cosmic-want-choice",
@@ -52,6 +55,24 @@ class Offers:
             defence=self.words.seat(view.defence),
             second=listing(self.speech, given[1]) or nothing,
         )
+
+    def pledges(self, view: CosmicView) -> str:
+        """What each of three gives to each, as far as it is something."""
+        stack = view.flow.stack
+        at = [place for place in range(0, len(stack), FRAME_WIDTH) if stack[place] == THREE_WAY]
+        third = stack[at[-1] + SEAT_IN_FRAME] if at else NOBODY
+        seats = [self.words.seat(seat) for seat in (view.offence, view.defence, third)]
+        told = [
+            self.speech.say(
+                "deal-cosmic-pledge",
+                giver=seats[GIVERS[row]],
+                taker=seats[TAKERS[row]],
+                items=listing(self.speech, self.given(view, row)),
+            )
+            for row in range(OFFER_ROWS)
+            if self.given(view, row)
+        ]
+        return enumeration(self.speech, told) or self.speech.say("deal-cosmic-nothing-yet")
 
     def given(self, view: CosmicView, side: int) -> list[str]:
         """Cards, a base and freed tokens that a side gives."""

@@ -30,7 +30,13 @@ Finder = Callable[[int], Ids]
 RULES: Final = frozenset(("respond", play.key) for play in WINDOWS.plays if play.how == RULE)
 """What the rules themselves do at a window."""
 WORDS_OF_A_DEAL: Final = frozenset(
-    ("offer", token) for token in ("give-card-of-choice", "want-card-of-choice", "want-card", "propose")
+    {
+        ("offer", "give-card-of-choice"),
+        ("offer", "want-card-of-choice"),
+        ("offer", "want-card"),
+        ("offer", "propose"),
+        ("pledge", "give-card-of-choice"),
+    }
 )
 
 
@@ -146,7 +152,7 @@ OF_ANSWER: Final[dict[str, Finder]] = {
     "respond": of_response,
     "invite": of_seats,
     "join": lambda choice: (side(choice),),
-    "offer": of_item,
+    **dict.fromkeys(("offer", "pledge"), of_item),
 }
 """By decision of a seat."""
 

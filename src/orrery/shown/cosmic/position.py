@@ -4,7 +4,7 @@ from typing import Final, final
 
 from orrery.engine.flow import FRAME_WIDTH
 from orrery.games.cosmic.data.cards import NO_CARD
-from orrery.games.cosmic.keys import DEAL
+from orrery.games.cosmic.keys import DEAL, THREE_WAY
 from orrery.games.cosmic.state import NO_SIDE, NOBODY, NOWHERE
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.effects import LastingEffects
@@ -133,8 +133,9 @@ class Position:
         ]
 
     def _deal(self, view: CosmicView) -> list[Sentence]:
-        under_way = DEAL in view.flow.stack[::FRAME_WIDTH]
-        text = self.offers.terms(view)
+        procedures = view.flow.stack[::FRAME_WIDTH]
+        under_way = DEAL in procedures or THREE_WAY in procedures
+        text = self.offers.pledges(view) if THREE_WAY in procedures else self.offers.terms(view)
         return [sentence(self.speech, "position-cosmic-offer", terms=text)] if under_way else []
 
     def _piles(self, view: CosmicView) -> Sentence:

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from orrery.engine.flow import FRAME_WIDTH, Ask
 from orrery.games.cosmic.deals import MOST_OFFERS, ON_PLANET
-from orrery.games.cosmic.keys import DEAL, DISCARDING, FLIP, HANDING_OVER
+from orrery.games.cosmic.keys import DEAL, DISCARDING, FLIP, HANDING_OVER, THREE_WAY
 from orrery.games.cosmic.movement import SPAN
 from orrery.games.cosmic.powersets import OWN_POWERS
 from orrery.games.cosmic.questions import CHOOSE_NUMBER, CHOOSE_POWER
@@ -49,6 +49,8 @@ OWN_QUESTIONS: Final = {
     ("choose-seat", "calculator"): "ask-cosmic-cut-card",
     ("choose-number", "super-ethic"): "ask-cosmic-ethic-number",
     ("choose-seat", "ethic"): "ask-cosmic-ethic",
+    ("choose-seat", "super-diplomat"): "ask-cosmic-ballot",
+    ("choose-seat", "wild-diplomat"): "ask-cosmic-speak-for",
     ("choose-seat", "filch"): "ask-cosmic-filch-side",
     ("choose-seat", "graviton"): "ask-cosmic-digit-card",
     ("choose-seat", "mutant"): "ask-cosmic-mutant",
@@ -79,6 +81,7 @@ OWN_QUESTIONS: Final = {
     ("agree", "wild-bully"): "ask-cosmic-give-base",
     ("agree", "judge"): "ask-cosmic-prize-for",
     ("agree", "extortionist"): "ask-cosmic-buy-off",
+    ("agree", "wild-diplomat"): "ask-cosmic-let-speak",
     ("agree", "healer"): "ask-cosmic-heal",
 }
 """Generic questions that are asked in words of their own, by decision and by what asks."""
@@ -122,7 +125,11 @@ class Questions:
             },
             "answer-offer": lambda view, ask: {
                 "terms": self.offers.terms(view),
-                "other": self.words.seat(view.offence if ask.seat == view.defence else view.defence),
+                "other": self.words.seat(view.defence if ask.y else view.offence),
+            },
+            "pledge": lambda view, ask: {
+                "giver": self.words.seat(ask.x), "taker": self.words.seat(ask.y),
+                "terms": self.offers.pledges(view),
             },
         }  # fmt: skip
 
@@ -149,6 +156,8 @@ class Questions:
             reason = "own" if is_own else "response"
             return {"reason": reason, "name": self.responses.name(play), "about": about}
         procedure = view.flow.stack[-FRAME_WIDTH] if view.flow.stack else -1
+        if procedure == THREE_WAY:
+            return {"reason": "three-way", "name": self.offers.pledges(view)}
         return {"reason": REASONS.get(procedure, "none"), "name": ""}
 
     def _about(self, view: CosmicView) -> str:

@@ -183,6 +183,7 @@ deal-cosmic-of-choice = { $count ->
    *[other] { $count } cards of the giver's choice
 }
 deal-cosmic-base = a base on { $place }
+deal-cosmic-pledge = { $giver } gives { $taker } { $items }
 deal-cosmic-freed = { $count ->
     [one] { $count } token out of the Warp
    *[other] { $count } tokens out of the Warp
@@ -227,6 +228,7 @@ question-cosmic-choose-number = { $reason ->
    *[none] { $seat }: how many?
 }
 question-cosmic-agree = { $reason ->
+    [three-way] { $seat }, deal of three: { $name }. Do you accept?
     [response] { $seat }, { $name }: do you agree?
    *[none] { $seat }: do you agree?
 }
@@ -270,6 +272,7 @@ question-cosmic-reward = { $left ->
 }
 question-cosmic-offer = { $seat }, offer { $number } of { $most }: what do you add? So far: { $terms }.
 question-cosmic-answer-offer = { $seat }: { $other } offers a deal: { $terms }. Do you accept?
+question-cosmic-pledge = { $seat }, deal of three: what does { $giver } give { $taker }? So far: { $terms }.
 question-cosmic-go-on = { $seat }: do you challenge once more?
 question-cosmic-vote = { $seat }: who shall be the defence?
 
@@ -310,6 +313,9 @@ ask-cosmic-bully = { $seat }, Bully: from which planet is a token lost instead o
 ask-cosmic-give-base = { $seat }: do you give the winner a base? If not, you lose 2 tokens more.
 ask-cosmic-give-base-place = { $seat }: on which planet do you give a base?
 ask-cosmic-prize-for = { $seat }, Judge: is the prize for the winner? If not, the loser gets it.
+ask-cosmic-ballot = { $seat }: which main player shall win?
+ask-cosmic-speak-for = { $seat }, Diplomat: for whom do you want to speak?
+ask-cosmic-let-speak = { $seat }: do you show your hand and let somebody else make your offers?
 ask-cosmic-prize = { $most ->
     [4] { $seat }, Judge: how many cards does the prize have?
    *[other] { $seat }, Judge: how many bases does the prize have?
@@ -333,6 +339,7 @@ answer-cosmic-join = join the { $side }
 answer-cosmic-join-pass = stay out
 answer-cosmic-offer-pass = break off the talks: no deal
 answer-cosmic-answer-offer-pass = decline: no deal
+answer-cosmic-pledge-pass = nothing more
 answer-cosmic-go-on = another challenge
 answer-cosmic-go-on-pass = end the turn
 answer-cosmic-from-deck = from the deck

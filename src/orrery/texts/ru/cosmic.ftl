@@ -184,6 +184,7 @@ deal-cosmic-of-choice = { $count ->
    *[many] { $count } карт по выбору дающего
 }
 deal-cosmic-base = база на { $place }
+deal-cosmic-pledge = { $giver } даёт игроку { $taker }: { $items }
 deal-cosmic-freed = { $count ->
     [one] { $count } жетон из Искажения
     [few] { $count } жетона из Искажения
@@ -229,6 +230,7 @@ question-cosmic-choose-number = { $reason ->
    *[none] { $seat }: сколько?
 }
 question-cosmic-agree = { $reason ->
+    [three-way] { $seat }, сделка троих: { $name }. Принимаете?
     [response] { $seat }, { $name }: согласны?
    *[none] { $seat }: согласны?
 }
@@ -272,6 +274,7 @@ question-cosmic-reward = { $left ->
 }
 question-cosmic-offer = { $seat }, предложение { $number } из { $most }: что добавляете? Пока так: { $terms }.
 question-cosmic-answer-offer = { $seat }: { $other } предлагает сделку: { $terms }. Принимаете?
+question-cosmic-pledge = { $seat }, сделка троих: что { $giver } даёт игроку { $taker }? Пока так: { $terms }.
 question-cosmic-go-on = { $seat }: бросаете ещё один вызов?
 question-cosmic-vote = { $seat }: кому быть защитником?
 
@@ -312,6 +315,9 @@ ask-cosmic-bully = { $seat }, Задира: с какой планеты тер�
 ask-cosmic-give-base = { $seat }: отдаёте победителю базу? Если нет, вы теряете ещё 2 жетона.
 ask-cosmic-give-base-place = { $seat }: на какой планете отдаёте базу?
 ask-cosmic-prize-for = { $seat }, Судья: приз для победителя? Если нет, его получит проигравший.
+ask-cosmic-ballot = { $seat }: кто из основных игроков должен победить?
+ask-cosmic-speak-for = { $seat }, Дипломат: за кого хотите говорить?
+ask-cosmic-let-speak = { $seat }: покажете руку и доверите другому свои предложения?
 ask-cosmic-prize = { $most ->
     [4] { $seat }, Судья: сколько карт в призе?
    *[other] { $seat }, Судья: сколько баз в призе?
@@ -335,6 +341,7 @@ answer-cosmic-join = вступить в союз: { $side }
 answer-cosmic-join-pass = остаться в стороне
 answer-cosmic-offer-pass = прекратить переговоры: сделки нет
 answer-cosmic-answer-offer-pass = отклонить: сделки нет
+answer-cosmic-pledge-pass = больше ничего
 answer-cosmic-go-on = ещё один вызов
 answer-cosmic-go-on-pass = закончить ход
 answer-cosmic-from-deck = из колоды

@@ -24,6 +24,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "empath",
     "ethic",
     "extortionist",
+    "diplomat",
     "filch",
     "gambler",
     "graviton",

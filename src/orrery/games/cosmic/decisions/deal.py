@@ -22,6 +22,7 @@ from orrery.games.cosmic.deals import (
     clear_offer,
     fail,
     given_cards,
+    hosts,
     is_something,
     propose,
 )
@@ -43,6 +44,7 @@ from orrery.games.cosmic.questions import CHOOSE_CARD
 from orrery.games.cosmic.roles import main_player
 from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, TERMS, Cosmic
 from orrery.games.cosmic.tokens import has_base, places
+from orrery.games.cosmic.trilateral import end_pledge, may_pledge, pledged_by, row_of
 
 ANSWERS: Final = Keys()
 ACCEPT: Final = ANSWERS.add("accept")
@@ -59,7 +61,7 @@ class MakeOffer(Decision[Cosmic]):
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
         side = ask.y
         out.add(PASS)
-        self._offer_cards(state, ask.seat, side, out)
+        self._offer_cards(state, main_player(state, side), side, out)
         self._offer_bases(state, side, GIVE_BASE, out)
         self._offer_bases(state, 1 - side, WANT_BASE, out)
         if state.offer_free[side] < can_free(state, side):
@@ -101,8 +103,9 @@ class MakeOffer(Decision[Cosmic]):
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         """Cards beyond the limit (CR4); bases that can't be shared; an offer of nothing (CR3)."""
-        cards = [*own_cards(state, ask.seat), GIVE_CARD_OF_CHOICE, WANT_CARD_OF_CHOICE, WANT_CARD]
-        mine = [GIVE_BASE + place for place in bases(state, ask.seat)]
+        seat = main_player(state, ask.y)
+        cards = [*own_cards(state, seat), GIVE_CARD_OF_CHOICE, WANT_CARD_OF_CHOICE, WANT_CARD]
+        mine = [GIVE_BASE + place for place in bases(state, seat)]
         theirs = [WANT_BASE + place for place in bases(state, main_player(state, 1 - ask.y))]
         clauses = {
             **dict.fromkeys(cards, "CR4"),
@@ -165,7 +168,8 @@ class AnswerOffer(Decision[Cosmic]):
         out.add(PASS)
         if can_give(state, 1 - ask.y):
             out.add(ACCEPT)
-        if ask.x + 1 < MOST_OFFERS and clause_on(state, MAY_OFFER, ask.seat) == ALLOWED:
+        seat = main_player(state, 1 - ask.y)
+        if ask.x + 1 < MOST_OFFERS and clause_on(state, MAY_OFFER, seat) == ALLOWED:
             out.add(COUNTER)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
@@ -179,5 +183,37 @@ class AnswerOffer(Decision[Cosmic]):
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         """More than one has, or more words than the talks allow."""
-        counter = clause_on(state, MAY_OFFER, ask.seat) or "CR3"
+        counter = clause_on(state, MAY_OFFER, main_player(state, 1 - ask.y)) or "CR3"
         return refuse_rest(self, state, ask, {ACCEPT: "CR3", COUNTER: counter})
+
+
+@final
+class Pledge(Decision[Cosmic]):
+    """One more thing that the seat ``x`` gives the seat ``y`` in a deal of three; or nothing more."""
+
+    def size(self, state: Cosmic) -> i64:
+        return len(ITEMS)
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        out.add(PASS)
+        if pledged_by(state, ask.x) < min(MOST_CARDS, state.sizes[ask.x]):
+            for kind in range(i64(KINDS)):
+                if may_pledge(state, ask.x, kind):
+                    out.add(kind)
+            out.add(GIVE_CARD_OF_CHOICE)
+        if state.offer_base[row_of(state, ask.x, ask.y)] == NOWHERE:
+            for place in range(places(state)):
+                if hosts(state, ask.x, ask.y, place):
+                    out.add(GIVE_BASE + place)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        if choice == PASS:
+            end_pledge(state)
+        else:
+            add_item(state, row_of(state, ask.x, ask.y), choice)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        """Cards beyond the limit (CR4); bases that can't be shared (CR3)."""
+        cards = dict.fromkeys([*own_cards(state, ask.x), GIVE_CARD_OF_CHOICE], "CR4")
+        mine = dict.fromkeys([GIVE_BASE + place for place in bases(state, ask.x)], "CR3")
+        return refuse_rest(self, state, ask, {**cards, **mine})

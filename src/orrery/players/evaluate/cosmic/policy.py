@@ -9,6 +9,8 @@ from orrery.engine.chance import Rng
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.data.cards import COMPROMISE
 from orrery.games.cosmic.decisions.deal import ACCEPT
+from orrery.games.cosmic.hands import NO_REASON
+from orrery.games.cosmic.names import GIVE_CARD_OF_CHOICE
 from orrery.games.cosmic.power import NO_ADVICE
 from orrery.games.cosmic.questions import (
     AGREE,
@@ -30,6 +32,7 @@ from orrery.games.cosmic.questions import (
     LOAD,
     OFFER,
     OWN_COLOUR,
+    PLEDGE,
     POINT,
     PUT_BACK_POWER,
     RESPOND,
@@ -40,6 +43,7 @@ from orrery.games.cosmic.questions import (
 from orrery.games.cosmic.roles import allied_tokens, own_tokens
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import tokens_at
+from orrery.games.cosmic.trilateral import PARTIES, is_fair, party_of, pledged_by
 from orrery.players.evaluate.cosmic.bargain import is_welcome, next_item, would_win
 from orrery.players.evaluate.cosmic.choosing import (
     by_power,
@@ -91,6 +95,8 @@ def quick(state: Cosmic, ask: Ask, options: Choices, rng: Rng) -> i64:
         return join(state, ask.seat, options, rng)
     if what == OFFER:
         return next_item(state, ask, options)
+    if what == PLEDGE:
+        return pledge(state, ask, options)
     if what == ANSWER_OFFER:
         return ACCEPT if is_welcome(state, 1 - ask.y) and has_option(options, ACCEPT) else PASS
     return rest(state, ask, options)
@@ -99,6 +105,8 @@ def quick(state: Cosmic, ask: Ask, options: Choices, rng: Rng) -> i64:
 def rest(state: Cosmic, ask: Ask, options: Choices) -> i64:
     """Of numbers the highest, and yes; where nothing is known the first."""
     what = ask.decision
+    if what == AGREE and ask.x == NO_REASON:
+        return 0 if is_fair(state, ask.seat) else PASS
     if what in OF_A_PLAY:
         advised = by_power(state, ask, options)
         if advised != NO_ADVICE:
@@ -122,6 +130,13 @@ def rest(state: Cosmic, ask: Ask, options: Choices) -> i64:
     if what == CHOOSE_NUMBER or what == AGREE:
         return options.get(options.count - 1)
     return options.get(0)
+
+
+def pledge(state: Cosmic, ask: Ask, options: Choices) -> i64:
+    """In a deal of three everybody gives a card to the next one."""
+    is_next = (party_of(state, ask.x) + 1) % PARTIES == party_of(state, ask.y)
+    wants = is_next and pledged_by(state, ask.x) == 0 and has_option(options, GIVE_CARD_OF_CHOICE)
+    return GIVE_CARD_OF_CHOICE if wants else PASS
 
 
 def has_option(options: Choices, choice: i64) -> bool:
