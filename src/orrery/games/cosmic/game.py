@@ -38,6 +38,7 @@ from orrery.games.cosmic.position import blank, facts_of, flaw_of, resume
 from orrery.games.cosmic.questions import (
     AGREE,
     ANSWER_OFFER,
+    BLIND_CARD,
     BRING_HOME,
     CHOOSE_CALL,
     CHOOSE_CARD,
@@ -172,6 +173,7 @@ def _decisions() -> list[Decision[Cosmic]]:
             VOTE: turn.Vote(SEAT_NAMES),
             CHOOSE_CURSE: choose.ChooseWord(CURSE_NAMES),
             DEAL_MIXED: chance.DealMixed(CARD_NAMES),
+            BLIND_CARD: chance.BlindCard(CARD_NAMES),
             CHOOSE_CALL: choose.ChooseWord(CALLS.all()),
         }
     )
@@ -200,6 +202,7 @@ def _procedures() -> list[Procedure[Cosmic]]:
             keys.STEALING: Procedure(hands.steal_next),
             keys.DISCARDING: Procedure(hands.discard_type),
             keys.MIXING: Procedure(hands.deal_mixed),
+            keys.BLINDING: Procedure(hands.blind_next),
         }
     )
 
@@ -207,6 +210,7 @@ def _procedures() -> list[Procedure[Cosmic]]:
 def _challenge() -> Procedure[Cosmic]:
     steps: dict[int, Callable[[Cosmic, Frame], None]] = {
         phases.BEGIN: challenge.begin,
+        phases.BEFORE_CHECK: challenge.before_check,
         phases.CHECK_HAND: challenge.check_hand,
         phases.REGROUP: challenge.regroup,
         phases.RETRIEVE: challenge.retrieve,

@@ -70,7 +70,9 @@ class Cosmic(State):
     Cards: ``hands`` by seat and kind, ``sizes`` by seat, ``deck`` and ``discards`` by kind; ``laid`` the
     challenge cards of both sides, ``laid_from`` whose they were, ``laid_seen`` who knows them, ``turned``
     whether an Attack counts as a Compromise; ``aside`` a card put aside per seat; ``mixed`` by kind what
-    one of two players gets out of their mixed hands, unseen until all is dealt.
+    one of two players gets out of their mixed hands, unseen until all is dealt. Of a hand ``blind`` cards,
+    by seat and kind, can't be played in this challenge, ``blinded`` in all; ``blind_seen`` are those who have
+    seen them, as bits.
     ``known[viewer, owner, kind]`` counts cards that a viewer knows to be in a hand; ``loose[viewer, kind]``
     those of which only a set of hands is known.
 
@@ -142,6 +144,9 @@ class Cosmic(State):
         self.aside: vec[i64] = vec[i64]([NO_CARD] * int(seats))
         self.discarded: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
         self.mixed: vec[i64] = vec[i64]([0] * KINDS)
+        self.blind: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
+        self.blinded: vec[i64] = vec[i64]([0] * int(seats))
+        self.blind_seen: vec[i64] = vec[i64]([0] * int(seats))
         self.destiny: vec[i64] = vec[i64]([0] * DESTINIES)
         self.destiny_out: vec[i64] = vec[i64]([0] * DESTINIES)
         self.specials: vec[i64] = vec[i64]([0] * DESTINIES)
@@ -285,6 +290,9 @@ class Cosmic(State):
         twin.aside = self.aside[:]
         twin.discarded = self.discarded[:]
         twin.mixed = self.mixed[:]
+        twin.blind = self.blind[:]
+        twin.blinded = self.blinded[:]
+        twin.blind_seen = self.blind_seen[:]
         twin.destiny = self.destiny[:]
         twin.destiny_out = self.destiny_out[:]
         twin.specials = self.specials[:]

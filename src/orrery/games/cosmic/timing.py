@@ -56,6 +56,7 @@ ACTION: Final = TIMINGS.add("action")
 NEW_HAND: Final = TIMINGS.add("new-hand")
 JOINED: Final = TIMINGS.add("joined")
 UNCOVERING: Final = TIMINGS.add("uncovering")
+HAND_CHECK: Final = TIMINGS.add("hand-check")
 POINTS: Final = len(TIMINGS)
 
 # fmt: off
@@ -79,6 +80,7 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     ACTION:          Timing(ANY_PHASE, POWERS_ASKED),   # somebody points the cone, invites or joins
     NEW_HAND:        Timing(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
     JOINED:          Timing(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
+    HAND_CHECK:      Timing(0, POWERS_ASKED),           # the first hand of a turn is about to be checked
     UNCOVERING:      Timing(8, POWERS_ASKED),           # the laid cards are about to be turned up
 })
 # fmt: on

@@ -16,7 +16,7 @@ from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.decisions.refusals import open_powers, own_cards, planets, refuse_rest
 from orrery.games.cosmic.destiny import not_named
-from orrery.games.cosmic.hands import FROM_HAND, FROM_PLAYED, FROM_UNKEPT, OPTIONAL, can_choose
+from orrery.games.cosmic.hands import FROM_HAND, FROM_MATCHING, FROM_PLAYED, FROM_UNKEPT, OPTIONAL, can_choose
 from orrery.games.cosmic.losing_powers import keeps
 from orrery.games.cosmic.names import MOST_PLACES, MOST_SEATS
 from orrery.games.cosmic.plays import POWER_USE, hand_over
@@ -131,7 +131,7 @@ class ChooseKind(Decision[Cosmic]):
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         """Other cards of the hand or of the discards, wherever the card comes from."""
-        if ask.y % OPTIONAL in (FROM_HAND, FROM_UNKEPT):
+        if ask.y % OPTIONAL in (FROM_HAND, FROM_UNKEPT, FROM_MATCHING):
             seen = own_cards(state, ask.seat)
         else:
             seen = [kind for kind in range(KINDS) if state.discards[kind] > 0]
