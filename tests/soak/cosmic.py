@@ -96,8 +96,12 @@ def powers(state: Cosmic) -> None:
 
 
 def sizes(state: Cosmic) -> None:
-    """The numbers of cards that everybody sees are those in the hands."""
+    """The numbers of cards that everybody sees are those in the hands; so are those that are blinded."""
     for seat in range(state.seats):
+        blind = state.blind[seat * KINDS : (seat + 1) * KINDS]
+        assert sum(blind) == state.blinded[seat], f"seat {seat} is blinded to {sum(blind)} cards"
+        hand = state.hands[seat * KINDS : (seat + 1) * KINDS]
+        assert all(0 <= one <= card for one, card in zip(blind, hand)), "blinded to cards that are not there"
         held = sum(state.hands[seat * KINDS : (seat + 1) * KINDS])
         assert held == state.sizes[seat], f"seat {seat} holds {held} cards"
 

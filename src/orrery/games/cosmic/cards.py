@@ -20,9 +20,11 @@ from orrery.games.cosmic.data.cards import (
     TYPE_OF,
 )
 from orrery.games.cosmic.keys import (
+    BLINDING,
     CARD_DISCARDED,
     CARD_DRAWN,
     CARD_MOVED,
+    CARDS_BLINDED,
     DRAW,
     GAINING,
     HAND_SHOWN,
@@ -30,7 +32,8 @@ from orrery.games.cosmic.keys import (
     RESHUFFLED,
     STEALING,
 )
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.queries import MAY_BLIND
+from orrery.games.cosmic.state import NOBODY, Cosmic
 
 # Where a card is taken from at random: ``z`` of the question.
 FROM_WHOLE_HAND: Final = 0
@@ -41,6 +44,19 @@ FROM_FRESH: Final = 1
 def held(state: Cosmic, seat: i64, kind: i64) -> i64:
     """How many cards of a kind a seat holds."""
     return state.hands[seat * KINDS + kind]
+
+
+def free_cards(state: Cosmic, seat: i64, kind: i64) -> i64:
+    """How many of them it can play: not those that it is blinded to, as long as something keeps it so."""
+    count: i64 = state.hands[seat * KINDS + kind]
+    if state.blinded[seat] == 0 or state.book.rulings.clause(state, MAY_BLIND, seat) == "":
+        return count
+    return not_blinded(state, seat, kind)
+
+
+def not_blinded(state: Cosmic, seat: i64, kind: i64) -> i64:
+    """How many of them are not among those that it is blinded to."""
+    return state.hands[seat * KINDS + kind] - state.blind[seat * KINDS + kind]
 
 
 def is_challenge(kind: i64) -> bool:
@@ -56,8 +72,14 @@ def challenge_cards(state: Cosmic, seat: i64) -> i64:
     return _count(state, seat, 0, FIRST_EDICT)
 
 
+def cards_to_lay(state: Cosmic, seat: i64) -> i64:
+    """The same, without those that it is blinded to."""
+    return _count_free(state, seat, FIRST_EDICT)
+
+
 def attack_cards(state: Cosmic, seat: i64) -> i64:
-    return _count(state, seat, 0, COMPROMISE)
+    """How many Attacks a seat can lay."""
+    return _count_free(state, seat, COMPROMISE)
 
 
 def _count(state: Cosmic, seat: i64, first: i64, end: i64) -> i64:
@@ -65,6 +87,34 @@ def _count(state: Cosmic, seat: i64, first: i64, end: i64) -> i64:
     for at in range(seat * KINDS + first, seat * KINDS + end):
         total += state.hands[at]
     return total
+
+
+def _count_free(state: Cosmic, seat: i64, end: i64) -> i64:
+    total: i64 = 0
+    for kind in range(end):
+        total += free_cards(state, seat, kind)
+    return total
+
+
+def blind_to(state: Cosmic, seat: i64, count: i64) -> None:
+    """Random cards of a hand can't be played until the challenge ends, though they still are in it."""
+    due: i64 = min(count, state.sizes[seat] - state.blinded[seat])
+    if due > 0:
+        state.tell(CARDS_BLINDED, seat, due)
+        state.push(BLINDING, seat, due)
+
+
+def blind_one(state: Cosmic, seat: i64, kind: i64) -> None:
+    state.blind[seat * KINDS + kind] += 1
+    state.blinded[seat] += 1
+
+
+def show_blind(state: Cosmic, seat: i64, viewer: i64) -> None:
+    """``viewer`` sees the cards that a seat is blinded to."""
+    state.blind_seen[seat] |= bit(viewer)
+    for kind in range(i64(KINDS)):
+        knowledge.see_cards(state, seat, kind, state.blind[seat * KINDS + kind], viewer)
+    state.reveal()
 
 
 def draw(state: Cosmic, seat: i64, count: i64) -> None:
@@ -110,6 +160,11 @@ def claim(state: Cosmic, taker: i64, giver: i64, count: i64) -> None:
     """``taker`` takes at random some of the cards that ``giver`` has just gained; that is no gain itself."""
     if count > 0:
         state.push(STEALING, taker, giver, count, FROM_FRESH)
+
+
+def discard_random(state: Cosmic, seat: i64) -> None:
+    """A card at random out of a hand goes to the discards."""
+    state.push(STEALING, NOBODY, seat, 1)
 
 
 def take_in(state: Cosmic, seat: i64, kind: i64) -> None:
@@ -257,11 +312,17 @@ def _add(state: Cosmic, seat: i64, kind: i64) -> None:
 
 
 def _remove(state: Cosmic, seat: i64, kind: i64) -> None:
-    """A Pulsar that leaves the hand of its owner can't retain the power any longer (C3.6e)."""
+    """Of equal cards one that can be played goes first.
+
+    A Pulsar that leaves the hand of its owner can't retain the power any longer (C3.6e).
+    """
     state.hands[seat * KINDS + kind] -= 1
     state.sizes[seat] -= 1
     at: i64 = seat * KINDS + kind
     state.fresh[at] = min(state.fresh[at], state.hands[at])
+    if state.hands[at] < state.blind[at]:
+        state.blind[at] -= 1
+        state.blinded[seat] -= 1
     if TYPE_OF[kind] == PULSAR_TYPE and state.owner[POWER_OF[kind]] == seat:
         state.retained[POWER_OF[kind]] = 0
 

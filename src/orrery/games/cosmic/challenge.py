@@ -27,6 +27,7 @@ from orrery.games.cosmic.state import (
 from orrery.games.cosmic.timing import (
     BEGINNING,
     DESTINY,
+    HAND_CHECK,
     LAUNCH,
     REGROUP,
     open_window,
@@ -66,11 +67,14 @@ def end_effects(state: Cosmic) -> None:
     state.gas = 0
     for seat in range(state.seats):
         state.bans[seat] = 0
+        state.blinded[seat] = 0
+        state.blind_seen[seat] = 0
     for kind in range(i64(KINDS)):
         state.played[kind] = 0
         state.negated[kind] = 0
     for at in range(i64(len(state.discarded))):
         state.discarded[at] = 0
+        state.blind[at] = 0
     for power in range(i64(POWERS)):
         forget_uses(state, power)
     forget_own_facts(state)
@@ -93,6 +97,12 @@ def forget_own_facts(state: Cosmic) -> None:
     for place in range(i64(len(state.own))):
         if kept[place] != FOR_GAME:
             state.own[place] = 0
+
+
+def before_check(state: Cosmic, frame: Frame) -> None:
+    """Once in a turn, what comes before the hand of the offence is looked at."""
+    if state.round == 0:
+        open_window(state, HAND_CHECK, NOBODY)
 
 
 def check_hand(state: Cosmic, frame: Frame) -> None:

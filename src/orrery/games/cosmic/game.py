@@ -39,6 +39,7 @@ from orrery.games.cosmic.position import blank, facts_of, flaw_of, resume
 from orrery.games.cosmic.questions import (
     AGREE,
     ANSWER_OFFER,
+    BLIND_CARD,
     BRING_HOME,
     CHOOSE_CALL,
     CHOOSE_CARD,
@@ -176,6 +177,7 @@ def _decisions() -> list[Decision[Cosmic]]:
             VOTE: turn.Vote(SEAT_NAMES),
             CHOOSE_CURSE: choose.ChooseWord(CURSE_NAMES),
             DEAL_MIXED: chance.DealMixed(CARD_NAMES),
+            BLIND_CARD: chance.BlindCard(CARD_NAMES),
             CHOOSE_CALL: choose.ChooseWord(CALLS.all()),
             CHOOSE_DESTINY: choose.ChooseDestiny(DESTINY_NAMES),
             DISCARD_TOGETHER: cards.DiscardTogether(CARD_NAMES),
@@ -212,6 +214,7 @@ def _procedures() -> list[Procedure[Cosmic]]:
             keys.GAINING: Procedure(hands.let_claim, hands.end_gain),
             keys.CONSOLING: Procedure(resolution.console_next),
             keys.THREE_WAY: trilateral.TALK_STEPS,
+            keys.BLINDING: Procedure(hands.blind_next),
         }
     )
 
@@ -219,6 +222,7 @@ def _procedures() -> list[Procedure[Cosmic]]:
 def _challenge() -> Procedure[Cosmic]:
     steps: dict[int, Callable[[Cosmic, Frame], None]] = {
         phases.BEGIN: challenge.begin,
+        phases.BEFORE_CHECK: challenge.before_check,
         phases.CHECK_HAND: challenge.check_hand,
         phases.REGROUP: challenge.regroup,
         phases.RETRIEVE: challenge.retrieve,

@@ -1,5 +1,6 @@
 """Dealing the hands that a seat does not see, so that they fit all that it knows of them."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from orrery.engine.bits import bit, has
@@ -158,6 +159,33 @@ def guess_fresh(state: Cosmic, view: "CosmicView", rng: Rng) -> None:
             held = [int(state.hands[seat * KINDS + kind]) for kind in range(KINDS)]
             for _ in range(min(view.gained[seat], sum(held))):
                 state.fresh[seat * KINDS + draw_from(held, KINDS, rng)] += 1
+
+
+def guess_blind(state: Cosmic, view: "CosmicView", rng: Rng) -> None:
+    """Which cards of a hand can't be played: those that were seen, then any; who lays one has one for it."""
+    if sum(view.blinded) == 0:
+        return
+    for seat in range(state.seats):
+        first = seat * KINDS
+        seen = view.blind[first : first + KINDS]
+        free = [int(state.hands[first + kind]) for kind in range(KINDS)]
+        spare_one(free, seen, rng if lays(view, seat) else None)
+        for kind in range(KINDS):
+            state.blind[first + kind] = min(seen[kind], free[kind])
+            free[kind] -= int(state.blind[first + kind])
+        while sum(state.blind[first : first + KINDS]) < view.blinded[seat] and sum(free) > 0:
+            state.blind[first + draw_from(free, KINDS, rng)] += 1
+
+
+def lays(view: "CosmicView", seat: int) -> bool:
+    return any(ask.decision == LAY_CARD and ask.seat == seat for ask in view.flow.asks)
+
+
+def spare_one(free: list[int], seen: Sequence[int], rng: Rng | None) -> None:
+    """A challenge card of those that may be blind stays free, if somebody is about to lay one."""
+    spare = [max(0, free[kind] - seen[kind]) for kind in range(FIRST_EDICT)]
+    if rng is not None and sum(spare) > 0:
+        free[draw_from(spare, FIRST_EDICT, rng)] -= 1
 
 
 def draw_from(bag: list[int], end: int, rng: Rng) -> int:

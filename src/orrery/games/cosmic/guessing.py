@@ -15,7 +15,7 @@ from orrery.games.cosmic.data.cards import (
 from orrery.games.cosmic.data.destiny import FIRST_SPECIAL
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.dealing import is_unused
-from orrery.games.cosmic.guessed_hands import deal_hands, guess_fresh, guess_mixed, shuffle
+from orrery.games.cosmic.guessed_hands import deal_hands, guess_blind, guess_fresh, guess_mixed, shuffle
 from orrery.games.cosmic.knowledge import MASK
 from orrery.games.cosmic.state import NOBODY, UNSEEN, Cosmic
 
@@ -34,6 +34,7 @@ def deal_unseen(state: Cosmic, view: "CosmicView", rng: Rng) -> None:
     deal_hands(state, view, bag, rng)
     guess_mixed(state, rng)
     guess_fresh(state, view, rng)
+    guess_blind(state, view, rng)
     for kind in range(KINDS):
         state.deck[kind] = bag[kind]
 

@@ -17,9 +17,9 @@ from orrery.games.cosmic.cards import (
     share_mixed,
     show_hand,
 )
-from orrery.games.cosmic.data.cards import KINDS, TYPE_OF, TYPES
+from orrery.games.cosmic.data.cards import KINDS, TYPE_OF, TYPES, VALUES
 from orrery.games.cosmic.keys import DISCARDING, DREW_NEW_HAND, MIXING
-from orrery.games.cosmic.questions import CHOOSE_CARD, DEAL_MIXED, DRAW_CARD, TAKE_RANDOM
+from orrery.games.cosmic.questions import BLIND_CARD, CHOOSE_CARD, DEAL_MIXED, DRAW_CARD, TAKE_RANDOM
 from orrery.games.cosmic.roles import opponent
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import CARDS_GAINED, NEW_HAND, open_window
@@ -38,6 +38,8 @@ NAMED: Final = 5
 """Any at all, to be named rather than found."""
 FROM_GAINED: Final = 6
 """Out of the own hand, what has just been drawn or taken at random."""
+FROM_MATCHING: Final = 7
+"""Out of the own hand, what matches a card: of its type, an Attack at least as high. ``z`` is its kind."""
 OPTIONAL: Final = 16
 """Added to ``y``: the question may be passed."""
 
@@ -92,6 +94,13 @@ def end_gain(state: Cosmic, frame: Frame) -> None:
     forget_gain(state, frame.seat)
 
 
+def blind_next(state: Cosmic, frame: Frame) -> None:
+    """``x`` cards of the hand, at random, can't be played from now on."""
+    if frame.x > 0:
+        state.again(frame, frame.x - 1)
+        state.ask(CHANCE, BLIND_CARD, frame.seat)
+
+
 def discard_one_of_each(state: Cosmic, seat: i64) -> None:
     """``seat`` discards one card of every type held, choosing within the type (CX-plague)."""
     state.push(DISCARDING, seat, 0, 0, PASS)
@@ -122,6 +131,8 @@ def holds_type(state: Cosmic, seat: i64, wanted: i64) -> bool:
 
 def can_choose(state: Cosmic, seat: i64, kind: i64, source: i64, types: i64) -> bool:
     """Whether a kind of card can be chosen: by its type and where it has to lie."""
+    if source == FROM_MATCHING:
+        return state.hands[seat * KINDS + kind] > 0 and matches(kind, types)
     if not has(types, TYPE_OF[kind]):
         return False
     if source == FROM_HAND:
@@ -133,6 +144,11 @@ def can_choose(state: Cosmic, seat: i64, kind: i64, source: i64, types: i64) -> 
     if source == FROM_PLAYED:
         return played_by_opponent(state, seat, kind)
     return source in (FROM_ALL, NAMED) or state.discards[kind] > 0
+
+
+def matches(kind: i64, shown: i64) -> bool:
+    """Whether a card is of the type of another one; an Attack has to be at least as high."""
+    return TYPE_OF[kind] == TYPE_OF[shown] and VALUES[kind] >= VALUES[shown]
 
 
 def played_by_opponent(state: Cosmic, seat: i64, kind: i64) -> bool:

@@ -30,6 +30,14 @@ def see_card(state: Cosmic, owner: i64, kind: i64, viewers: i64) -> None:
             state.known[at] = 1
 
 
+def see_cards(state: Cosmic, owner: i64, kind: i64, count: i64, viewer: i64) -> None:
+    """A viewer sees so many cards of a kind at once in a hand."""
+    at: i64 = known_at(state, viewer, owner, kind)
+    if viewer != owner and state.known[at] < count:
+        _tighten(state, viewer, owner, kind)
+        state.known[at] = count
+
+
 def see_hand(state: Cosmic, owner: i64, viewers: i64) -> None:
     """A whole hand is shown to ``viewers``."""
     for viewer in range(state.seats):

@@ -10,6 +10,7 @@ from orrery.engine.keys import Keys
 PHASES: Final = Keys()
 # 0: start
 BEGIN: Final = PHASES.add("begin")
+BEFORE_CHECK: Final = PHASES.add("before-check")
 CHECK_HAND: Final = PHASES.add("check-hand")
 # 1: regroup
 REGROUP: Final = PHASES.add("regroup")

@@ -109,6 +109,10 @@ MAY_JOIN_UNINVITED: Final = CLAUSES.add("join-uninvited")
 """Lets a seat join a side that has not invited it. ``subject``: the side."""
 MAY_LAY_FIRST: Final = CLAUSES.add("lay-first")
 """Makes a main player lay first, and face up."""
+MAY_BLIND: Final = CLAUSES.add("blind")
+"""Why a seat can't play the cards that it is blinded to."""
+MAY_BEAT_UNARMED: Final = CLAUSES.add("beat-unarmed")
+"""Why a main player without a challenge card to lay loses, as with a Compromise that is not consoled."""
 MAY_LOAD_FROM_WARP: Final = CLAUSES.add("load-from-warp")
 """Lets an ally send a token out of the Warp. ``subject``: the side."""
 MAY_SHARE: Final = CLAUSES.add("share")

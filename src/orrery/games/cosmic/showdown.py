@@ -8,14 +8,14 @@ from orrery.engine.events import EVERYBODY
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import knowledge, phases
 from orrery.games.cosmic.abilities import clause_on, forget_use
-from orrery.games.cosmic.cards import challenge_cards, new_hand
+from orrery.games.cosmic.cards import cards_to_lay, challenge_cards, new_hand
 from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import CARDS_REVEALED, TOTAL_KNOWN
 from orrery.games.cosmic.keys import (
     DECIDED as DECIDED_EVENT,
 )
-from orrery.games.cosmic.queries import MAY_LAY_FIRST, MISMATCH, REPLAYED
+from orrery.games.cosmic.queries import MAY_BEAT_UNARMED, MAY_LAY_FIRST, MISMATCH, REPLAYED
 from orrery.games.cosmic.questions import LAY_CARD
 from orrery.games.cosmic.roles import (
     main_player,
@@ -52,11 +52,18 @@ def before_cards(state: Cosmic, frame: Frame) -> None:
 def check_cards(state: Cosmic, frame: Frame) -> None:
     """Without a challenge card the turn of the offence ends, the defence draws a new hand (CA3.3).
 
-    A challenge may be decided without cards.
+    A challenge may be decided without cards, and who has no card to lay by what another has done may lose.
     """
     if state.result != UNDECIDED:
         state.goto(phases.DECIDE)
         return
+    for side in range(i64(2)):
+        seat = main_player(state, side)
+        if cards_to_lay(state, seat) == 0 and clause_on(state, MAY_BEAT_UNARMED, seat) != ALLOWED:
+            state.reveal()
+            state.result = DEFENCE_WON if side == OFFENCE else OFFENCE_WON
+            state.goto(phases.DECIDE)
+            return
     if challenge_cards(state, state.offence) == 0:
         state.reveal()
         state.result = GAVE_UP

@@ -70,7 +70,9 @@ class Cosmic(State):
     Cards: ``hands`` by seat and kind, ``sizes`` by seat, ``deck`` and ``discards`` by kind; ``laid`` the
     challenge cards of both sides, ``laid_from`` whose they were, ``laid_seen`` who knows them, ``turned``
     whether an Attack counts as a Compromise; ``aside`` a card put aside per seat; ``mixed`` by kind what
-    one of two players gets out of their mixed hands, unseen until all is dealt.
+    one of two players gets out of their mixed hands, unseen until all is dealt. Of a hand ``blind`` cards,
+    by seat and kind, can't be played in this challenge, ``blinded`` in all; ``blind_seen`` are those who have
+    seen them, as bits.
     ``known[viewer, owner, kind]`` counts cards that a viewer knows to be in a hand; ``loose[viewer, kind]``
     those of which only a set of hands is known. ``pile_known`` are the seats, as bits, that know which
     specials and comets are in the destiny pile. ``gained`` counts, per seat, the cards drawn or taken at
@@ -146,6 +148,9 @@ class Cosmic(State):
         self.mixed: vec[i64] = vec[i64]([0] * KINDS)
         self.gained: vec[i64] = vec[i64]([0] * int(seats))
         self.fresh: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
+        self.blind: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
+        self.blinded: vec[i64] = vec[i64]([0] * int(seats))
+        self.blind_seen: vec[i64] = vec[i64]([0] * int(seats))
         self.destiny: vec[i64] = vec[i64]([0] * DESTINIES)
         self.destiny_out: vec[i64] = vec[i64]([0] * DESTINIES)
         self.specials: vec[i64] = vec[i64]([0] * DESTINIES)
@@ -286,6 +291,9 @@ class Cosmic(State):
         twin.mixed = self.mixed[:]
         twin.gained = self.gained[:]
         twin.fresh = self.fresh[:]
+        twin.blind = self.blind[:]
+        twin.blinded = self.blinded[:]
+        twin.blind_seen = self.blind_seen[:]
         twin.destiny = self.destiny[:]
         twin.destiny_out = self.destiny_out[:]
         twin.specials = self.specials[:]

@@ -64,6 +64,7 @@ SIDES_CHOSEN: Final = TIMINGS.add("sides-chosen")
 BEFORE_FLIP: Final = TIMINGS.add("before-flip")
 FLIPPED: Final = TIMINGS.add("flipped")
 CARDS_GAINED: Final = TIMINGS.add("cards-gained")
+HAND_CHECK: Final = TIMINGS.add("hand-check")
 POINTS: Final = len(TIMINGS)
 
 # fmt: off
@@ -88,6 +89,7 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     ACTION:          Timing(ANY_PHASE, POWERS_ASKED),   # somebody points the cone, invites or joins
     NEW_HAND:        Timing(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
     JOINED:          Timing(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
+    HAND_CHECK:      Timing(0, POWERS_ASKED),           # the first hand of a turn is about to be checked
     UNCOVERING:      Timing(8, POWERS_ASKED),           # the laid cards are about to be turned up
     SIDES_CHOSEN:    Timing(6, POWERS_ASKED),           # all allies have joined, and wait with their tokens
     BEFORE_FLIP:     Timing(2, POWERS_ASKED),           # a destiny card is about to be flipped

@@ -45,7 +45,7 @@ PUBLIC_NUMBERS: Final[tuple[str, ...]] = (
 PUBLIC_ROWS: Final[tuple[str, ...]] = (
     "home", "tokens", "warp", "cone", "guard", "losing",
     "adrift", "homes", "external", "discards", "sizes", "laid_from",
-    "laid_seen", "turned", "aside", "discarded", "destiny_out", "out",
+    "laid_seen", "turned", "aside", "discarded", "blinded", "blind_seen", "destiny_out", "out",
     "pro", "con", "supers", "wilds", "shielded", "flared",
     "drawn", "own", "invited", "side", "bans",
     "played", "negated", "totals",
@@ -70,10 +70,10 @@ class CosmicView(View, frozen=True):
     The properties offer the same by name.
 
     ``hand`` is the seat's own, ``fresh`` what came to it with a gain that is under way. ``known`` counts by
-    owner and kind, ``loose`` by kind, what it has learnt of the others. ``laid`` hides cards that lie face
-    down. ``hidden`` counts secret powers by seat; of the pile of destiny only the unseen specials are
-    not told apart, unless the seat has looked through it: then ``destiny`` goes on with them, and
-    ``specials_in_pile`` is 0.
+    owner and kind, ``loose`` by kind, what it has learnt of the others, ``blind`` by owner and kind which
+    cards can't be played. ``laid`` hides cards that lie face down. ``hidden`` counts secret powers by seat;
+    of the pile of destiny only the unseen specials are not told apart, unless the seat has looked
+    through it: then ``destiny`` goes on with them, and ``specials_in_pile`` is 0.
     """
 
     decisions: ClassVar[Keys] = DECISIONS
@@ -82,6 +82,7 @@ class CosmicView(View, frozen=True):
     fresh: Row
     known: Row
     loose: Row
+    blind: Row
     laid: Row
     destiny: Row
     specials_in_pile: int
@@ -143,6 +144,8 @@ class CosmicView(View, frozen=True):
     turned: Row
     aside: Row
     discarded: Row
+    blinded: Row
+    blind_seen: Row
     destiny_out: Row
     out: Row
     pro: Row
@@ -267,6 +270,7 @@ def _view_cards(state: Cosmic, viewer: int) -> dict[str, Any]:
         "fresh": tuple(state.fresh[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
         "known": tuple(state.known[viewer * width : (viewer + 1) * width]) if seated else (),
         "loose": tuple(state.loose[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
+        "blind": seen_blind(state, viewer),
         "laid": tuple(
             int(state.laid[side]) if knows_laid(state, side, viewer) else NO_CARD for side in range(2)
         ),
@@ -276,6 +280,21 @@ def _view_cards(state: Cosmic, viewer: int) -> dict[str, Any]:
 def knows_laid(state: Cosmic, side: int, viewer: int) -> bool:
     seen = int(state.laid_seen[side])
     return has(seen, viewer) if viewer >= 0 else has(seen, state.seats)
+
+
+def seen_blind(state: Cosmic, viewer: int) -> Row:
+    """The cards that can't be played, by seat and kind: in the own hand, and where they were shown."""
+    if sum(state.blinded) == 0:
+        return ()
+    return tuple(
+        int(count) if viewer in (at // KINDS, *seers(state, at // KINDS)) else 0
+        for at, count in enumerate(state.blind)
+    )
+
+
+def seers(state: Cosmic, seat: int) -> list[int]:
+    """Who has seen the blinded cards of a seat."""
+    return [other for other in range(state.seats) if has(state.blind_seen[seat], other)]
 
 
 def guess_position(game: Game[Cosmic], view: CosmicView, rng: Rng) -> Cosmic:

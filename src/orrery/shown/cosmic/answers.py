@@ -51,6 +51,7 @@ class Answers:
             "deal-mixed": lambda view, ask, choice: self.words.card(choice),
             "deal-flare": lambda view, ask, choice: self.words.power(choice),
             "draw-card": lambda view, ask, choice: self.words.card(choice),
+            "blind-card": lambda view, ask, choice: self.words.card(choice),
             "take-random": lambda view, ask, choice: self.words.card(choice),
             "flip-destiny": lambda view, ask, choice: self.words.destiny(choice),
             "choose-destiny": lambda view, ask, choice: self.words.told_destiny(choice),

@@ -113,6 +113,7 @@ class Events:
             "consolation-taken": lambda view, event: {
                 "giver": self.words.seat(event.a), "count": event.b,
             },
+            "cards-blinded": lambda view, event: {"count": event.a},
             "reshuffled": lambda view, event: {"count": event.a},
         }  # fmt: skip
 

@@ -61,6 +61,7 @@ OWN_QUESTIONS: Final = {
     ("choose-card", "filch"): "ask-cosmic-filch-more",
     ("choose-card", "finder"): "ask-cosmic-find",
     ("choose-card", "gambler"): "ask-cosmic-name-card",
+    ("choose-card", "hate"): "ask-cosmic-hate-card",
     ("choose-card", "keeper"): "ask-cosmic-keep",
     ("choose-card", "super-mutant"): "ask-cosmic-discard-first",
     ("choose-card", "wild-chronos"): "ask-cosmic-recall",
@@ -71,6 +72,7 @@ OWN_QUESTIONS: Final = {
     ("choose-place", "wild-kamikaze"): "ask-cosmic-dive-place",
     ("choose-card", "wild-ethic"): "ask-cosmic-give-away-card",
     ("choose-place", "extortionist"): "ask-cosmic-buy-off-place",
+    ("choose-place", "hate"): "ask-cosmic-hate-place",
     ("choose-place", "vacuum"): "ask-cosmic-pull-place",
     ("choose-power", "lose-power"): "ask-cosmic-lose-power",
     ("choose-power", "pentaform-moves"): "ask-cosmic-stage",
@@ -108,9 +110,11 @@ class Questions:
         self.facts_of: dict[str, Callable[[CosmicView, Ask], Facts]] = {
             **dict.fromkeys(CHOOSING, self._chosen),
             "deal-power": lambda view, ask: {"player": self.words.seat(ask.x)},
+            "blind-card": lambda view, ask: {"player": self.words.seat(ask.x)},
             "draw-card": lambda view, ask: {"player": self.words.seat(ask.x)},
             "take-random": lambda view, ask: {
                 "player": self.words.seat(ask.x), "taker": self.words.seat(ask.y),
+                "way": "taken" if ask.y >= 0 else "discarded",
             },
             "respond": lambda view, ask: {"what": self.occasion(view, ask)},
             "point": lambda view, ask: {"defence": self.words.seat(view.defence)},

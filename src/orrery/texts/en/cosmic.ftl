@@ -144,6 +144,7 @@ moment-cosmic-played = something is announced
 moment-cosmic-action = something is announced
 moment-cosmic-new-hand = the hand is about to be discarded
 moment-cosmic-uncovering = the cards are about to be turned up
+moment-cosmic-hand-check = the hand is about to be checked
 moment-cosmic-joined = before tokens are sent
 moment-cosmic-cards-gained = cards have been drawn or taken
 announced-cosmic-use = { $aimed ->
@@ -196,7 +197,11 @@ question-cosmic-deal-special = Which special or comet joins the destiny pile?
 question-cosmic-deal-flare = The flare of which power joins the deck?
 question-cosmic-deal-mixed = Which of the mixed cards is dealt?
 question-cosmic-draw-card = Which card does { $player } draw?
-question-cosmic-take-random = Which card does { $taker } take out of the hand of { $player }?
+question-cosmic-take-random = { $way ->
+    [discarded] Which card of { $player } is discarded?
+   *[taken] Which card does { $taker } take out of the hand of { $player }?
+}
+question-cosmic-blind-card = Which card of { $player } is blinded?
 question-cosmic-flip-destiny = Which destiny card is flipped?
 question-cosmic-put-back-power = { $seat }: which power do you put back?
 question-cosmic-respond = { $seat }, { $what }: respond, or pass?
@@ -307,6 +312,8 @@ ask-cosmic-spread = { $seat }, Gambler: by how much do the Attacks differ at lea
 ask-cosmic-name-card = { $seat }, Gambler: which card do you name?
 ask-cosmic-call-lie = { $seat }, Gambler has named a card. Do you call it a lie?
 ask-cosmic-crystal = { $seat }, Crystal: how many tokens shall { $about } have in the challenge?
+ask-cosmic-hate-card = { $seat }, Hate: which card do you discard?
+ask-cosmic-hate-place = { $seat }, Hate: from which base is a token lost?
 ask-cosmic-captive = { $seat }, Zombie: whose tokens do you free from the Warp?
 ask-cosmic-captives = { $seat }, Zombie: how many tokens do you free?
 ask-cosmic-bully = { $seat }, Bully: from which planet is a token lost instead of one in the challenge?
@@ -488,6 +495,10 @@ event-cosmic-card-moved = { $known ->
         [one] A card goes from { $giver } to { $taker }.
        *[other] { $count } cards go from { $giver } to { $taker }.
     }
+}
+event-cosmic-cards-blinded = { $count ->
+    [one] { $seat } is blinded to { $count } card.
+   *[other] { $seat } is blinded to { $count } cards.
 }
 event-cosmic-cards-swapped = { $seat } swaps the two laid cards.
 event-cosmic-played = { $seat } plays { $what }.

@@ -144,6 +144,7 @@ moment-cosmic-played = что-то объявлено
 moment-cosmic-action = что-то объявлено
 moment-cosmic-new-hand = рука вот-вот уйдёт в сброс
 moment-cosmic-uncovering = карты вот-вот вскроют
+moment-cosmic-hand-check = руку вот-вот проверят
 moment-cosmic-joined = перед отправкой жетонов
 moment-cosmic-cards-gained = взяты карты
 announced-cosmic-use = { $aimed ->
@@ -198,7 +199,11 @@ question-cosmic-deal-special = Какая спецкарта или комета
 question-cosmic-deal-flare = Вспышка какой силы идёт в колоду?
 question-cosmic-deal-mixed = Какую из смешанных карт сдали?
 question-cosmic-draw-card = Какую карту берёт { $player }?
-question-cosmic-take-random = Какую карту берёт { $taker }? Рука, с которой берут: { $player }.
+question-cosmic-take-random = { $way ->
+    [discarded] Какая карта уходит в сброс? Рука: { $player }.
+   *[taken] Какую карту берёт { $taker }? Рука, с которой берут: { $player }.
+}
+question-cosmic-blind-card = Какую карту ослепляют? Рука: { $player }.
 question-cosmic-flip-destiny = Какая карта судьбы открыта?
 question-cosmic-put-back-power = { $seat }: какую силу возвращаете?
 question-cosmic-respond = { $seat }, { $what }: ответить или пас?
@@ -309,6 +314,8 @@ ask-cosmic-spread = { $seat }, Картёжник: на сколько само�
 ask-cosmic-name-card = { $seat }, Картёжник: какую карту вы называете?
 ask-cosmic-call-lie = { $seat }, Картёжник назвал карту. Объявляете это ложью?
 ask-cosmic-crystal = { $seat }, Кристалл: сколько жетонов будет в вызове у игрока { $about }?
+ask-cosmic-hate-card = { $seat }, Ненависть: какую карту вы сбрасываете?
+ask-cosmic-hate-place = { $seat }, Ненависть: с какой базы теряется жетон?
 ask-cosmic-captive = { $seat }, Зомби: чьи жетоны освобождаете из Искажения?
 ask-cosmic-captives = { $seat }, Зомби: сколько жетонов освобождаете?
 ask-cosmic-bully = { $seat }, Задира: с какой планеты теряется жетон вместо жетона из вызова?
@@ -475,6 +482,11 @@ event-cosmic-card-moved = { $known ->
         [1] Отдаёт карту { $giver }, берёт { $taker }.
        *[other] Отдаёт карты ({ $count }) { $giver }, берёт { $taker }.
     }
+}
+event-cosmic-cards-blinded = { $count ->
+    [one] { $seat } не видит { $count } карту.
+    [few] { $seat } не видит { $count } карты.
+   *[many] { $seat } не видит { $count } карт.
 }
 event-cosmic-cards-swapped = { $seat } меняет местами выложенные карты.
 event-cosmic-played = { $seat } играет карту: { $what }.

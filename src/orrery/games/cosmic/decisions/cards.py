@@ -9,7 +9,7 @@ from orrery.engine.decision import ALLOWED, Decision, Refusal
 from orrery.engine.events import EVERYBODY, audience
 from orrery.engine.flow import Ask, Choices
 from orrery.games.cosmic.abilities import clause_on
-from orrery.games.cosmic.cards import discard, held, is_challenge, lay_secretly
+from orrery.games.cosmic.cards import discard, free_cards, held, is_challenge, lay_secretly
 from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS, NO_CARD, TYPE_OF
 from orrery.games.cosmic.decisions.refusals import own_cards, refuse_rest
 from orrery.games.cosmic.keys import CARD_LAID
@@ -33,11 +33,11 @@ class LayCard(Decision[Cosmic]):
             out.add(only)
             return
         for kind in range(i64(FIRST_EDICT)):
-            if held(state, ask.seat, kind) > 0 and clause_on(state, MAY_LAY, ask.seat, kind) == ALLOWED:
+            if free_cards(state, ask.seat, kind) > 0 and clause_on(state, MAY_LAY, ask.seat, kind) == ALLOWED:
                 out.add(kind)
         if out.count == 0:
             for kind in range(i64(FIRST_EDICT)):
-                if held(state, ask.seat, kind) > 0:
+                if free_cards(state, ask.seat, kind) > 0:
                     out.add(kind)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:

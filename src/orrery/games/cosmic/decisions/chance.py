@@ -8,7 +8,16 @@ from mypy_extensions import i64
 from orrery.engine.chance import DrawFromBag
 from orrery.engine.decision import Decision
 from orrery.engine.flow import Ask, Choices
-from orrery.games.cosmic.cards import FROM_FRESH, hand_row, pass_fresh, take_in, take_random
+from orrery.games.cosmic.cards import (
+    FROM_FRESH,
+    blind_one,
+    discard,
+    hand_row,
+    not_blinded,
+    pass_fresh,
+    take_in,
+    take_random,
+)
 from orrery.games.cosmic.data.cards import KINDS, flare
 from orrery.games.cosmic.data.destiny import COLOURS, NO_COMET
 from orrery.games.cosmic.data.powers import POWERS
@@ -16,7 +25,7 @@ from orrery.games.cosmic.dealing import deal_power, may_be_dealt
 from orrery.games.cosmic.destiny import FOR_START, show_destiny
 from orrery.games.cosmic.hands import deal_one_mixed, left_of_mixed
 from orrery.games.cosmic.plays import hand_over
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import NOBODY, Cosmic
 
 
 @final
@@ -89,7 +98,7 @@ class DrawCard(DrawFromBag[Cosmic]):
 
 @final
 class TakeRandom(Decision[Cosmic]):
-    """A card at random out of the hand of ``x`` for ``y``; ``z`` says whether out of all of it."""
+    """A card at random out of the hand of ``x`` for ``y``; for nobody, if it is discarded. ``z``: out of what."""
 
     def size(self, state: Cosmic) -> i64:
         return KINDS
@@ -107,10 +116,33 @@ class TakeRandom(Decision[Cosmic]):
                 out.add(row[kind])
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
-        if ask.z == FROM_FRESH:
+        if ask.y == NOBODY:
+            discard(state, ask.x, choice)
+        elif ask.z == FROM_FRESH:
             pass_fresh(state, ask.x, ask.y, choice)
         else:
             take_random(state, ask.x, ask.y, choice)
+
+
+@final
+class BlindCard(Decision[Cosmic]):
+    """A card at random that ``x`` can't play until the challenge ends."""
+
+    def size(self, state: Cosmic) -> i64:
+        return KINDS
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for kind in range(i64(KINDS)):
+            if not_blinded(state, ask.x, kind) > 0:
+                out.add(kind)
+
+    def weights(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for kind in range(i64(KINDS)):
+            if not_blinded(state, ask.x, kind) > 0:
+                out.add(not_blinded(state, ask.x, kind))
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        blind_one(state, ask.x, choice)
 
 
 @final

@@ -20,6 +20,7 @@ from orrery.games.cosmic.destiny import not_named
 from orrery.games.cosmic.hands import (
     FROM_GAINED,
     FROM_HAND,
+    FROM_MATCHING,
     FROM_PLAYED,
     FROM_UNKEPT,
     OPTIONAL,
@@ -139,7 +140,7 @@ class ChooseKind(Decision[Cosmic]):
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         """Other cards of the hand or of the discards, wherever the card comes from."""
-        if ask.y % OPTIONAL in (FROM_HAND, FROM_UNKEPT, FROM_GAINED):
+        if ask.y % OPTIONAL in (FROM_HAND, FROM_UNKEPT, FROM_GAINED, FROM_MATCHING):
             seen = own_cards(state, ask.seat)
         else:
             seen = [kind for kind in range(KINDS) if state.discards[kind] > 0]

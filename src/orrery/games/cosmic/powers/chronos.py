@@ -10,7 +10,7 @@ from orrery.engine.flow import Frame
 from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune
-from orrery.games.cosmic.cards import challenge_cards, discard, held, reshuffle, take_discard, take_openly
+from orrery.games.cosmic.cards import cards_to_lay, discard, held, reshuffle, take_discard, take_openly
 from orrery.games.cosmic.data.cards import KINDS, NO_CARD, flare
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_DISCARDS
@@ -69,7 +69,7 @@ def pick_up(state: Cosmic, side: i64) -> None:
     elif state.supers[CHRONOS] != 0:
         FORCED.put(state, card + 1)
         take_openly(state, seat, card)
-    elif challenge_cards(state, seat) == 0:
+    elif cards_to_lay(state, seat) == 0:
         take_openly(state, seat, card)
     else:
         state.aside[seat] = card
