@@ -9,7 +9,7 @@ from orrery.engine.actions import NOT_THERE
 from orrery.engine.bits import bit, has, lowest_bit
 from orrery.engine.decision import ALLOWED
 from orrery.games.cosmic.data.cards import FLARE_TYPE, INSANITY, TYPE_OF
-from orrery.games.cosmic.data.powers import NO_POWER, POWERS
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import POWER_SHOWN, RESTORED, SUPPRESSED
 from orrery.games.cosmic.own import WHILE_USED
 from orrery.games.cosmic.powersets import no_powers
@@ -20,6 +20,7 @@ from orrery.games.cosmic.queries import (
     HOME_BASES,
     MAY_HIT,
     MAY_KEEP,
+    MAY_LEAVE,
     MAY_LOAD,
     MAY_PART_WITH,
     MAY_PLAY,
@@ -116,9 +117,20 @@ def power_count(state: Cosmic, seat: i64) -> i64:
 
 
 def step_count(state: Cosmic, seat: i64) -> i64:
-    """The powers that the staircase takes one by one: not that of a second system (CA7.3, CB-progenitor)."""
-    has_second = state.second != NO_POWER and state.owner[state.second] == seat
-    return power_count(state, seat) - int(has_second)
+    """How many powers the staircase takes one by one (CA7.3)."""
+    count: i64 = 0
+    for power in range(i64(POWERS)):
+        if is_step(state, seat, power):
+            count += 1
+    return count
+
+
+def is_step(state: Cosmic, seat: i64, power: i64) -> bool:
+    """Whether the staircase can take a power of a seat: not that of a second system, nor one that needs no
+    home bases (CB-progenitor, CB-gorgon)."""
+    if state.owner[power] != seat or power == state.second:
+        return False
+    return clause_on(state, MAY_KEEP, seat, power) != ENOUGH
 
 
 def has_hidden_power(state: Cosmic, seat: i64) -> bool:
@@ -241,10 +253,15 @@ def exchangeable(state: Cosmic, seat: i64) -> vec[i64]:
     return found
 
 
+def against_sending(state: Cosmic, seat: i64, place: i64, side: i64) -> str:
+    """The clause by which tokens of a seat can't be sent off a planet for a side."""
+    return clause_on(state, MAY_LEAVE, seat, place) or clause_on(state, MAY_LOAD, seat, place, side)
+
+
 def held_back(state: Cosmic, seat: i64, side: i64) -> i64:
     """How many tokens on bases a seat can't send for a side."""
     count: i64 = 0
     for place in range(places(state)):
-        if has_base(state, place, seat) and clause_on(state, MAY_LOAD, seat, place, side) != ALLOWED:
+        if has_base(state, place, seat) and against_sending(state, seat, place, side) != ALLOWED:
             count += tokens_at(state, place, seat)
     return count

@@ -11,7 +11,7 @@ from orrery.games.cosmic.cards import hand_openly, held
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, NO_REASON
 from orrery.games.cosmic.keys import DEAL_FAILED, DEAL_MADE, DEAL_OFFERED, HANDING_OVER, SETTLING
-from orrery.games.cosmic.movement import go_home_all
+from orrery.games.cosmic.movement import go_home_all, let_hold
 from orrery.games.cosmic.queries import AGREED, DEAL_PENALTY, FREED_IN_DEAL, MAY_OFFER, OFFERED
 from orrery.games.cosmic.questions import ANSWER_OFFER, CHOOSE_CARD, LOAD, OFFER
 from orrery.games.cosmic.roles import main_player
@@ -169,6 +169,10 @@ def set_up_bases(state: Cosmic, frame: Frame) -> None:
         if place != NOWHERE and can_host(state, side, place):
             state.push(SETTLING, guest, place, 0)
         release(state, guest, min(state.offer_free[side], can_free(state, side)))
+
+
+def before_settling(state: Cosmic, frame: Frame) -> None:
+    let_hold(state, frame.seat)
 
 
 def settle_next(state: Cosmic, frame: Frame) -> None:

@@ -55,6 +55,7 @@ from orrery.games.cosmic.state import INSANE, NOBODY, Cosmic
 from orrery.games.cosmic.timing import (
     CHART,
     EVERYBODY_ASKED,
+    NOBODY_ASKED,
     PLAYED,
     POINTS,
     POWERS_ASKED,
@@ -115,6 +116,8 @@ class CosmicWindows(Windows[Cosmic]):
     def might_respond(self, state: Cosmic, seat: i64, frame: Frame) -> bool:
         """By hand sizes and face-up powers, which everybody sees (CA3.2)."""
         asked = CHART[frame.x].asked
+        if asked == NOBODY_ASKED:
+            return False
         if asked == POWERS_ASKED:
             return seat != frame.seat and self._has_power_for(state, seat, frame.x)
         if asked != EVERYBODY_ASKED and seat != frame.seat:

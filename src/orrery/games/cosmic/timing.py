@@ -21,6 +21,8 @@ POWERS_ASKED: Final = 1
 """The others who have a power that works at that moment, or a secret one; cards don't count."""
 OWNER_ASKED: Final = 2
 """Only the player whom it is about."""
+NOBODY_ASKED: Final = 3
+"""Only what must happen does."""
 
 ANY_PHASE: Final = -1
 
@@ -56,6 +58,7 @@ ACTION: Final = TIMINGS.add("action")
 NEW_HAND: Final = TIMINGS.add("new-hand")
 JOINED: Final = TIMINGS.add("joined")
 SIDES_CHOSEN: Final = TIMINGS.add("sides-chosen")
+LEAVING: Final = TIMINGS.add("leaving")
 BEFORE_FLIP: Final = TIMINGS.add("before-flip")
 FLIPPED: Final = TIMINGS.add("flipped")
 POINTS: Final = len(TIMINGS)
@@ -82,7 +85,8 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     NEW_HAND:        Timing(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
     JOINED:          Timing(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
     SIDES_CHOSEN:    Timing(6, POWERS_ASKED),           # all allies have joined, and wait with their tokens
-    BEFORE_FLIP:     Timing(2, POWERS_ASKED),           # a destiny card is about to be flipped
+    LEAVING:         Timing(ANY_PHASE, NOBODY_ASKED),   # somebody is about to move tokens off planets
+    BEFORE_FLIP:     Timing(2, NOBODY_ASKED),           # a destiny card is about to be flipped
     FLIPPED:         Timing(2, EVERYBODY_ASKED),        # a destiny card is flipped, and not yet followed
 })
 # fmt: on

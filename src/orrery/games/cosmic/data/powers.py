@@ -19,6 +19,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "dictator",
     "disease",
     "filch",
+    "gorgon",
     "healer",
     "loser",
     "machine",
