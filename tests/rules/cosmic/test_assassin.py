@@ -186,3 +186,24 @@ def test_a_token_that_does_not_stay_in_the_warp_pays_for_nothing() -> None:
     scene.to("decided").play("B", "wild-assassin").finish()
 
     assert (scene.in_warp("A"), scene.in_warp("B"), scene.tokens("A", "p5")) == (0, 0, 3)
+
+
+@pytest.mark.rule("CG12", "CB-assassin", "CB-zombie", "CB-healer")
+def test_a_killed_token_has_one_fate() -> None:
+    """B is Zombie and gets its token back, so there is nothing left for Healer D."""
+    scene = (
+        Scene("", "zombie", "assassin", "healer").until("choose-place").answer("C", "p5").to("tokens-lost")
+    )
+
+    assert (scene.in_warp("B"), "healer" in scene.options("D")) == (0, False)
+
+
+@pytest.mark.rule("CG12", "CB-assassin", "CB-healer", "CW-zombie")
+def test_the_first_that_takes_a_killed_token_ends_its_loss() -> None:
+    """Healer sends the token of B home before B can bring it back with a flare."""
+    scene = Scene("healer", "", "assassin").hand("B", "flare-zombie").until("choose-place")
+    scene.answer("C", "p5").to("tokens-lost")
+    assert "wild-zombie" in scene.options("B")
+    scene.play("A", "healer").unanswered().to("tokens-lost")
+
+    assert (scene.in_warp("B"), "wild-zombie" in scene.options("B")) == (0, False)

@@ -21,6 +21,7 @@ from orrery.games.cosmic.queries import (
     HOME_BASES,
     MAY_HIT,
     MAY_KEEP,
+    MAY_LEAVE,
     MAY_LOAD,
     MAY_NAME,
     MAY_PART_WITH,
@@ -109,9 +110,16 @@ def step_count(state: Cosmic, seat: i64) -> i64:
     """How many powers of a seat the staircase takes one by one (CA7.3)."""
     count: i64 = 0
     for power in range(i64(POWERS)):
-        if state.owner[power] == seat and clause_on(state, MAY_NAME, seat, power) == ALLOWED:
+        if is_step(state, seat, power):
             count += 1
     return count
+
+
+def is_step(state: Cosmic, seat: i64, power: i64) -> bool:
+    """Whether the staircase can take a power of a seat: one that can be named, and that needs home bases."""
+    if state.owner[power] != seat or clause_on(state, MAY_NAME, seat, power) != ALLOWED:
+        return False
+    return clause_on(state, MAY_KEEP, seat, power) != ENOUGH
 
 
 def has_hidden_power(state: Cosmic, seat: i64) -> bool:
@@ -234,10 +242,15 @@ def exchangeable(state: Cosmic, seat: i64) -> vec[i64]:
     return found
 
 
+def against_sending(state: Cosmic, seat: i64, place: i64, side: i64) -> str:
+    """The clause by which tokens of a seat can't be sent off a planet for a side."""
+    return clause_on(state, MAY_LEAVE, seat, place) or clause_on(state, MAY_LOAD, seat, place, side)
+
+
 def held_back(state: Cosmic, seat: i64, side: i64) -> i64:
     """How many tokens on bases a seat can't send for a side."""
     count: i64 = 0
     for place in range(places(state)):
-        if has_base(state, place, seat) and clause_on(state, MAY_LOAD, seat, place, side) != ALLOWED:
+        if has_base(state, place, seat) and against_sending(state, seat, place, side) != ALLOWED:
             count += tokens_at(state, place, seat)
     return count

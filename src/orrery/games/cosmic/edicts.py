@@ -134,6 +134,13 @@ def zap_power(state: Cosmic, frame: Frame) -> None:
     call_off(state, frame)
 
 
+def is_zapped(state: Cosmic, seat: int, window: Frame) -> bool:
+    """A Cosmic Zap is played on the use of a power by this seat."""
+    if kind_announced(state, window) != COSMIC_ZAP:
+        return False
+    return who_announced(state, state.frame(window.y)) == seat
+
+
 def call_off(state: Cosmic, frame: Frame) -> None:
     subject = state.frame(frame.y)
     state.tell(CANCELLED, subject.seat, subject.x)

@@ -207,7 +207,7 @@ def _procedures() -> list[Procedure[Cosmic]]:
             keys.REWARDS: Procedure(resolution.reward_next),
             keys.DEAL: deals.DEAL_STEPS,
             keys.HANDING_OVER: Procedure(deals.hand_next),
-            keys.SETTLING: Procedure(deals.settle_next),
+            keys.SETTLING: Procedure(deals.before_settling, deals.settle_next),
             keys.STEALING: Procedure(hands.steal_next),
             keys.DISCARDING: Procedure(hands.discard_type),
             keys.MIXING: Procedure(hands.deal_mixed),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.windows import NO_TARGET
-from orrery.games.cosmic.abilities import clause_on, home_bases, step_count, unveil
+from orrery.games.cosmic.abilities import home_bases, is_step, step_count, unveil
 from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.keys import POWER_BACK, POWER_LOST
 from orrery.games.cosmic.plays import Playable, again, rule
@@ -38,8 +38,7 @@ def keeps(state: Cosmic, seat: i64) -> vec[i64]:
     """The powers that a seat has not named."""
     found = no_powers()
     for power in range(i64(POWERS)):
-        is_kept = state.owner[power] == seat and state.lost[power] == 0
-        if is_kept and clause_on(state, MAY_NAME, seat, power) == ALLOWED:
+        if is_step(state, seat, power) and state.lost[power] == 0:
             found[power] = 1
     return found
 

@@ -4,16 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.bits import bit
 from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import questions
 from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.keys import LOAD, TOKENS_LOADED, TOKENS_RETURNED
-from orrery.games.cosmic.queries import MAY_LOAD_FROM_WARP, WARPED
+from orrery.games.cosmic.queries import MAY_LEAVE, MAY_LOAD_FROM_WARP, WARPED
 from orrery.games.cosmic.questions import BRING_HOME, GIVE_UP
 from orrery.games.cosmic.roles import is_main
 from orrery.games.cosmic.state import OFFENCE, Cosmic
-from orrery.games.cosmic.timing import TOKENS_LOST, open_window
+from orrery.games.cosmic.timing import LEAVING, TOKENS_LOST, is_called_for, open_window
 from orrery.games.cosmic.tokens import (
     base_count,
     has_base,
@@ -21,6 +22,7 @@ from orrery.games.cosmic.tokens import (
     lose_from,
     on_bases,
     open_losses,
+    places,
     put,
     send_home,
 )
@@ -40,6 +42,35 @@ def from_warp(state: Cosmic, seat: i64, side: i64) -> i64:
     if state.warp[seat] == 0 or is_main(state, seat):
         return 0
     return 0 if clause_on(state, MAY_LOAD_FROM_WARP, seat, side) == ALLOWED else 1
+
+
+def before_load(state: Cosmic, frame: Frame) -> None:
+    let_hold(state, frame.seat)
+
+
+def let_hold(state: Cosmic, seat: i64) -> None:
+    """Before ``seat`` chooses tokens that leave planets: what holds them makes itself known (CG17)."""
+    if is_called_for(state, LEAVING):
+        open_window(state, LEAVING, seat)
+
+
+def before_moving(state: Cosmic, frame: Frame) -> None:
+    """The same as the aim of a play that moves own tokens."""
+    let_hold(state, frame.seat)
+
+
+def is_held(state: Cosmic, seat: i64, place: i64) -> bool:
+    """Whether tokens of a seat can't be moved off a planet, but only be lost."""
+    return clause_on(state, MAY_LEAVE, seat, place) != ALLOWED
+
+
+def movable_bases(state: Cosmic, seat: i64) -> i64:
+    """The bases from which a seat can move tokens, as bits."""
+    mask: i64 = 0
+    for place in range(places(state)):
+        if has_base(state, place, seat) and not is_held(state, seat, place):
+            mask |= bit(place)
+    return mask
 
 
 def load_next(state: Cosmic, frame: Frame) -> None:
@@ -147,5 +178,5 @@ def lose_sent(state: Cosmic, seat: i64, spared: i64 = 0) -> None:
     send_home(state, seat, spared)
 
 
-LOAD_STEPS: Final = Procedure(load_next, told_loaded)
+LOAD_STEPS: Final = Procedure(before_load, load_next, told_loaded)
 LOADED: Final = LOAD_STEPS.at(told_loaded)

@@ -86,6 +86,8 @@ MAY_OFFER: Final = CLAUSES.add("offer")
 """Against making offers in a deal."""
 MAY_LOAD: Final = CLAUSES.add("load")
 """Against sending tokens off a planet. ``subject``: the planet, ``other``: the side they are sent to."""
+MAY_LEAVE: Final = CLAUSES.add("leave")
+"""Against moving tokens of a seat off a planet in any way but by losing them. ``subject``: the planet."""
 MAY_LAY: Final = CLAUSES.add("lay")
 """Against laying a challenge card. ``subject``: its kind. Where all are barred, all may be laid."""
 MAY_CHALLENGE: Final = CLAUSES.add("challenge")

@@ -63,6 +63,7 @@ from orrery.games.cosmic.timing import (
     CHART,
     EVERYBODY_ASKED,
     GAINER_ASKED,
+    NOBODY_ASKED,
     PLAYED,
     POINTS,
     POWERS_ASKED,
@@ -123,6 +124,8 @@ class CosmicWindows(Windows[Cosmic]):
     def might_respond(self, state: Cosmic, seat: i64, frame: Frame) -> bool:
         """By hand sizes and face-up powers, which everybody sees (CA3.2)."""
         asked = CHART[frame.x].asked
+        if asked == NOBODY_ASKED:
+            return False
         if asked == POWERS_ASKED or (asked == GAINER_ASKED and seat != frame.seat):
             return seat != frame.seat and self._has_power_for(state, seat, frame.x)
         if asked == GAINER_ASKED:

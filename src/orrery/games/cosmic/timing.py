@@ -21,6 +21,8 @@ POWERS_ASKED: Final = 1
 """The others who have a power that works at that moment, or a secret one; cards don't count."""
 OWNER_ASKED: Final = 2
 """Only the player whom it is about."""
+NOBODY_ASKED: Final = 3
+"""Only what must happen does."""
 
 GAINER_ASKED: Final = 3
 """The player whom it is about, if there may be cards for that moment in the game; of the others as before."""
@@ -61,6 +63,7 @@ NEW_HAND: Final = TIMINGS.add("new-hand")
 JOINED: Final = TIMINGS.add("joined")
 UNCOVERING: Final = TIMINGS.add("uncovering")
 SIDES_CHOSEN: Final = TIMINGS.add("sides-chosen")
+LEAVING: Final = TIMINGS.add("leaving")
 BEFORE_FLIP: Final = TIMINGS.add("before-flip")
 FLIPPED: Final = TIMINGS.add("flipped")
 CARDS_GAINED: Final = TIMINGS.add("cards-gained")
@@ -92,7 +95,8 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     HAND_CHECK:      Timing(0, POWERS_ASKED),           # the first hand of a turn is about to be checked
     UNCOVERING:      Timing(8, POWERS_ASKED),           # the laid cards are about to be turned up
     SIDES_CHOSEN:    Timing(6, POWERS_ASKED),           # all allies have joined, and wait with their tokens
-    BEFORE_FLIP:     Timing(2, POWERS_ASKED),           # a destiny card is about to be flipped
+    LEAVING:         Timing(ANY_PHASE, NOBODY_ASKED),   # somebody is about to move tokens off planets
+    BEFORE_FLIP:     Timing(2, NOBODY_ASKED),           # a destiny card is about to be flipped
     FLIPPED:         Timing(2, EVERYBODY_ASKED),        # a destiny card is flipped, and not yet followed
     CARDS_GAINED:    Timing(ANY_PHASE, GAINER_ASKED),   # somebody has drawn cards, or taken them at random
 })

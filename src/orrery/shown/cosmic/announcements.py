@@ -16,7 +16,7 @@ AT_SEATS: Final = (
     "silencer", "super-silencer", "extortionist",
 )  # fmt: skip
 AT_POWERS: Final = ("pulsar-zap", "wild-silencer")
-AT_PLACES: Final = ("wild-parasite",)
+AT_PLACES: Final = ("wild-gorgon", "wild-parasite")
 CURSES: Final = ("witch", "super-witch")
 """Reactions that are aimed before they can be answered, by what at."""
 

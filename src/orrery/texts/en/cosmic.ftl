@@ -124,6 +124,7 @@ role-cosmic-target = Offence: { $offence }, defence: { $defence }, target: { $pl
 moment-cosmic-beginning = the challenge begins
 moment-cosmic-regroup = regroup
 moment-cosmic-sides-chosen = all have chosen sides
+moment-cosmic-leaving = tokens are about to leave planets
 moment-cosmic-before-flip = a destiny card is about to be flipped
 moment-cosmic-flipped = a destiny card is flipped
 moment-cosmic-destiny = the defence is named

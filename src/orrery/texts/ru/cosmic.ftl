@@ -124,6 +124,7 @@ role-cosmic-target = Атакующий: { $offence }, защитник: { $defe
 moment-cosmic-beginning = вызов начинается
 moment-cosmic-regroup = перегруппировка
 moment-cosmic-sides-chosen = все выбрали сторону
+moment-cosmic-leaving = жетоны вот-вот уйдут с планет
 moment-cosmic-before-flip = карту судьбы вот-вот откроют
 moment-cosmic-flipped = открыта карта судьбы
 moment-cosmic-destiny = защитник назван

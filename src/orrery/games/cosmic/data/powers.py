@@ -30,6 +30,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "graviton",
     "grudge",
     "guerrilla",
+    "gorgon",
     "healer",
     "judge",
     "kamikaze",

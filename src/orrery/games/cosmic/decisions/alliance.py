@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit, has
 from orrery.engine.decision import ALLOWED, Decision, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
-from orrery.games.cosmic.abilities import clause_on
+from orrery.games.cosmic.abilities import against_sending, clause_on
 from orrery.games.cosmic.alliances import TO_INVITE, TO_JOIN, announce, may_join, sides_open, stay_out
 from orrery.games.cosmic.data.destiny import EVERYONE_JOINS
 from orrery.games.cosmic.decisions.refusals import refuse_rest
-from orrery.games.cosmic.queries import MAY_JOIN, MAY_LOAD, MAY_REPEAT
+from orrery.games.cosmic.queries import MAY_JOIN, MAY_REPEAT
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import has_base, places
 
@@ -86,4 +86,4 @@ def side_clause(state: Cosmic, seat: i64, side: i64) -> str:
 def what_holds_back(state: Cosmic, seat: i64, side: i64) -> str:
     """The clause by which a seat can send no token from any of its bases."""
     bases = [place for place in range(places(state)) if has_base(state, place, seat)]
-    return next(filter(None, (clause_on(state, MAY_LOAD, seat, place, side) for place in bases)), "CA5.1")
+    return next(filter(None, (against_sending(state, seat, place, side) for place in bases)), "CA5.1")

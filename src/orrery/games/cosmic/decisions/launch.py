@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from orrery.engine.bits import has
 from orrery.engine.decision import ALLOWED, Decision, Plan, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
-from orrery.games.cosmic.abilities import clause_on
+from orrery.games.cosmic.abilities import against_sending, clause_on
 from orrery.games.cosmic.alliances import TO_POINT, announce
 from orrery.games.cosmic.data.destiny import CONE_BY_BASES
 from orrery.games.cosmic.deals import ON_PLANET
@@ -16,7 +16,7 @@ from orrery.games.cosmic.decisions.refusals import planets, refuse_rest
 from orrery.games.cosmic.keys import REGROUPED
 from orrery.games.cosmic.movement import LOADED, SPAN, from_warp, give_up_one, load_one
 from orrery.games.cosmic.names import IN_CONE, IN_WARP, MOST_PLACES
-from orrery.games.cosmic.queries import MAY_LOAD, MAY_REPEAT
+from orrery.games.cosmic.queries import MAY_LEAVE, MAY_REPEAT
 from orrery.games.cosmic.state import DEFENCE, FOUR, Cosmic
 from orrery.games.cosmic.tokens import has_base, lift, owner_of, places, put, tokens_at
 
@@ -161,9 +161,11 @@ def play_below(state: Cosmic) -> str:
 
 def stays_behind(state: Cosmic, ask: Ask, place: i64) -> str:
     """The clause by which tokens may not be sent off a base."""
-    if ask.x == ON_PLANET or not has_base(state, place, ask.seat):
+    if not has_base(state, place, ask.seat):
         return ALLOWED
-    return clause_on(state, MAY_LOAD, ask.seat, place, ask.x)
+    if ask.x == ON_PLANET:
+        return clause_on(state, MAY_LEAVE, ask.seat, place)
+    return against_sending(state, ask.seat, place, ask.x)
 
 
 def end_loading(state: Cosmic, ask: Ask) -> None:
@@ -176,13 +178,9 @@ def end_loading(state: Cosmic, ask: Ask) -> None:
 
 def can_load(state: Cosmic, ask: Ask, place: i64) -> bool:
     """A token there that nothing holds back."""
-    if not has_base(state, place, ask.seat):
+    if not has_base(state, place, ask.seat) or stays_behind(state, ask, place) != ALLOWED:
         return False
-    if ask.x == ON_PLANET:
-        return place != ask.z
-    if is_in_already(state, ask, place):
-        return False
-    return clause_on(state, MAY_LOAD, ask.seat, place, ask.x) == ALLOWED
+    return place != ask.z if ask.x == ON_PLANET else not is_in_already(state, ask, place)
 
 
 def is_in_already(state: Cosmic, ask: Ask, place: i64) -> bool:

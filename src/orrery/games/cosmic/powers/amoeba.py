@@ -9,7 +9,7 @@ from orrery.engine.windows import MAY, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.data.powers import number_of
-from orrery.games.cosmic.movement import load
+from orrery.games.cosmic.movement import before_moving, is_held, load
 from orrery.games.cosmic.plays import EACH, again, super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.questions import CHOOSE_NUMBER
@@ -47,7 +47,7 @@ def flow(state: Cosmic, frame: Frame) -> None:
     if frame.z != NO_TARGET:
         change_to(state, frame.seat, frame.z)
     elif may_flow(state, frame.seat):
-        ask_number(state, frame, 0, most_in(state, frame.seat))
+        ask_number(state, frame, fewest_in(state, frame.seat, 0), most_in(state, frame.seat))
 
 
 def ask_number(state: Cosmic, frame: Frame, fewest: i64, most: i64) -> None:
@@ -57,6 +57,12 @@ def ask_number(state: Cosmic, frame: Frame, fewest: i64, most: i64) -> None:
 
 def most_in(state: Cosmic, seat: i64) -> i64:
     return in_challenge(state, seat) + on_other_bases(state, seat)
+
+
+def fewest_in(state: Cosmic, seat: i64, fewest: i64) -> i64:
+    """Tokens of the defence that are held on the attacked planet can't be taken out."""
+    stuck = seat == state.defence and is_held(state, seat, state.target)
+    return in_challenge(state, seat) if stuck else fewest
 
 
 def change_to(state: Cosmic, seat: i64, wanted: i64) -> None:
@@ -90,7 +96,7 @@ def retreat(state: Cosmic, frame: Frame) -> None:
     if frame.z != NO_TARGET:
         change_to(state, frame.seat, frame.z)
     elif may_retreat(state, frame.seat):
-        ask_number(state, frame, 0, in_challenge(state, frame.seat))
+        ask_number(state, frame, fewest_in(state, frame.seat, 0), in_challenge(state, frame.seat))
 
 
 def can_change(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -103,7 +109,7 @@ def change_tokens(state: Cosmic, frame: Frame) -> None:
     if frame.z != NO_TARGET:
         change_to(state, frame.seat, frame.z)
     elif most_in(state, frame.seat) > 0:
-        ask_number(state, frame, 1, most_in(state, frame.seat))
+        ask_number(state, frame, fewest_in(state, frame.seat, 1), most_in(state, frame.seat))
 
 
 def is_committed(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -118,9 +124,9 @@ POWER: Final = Power(
     "amoeba",
     Traits(250, simple=True),
     plays=(
-        use(AMOEBA, (BEFORE_CARDS, CARDS_LAID), MAY, can_flow, flow, often=EACH),
-        use(AMOEBA, (REVEALED,), MAY, can_retreat, retreat, "retreat", "CPro-amoeba", EACH),
-        wild(AMOEBA, (BEFORE_CARDS,), can_change, change_tokens),
+        use(AMOEBA, (BEFORE_CARDS, CARDS_LAID), MAY, can_flow, flow, often=EACH, aim=before_moving),
+        use(AMOEBA, (REVEALED,), MAY, can_retreat, retreat, "retreat", "CPro-amoeba", EACH, before_moving),
+        wild(AMOEBA, (BEFORE_CARDS,), can_change, change_tokens, aim=before_moving),
         super_(AMOEBA, (BEFORE_CARDS, CARDS_LAID), is_committed, join_in),
     ),
 )

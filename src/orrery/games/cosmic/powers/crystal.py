@@ -12,7 +12,7 @@ from orrery.games.cosmic.abilities import boosted, immune, in_force
 from orrery.games.cosmic.advice import emptiest_base, fullest_base
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.keys import STAYED_OUT
-from orrery.games.cosmic.movement import load
+from orrery.games.cosmic.movement import before_moving, is_held, let_hold, load, movable_bases
 from orrery.games.cosmic.own import BY_SEAT, FOR_CHALLENGE, Own
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
@@ -22,7 +22,15 @@ from orrery.games.cosmic.roles import allies, in_challenge, is_involved, is_main
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEFENCE, FOUR, NO_SIDE, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, SIDES_CHOSEN
-from orrery.games.cosmic.tokens import bases_of, move_tokens, places, send_home, tokens_at
+from orrery.games.cosmic.tokens import (
+    bases_of,
+    lose_from,
+    move_tokens,
+    open_losses,
+    places,
+    send_home,
+    tokens_at,
+)
 
 CRYSTAL: Final = number_of("crystal")
 NUMBER: Final = Own("number", by=BY_SEAT)
@@ -71,7 +79,9 @@ def set_numbers(state: Cosmic, frame: Frame) -> None:
         if has(subjects(state), seat):
             ask_number(state, frame, seat)
             return
-    change_mains(state, frame)
+    state.again(frame, frame.x, MOVING, NO_TARGET)
+    if NUMBER.get(state, state.defence) > 0:
+        let_hold(state, state.defence)
 
 
 def ask_number(state: Cosmic, frame: Frame, seat: i64) -> None:
@@ -89,16 +99,20 @@ def set_number(state: Cosmic, seat: i64, number: i64) -> None:
 
 
 def change_mains(state: Cosmic, frame: Frame) -> None:
-    """First the defence takes back what is too much, token by token."""
+    """First the defence takes back what is too much, token by token; tokens that are held are lost."""
     wanted = NUMBER.get(state, state.defence)
+    excess: i64 = in_challenge(state, state.defence) - wanted if wanted > 0 else 0
+    if excess > 0 and is_held(state, state.defence, state.target):
+        lose_from(state, state.target, state.defence, excess)
+        open_losses(state)
+        excess = 0
     elsewhere: i64 = bases_of(state, state.defence) & ~bit(state.target)
-    if 0 < wanted < in_challenge(state, state.defence) and elsewhere != 0:
+    if excess > 0 and elsewhere != 0:
         state.again(frame, frame.x, MOVING, NO_TARGET)
         state.ask(state.defence, CHOOSE_PLACE, frame.x, elsewhere)
         return
-    more: i64 = wanted - in_challenge(state, state.defence)
-    if wanted > 0 and more > 0:
-        load(state, state.defence, DEFENCE, more, more)
+    if excess < 0:
+        load(state, state.defence, DEFENCE, -excess, -excess)
     change_offence(state, NUMBER.get(state, state.offence))
 
 
@@ -134,7 +148,7 @@ def can_spare(state: Cosmic, seat: i64) -> i64:
     for place in range(places(state)):
         if tokens_at(state, place, seat) > 1:
             mask |= bit(place)
-    return mask
+    return mask & movable_bases(state, seat)
 
 
 def can_rearrange(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -188,7 +202,7 @@ POWER: Final = Power(
     Traits(300, needs_allies=True),
     plays=(
         use(CRYSTAL, (SIDES_CHOSEN,), MAY, can_set, set_numbers),
-        wild(CRYSTAL, AT_ANY_TIME, can_rearrange, rearrange),
+        wild(CRYSTAL, AT_ANY_TIME, can_rearrange, rearrange, aim=before_moving),
         super_(CRYSTAL, (SIDES_CHOSEN,), takes_part, reach_mains),
     ),
     modifiers=(

@@ -11,6 +11,7 @@ from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.advice import emptiest_base, fullest_base
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.destiny import flipped_card
+from orrery.games.cosmic.movement import before_moving, movable_bases
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import EACH, again, always, super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
@@ -57,7 +58,7 @@ def infected(state: Cosmic, disease: i64) -> i64:
     for place in range(places(state)):
         if owner_of(state, place) == host and tokens_at(state, place, disease) >= enough:
             mask |= bit(place)
-    return mask
+    return mask & movable_bases(state, disease)
 
 
 def can_spread(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -107,7 +108,8 @@ def migrate(state: Cosmic, frame: Frame) -> None:
     """``y`` is the base that a token leaves, once it is known."""
     if frame.y == NO_SUBJECT:
         state.supers[DISEASE] = 1
-        ask_place(state, frame, FROM, bases_of(state, frame.seat))
+        if movable_bases(state, frame.seat) != 0:
+            ask_place(state, frame, FROM, movable_bases(state, frame.seat))
     elif frame.y == FROM:
         ask_place(state, frame, frame.z, bases_of(state, frame.seat) & ~bit(frame.z))
     else:
@@ -129,9 +131,9 @@ POWER: Final = Power(
     "disease",
     Traits(300),
     plays=(
-        use(DISEASE, (FLIPPED,), MAY, can_spread, spread, often=EACH),
+        use(DISEASE, (FLIPPED,), MAY, can_spread, spread, often=EACH, aim=before_moving),
         wild(DISEASE, (REGROUP,), always, breed_fever),
-        super_(DISEASE, (REGROUP,), has_two_bases, migrate),
+        super_(DISEASE, (REGROUP,), has_two_bases, migrate, aim=before_moving),
     ),
     facts=(SOURCE, GOAL),
     choose=advise,

@@ -9,11 +9,10 @@ from orrery.engine.flow import Frame
 from orrery.engine.windows import MAY, NO_SUBJECT
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.cards import draw
-from orrery.games.cosmic.data.cards import COSMIC_ZAP
 from orrery.games.cosmic.data.powers import number_of
-from orrery.games.cosmic.edicts import call_off
+from orrery.games.cosmic.edicts import call_off, is_zapped
 from orrery.games.cosmic.own import Own
-from orrery.games.cosmic.plays import EACH, kind_announced, super_, use, who_announced, wild
+from orrery.games.cosmic.plays import EACH, super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.questions import AGREE
 from orrery.games.cosmic.rulebook import Traits
@@ -103,13 +102,6 @@ def tokens_lost(state: Cosmic, mask: i64) -> i64:
 
 def raise_fee(state: Cosmic, frame: Frame) -> None:
     state.supers[HEALER] = 1
-
-
-def is_zapped(state: Cosmic, seat: int, window: Frame) -> bool:
-    """A Cosmic Zap is played on the use of a power by this seat."""
-    if kind_announced(state, window) != COSMIC_ZAP:
-        return False
-    return who_announced(state, state.frame(window.y)) == seat
 
 
 POWER: Final = Power(

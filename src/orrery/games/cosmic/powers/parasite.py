@@ -11,6 +11,7 @@ from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, has_homes_for, immune, in_force
 from orrery.games.cosmic.data.powers import POWERS, number_of
+from orrery.games.cosmic.movement import let_hold, movable_bases
 from orrery.games.cosmic.own import BY_SEAT, FOR_GAME, Own
 from orrery.games.cosmic.plays import rule, super_, use, wild
 from orrery.games.cosmic.power import Power
@@ -20,7 +21,7 @@ from orrery.games.cosmic.roles import is_main
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import BEGINNING, DEFENCE_INVITES, ENDING
-from orrery.games.cosmic.tokens import bases_of, has_base, lift, on_bases, owner_of, places, put
+from orrery.games.cosmic.tokens import has_base, move_tokens, on_bases, owner_of, places
 
 PARASITE: Final = number_of("parasite")
 LOST_BEFORE: Final = Own("lost-before", FOR_GAME, BY_SEAT)
@@ -113,10 +114,12 @@ def settle(state: Cosmic, frame: Frame) -> None:
     """First the planet is known, ``z``; then the base that gives the token is, with the planet in ``y``."""
     if frame.y == NO_SUBJECT:
         state.again(frame, frame.x, frame.z, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_PLACE, frame.x, bases_of(state, frame.seat))
-        return
-    lift(state, frame.z, frame.seat)
-    put(state, frame.y, frame.seat)
+        let_hold(state, frame.seat)
+    elif frame.z != NO_TARGET:
+        move_tokens(state, frame.z, frame.y, frame.seat, 1)
+    elif movable_bases(state, frame.seat) != 0:
+        state.again(frame, frame.x, frame.y, NO_TARGET)
+        state.ask(frame.seat, CHOOSE_PLACE, frame.x, movable_bases(state, frame.seat))
 
 
 def joins_uninvited(state: Cosmic, seat: int, side: int, _: int) -> str:
