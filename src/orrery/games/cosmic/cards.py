@@ -251,6 +251,25 @@ def share_mixed(state: Cosmic, one: i64, other: i64, kind: i64, count: i64) -> N
     knowledge.miss_cards(state, other, one, kind, -missing)
 
 
+def swap_hands(state: Cosmic, one: i64, other: i64) -> None:
+    """Two players swap their hands; each knows what the other has now."""
+    first = hand_row(state, one)
+    second = hand_row(state, other)
+    knowledge.swap_hands(state, one, other)
+    for kind in range(i64(KINDS)):
+        for _ in range(first[kind]):
+            _hand_on(state, one, other, kind)
+        for _ in range(second[kind]):
+            _hand_on(state, other, one, kind)
+    state.reveal()
+
+
+def _hand_on(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
+    _remove(state, giver, kind)
+    _add(state, taker, kind)
+    state.tell(CARD_MOVED, giver, taker, kind, to=audience(giver, taker), public=1)
+
+
 def _add(state: Cosmic, seat: i64, kind: i64) -> None:
     state.hands[seat * KINDS + kind] += 1
     state.sizes[seat] += 1

@@ -57,6 +57,7 @@ from orrery.games.cosmic.questions import (
     JOIN,
     LAY_CARD,
     LOAD,
+    NAME_BLIND,
     OFFER,
     OWN_COLOUR,
     POINT,
@@ -170,6 +171,7 @@ def _decisions() -> list[Decision[Cosmic]]:
             VOTE: turn.Vote(SEAT_NAMES),
             CHOOSE_CURSE: choose.ChooseCurse(CURSE_NAMES),
             DEAL_MIXED: chance.DealMixed(CARD_NAMES),
+            NAME_BLIND: chance.NameBlind(POWER_KEYS),
         }
     )
 

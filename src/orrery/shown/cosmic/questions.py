@@ -29,6 +29,7 @@ OWN_QUESTIONS: Final = {
     ("choose-number", "vacuum"): "ask-cosmic-pull-number",
     ("choose-number", "zombie-release"): "ask-cosmic-captives",
     ("choose-number", "super-ethic"): "ask-cosmic-ethic-number",
+    ("choose-seat", "changeling"): "ask-cosmic-change-with",
     ("choose-seat", "ethic"): "ask-cosmic-ethic",
     ("choose-seat", "filch"): "ask-cosmic-filch-side",
     ("choose-seat", "mutant"): "ask-cosmic-mutant",
@@ -43,11 +44,13 @@ OWN_QUESTIONS: Final = {
     ("choose-card", "wild-ethic"): "ask-cosmic-give-away-card",
     ("choose-place", "extortionist"): "ask-cosmic-buy-off-place",
     ("choose-place", "vacuum"): "ask-cosmic-pull-place",
+    ("choose-power", "changeling"): "ask-cosmic-change-for",
     ("choose-power", "lose-power"): "ask-cosmic-lose-power",
     ("choose-power", "pentaform-moves"): "ask-cosmic-stage",
     ("choose-power", "pulsar-zap"): "ask-cosmic-pulsar-zap",
     ("choose-power", "suffer"): "ask-cosmic-suffer",
     ("choose-power", "super-pentaform"): "ask-cosmic-swap-stages",
+    ("agree", "changeling"): "ask-cosmic-change-power",
     ("agree", "extortionist"): "ask-cosmic-buy-off",
     ("agree", "healer"): "ask-cosmic-heal",
 }
@@ -67,6 +70,7 @@ class Questions:
         self.facts_of: dict[str, Callable[[CosmicView, Ask], Facts]] = {
             **dict.fromkeys(CHOOSING, self._chosen),
             "deal-power": lambda view, ask: {"player": self.words.seat(ask.x)},
+            "name-blind": lambda view, ask: {"player": self.words.seat(ask.x)},
             "draw-card": lambda view, ask: {"player": self.words.seat(ask.x)},
             "take-random": lambda view, ask: {
                 "player": self.words.seat(ask.x), "taker": self.words.seat(ask.y),

@@ -4,6 +4,7 @@
 
 power-cosmic-amoeba = Amoeba
 power-cosmic-anti-matter = Anti-Matter
+power-cosmic-changeling = Changeling
 power-cosmic-chronos = Chronos
 power-cosmic-clone = Clone
 power-cosmic-cripple = Cripple
@@ -32,6 +33,7 @@ power-cosmic-zombie = Zombie
 
 does-cosmic-amoeba = may add tokens or take its own out when the cards have been laid
 does-cosmic-anti-matter = makes the lower of two totals win; its own and all allied tokens are subtracted
+does-cosmic-changeling = swaps its power card with its opponent in phase 3
 does-cosmic-chronos = may have the cards laid again after the reveal, the opponent's without the one set aside
 does-cosmic-clone = may keep the challenge card that it used
 does-cosmic-cripple = bars its opponent from edicts and flares
@@ -67,6 +69,7 @@ use-cosmic-zombie-release = may free tokens of a player from the Warp
 
 wild-cosmic-amoeba = own tokens are added or taken out before the cards are laid; at least one stays
 wild-cosmic-anti-matter = a player can play no Wild flares until the challenge ends
+wild-cosmic-changeling = the hands of both main players are swapped for good
 wild-cosmic-chronos = any card is taken out of the discards, the others join the deck
 wild-cosmic-clone = an own edict that has worked comes back to the hand
 wild-cosmic-cripple = the opponent can play only one more non-challenge card in this challenge
@@ -95,6 +98,7 @@ wild-cosmic-zombie = one of the own tokens that are being lost returns to a base
 
 super-cosmic-amoeba = Amoeba may use its power as an ally too
 super-cosmic-anti-matter = a player can play no flares at all until the challenge ends
+super-cosmic-changeling = Changeling sees the hand first, and may leave the swap
 super-cosmic-chronos = the opponent has to lay the same card again
 super-cosmic-clone = Clone's consolation is doubled
 super-cosmic-cripple = the opponent's allies are crippled too

@@ -4,6 +4,7 @@
 
 power-cosmic-amoeba = Амёба
 power-cosmic-anti-matter = Антиматерия
+power-cosmic-changeling = Подменыш
 power-cosmic-chronos = Хронос
 power-cosmic-clone = Клон
 power-cosmic-cripple = Паралич
@@ -32,6 +33,7 @@ power-cosmic-zombie = Зомби
 
 does-cosmic-amoeba = может добавить или забрать свои жетоны, когда карты выложены
 does-cosmic-anti-matter = побеждает меньшая сумма; её жетоны и жетоны всех союзников вычитаются
+does-cosmic-changeling = в фазе 3 меняется с противником картой силы
 does-cosmic-chronos = после вскрытия может переиграть карты, отложив карту противника
 does-cosmic-clone = может оставить себе сыгранную им карту вызова
 does-cosmic-cripple = не даёт противнику играть эдикты и вспышки
@@ -67,6 +69,7 @@ use-cosmic-zombie-release = может освободить жетоны игр�
 
 wild-cosmic-amoeba = до выкладывания карт свои жетоны добавляют или забирают; хотя бы один остаётся
 wild-cosmic-anti-matter = выбранный игрок до конца вызова не играет Диких вспышек
+wild-cosmic-changeling = основные игроки насовсем меняются руками
 wild-cosmic-chronos = любую карту берут из сброса, остальной сброс идёт в колоду
 wild-cosmic-clone = собственный сработавший эдикт возвращается на руку
 wild-cosmic-cripple = противник может сыграть в этом вызове ещё только одну прочую карту
@@ -95,6 +98,7 @@ wild-cosmic-zombie = один из своих теряемых жетонов в
 
 super-cosmic-amoeba = Амёба может применять силу и как союзник
 super-cosmic-anti-matter = выбранный игрок до конца вызова не играет никаких вспышек
+super-cosmic-changeling = Подменыш сначала смотрит руку и может отказаться от обмена
 super-cosmic-chronos = противник должен выложить ту же карту
 super-cosmic-clone = компенсация Клона удваивается
 super-cosmic-cripple = союзники противника тоже парализованы

@@ -12,6 +12,7 @@ NO_POWER: Final = -1
 POWER_KEYS: Final[tuple[str, ...]] = (
     "amoeba",
     "anti-matter",
+    "changeling",
     "chronos",
     "clone",
     "cripple",
