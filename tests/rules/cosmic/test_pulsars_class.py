@@ -5,6 +5,7 @@ import pytest
 from orrery.engine.playout import Playout
 from orrery.games.cosmic.abilities import can_use, immune
 from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.state import Cosmic
 from tests.rules.cosmic.scene import Scene, kind, power, seat
@@ -204,8 +205,9 @@ def check(state: Cosmic) -> None:
 
 
 def cards_in_game(state: Cosmic) -> int:
-    """72 challenge cards, 22 edicts, 24 flares, 3 edicts more, and a Pulsar for each power dealt."""
-    return 72 + 22 + 24 + 3 + int(sum(state.dealt))
+    """72 challenge cards, 22 edicts and 3 more, flare and Pulsar of each power dealt, and extra flares."""
+    dealt = int(sum(state.dealt))
+    return 72 + 22 + 3 + dealt + min(POWERS, dealt + int(state.extra_flares))
 
 
 @pytest.mark.rule("C3.9b", "CD6.1", "CD3.1")

@@ -75,10 +75,10 @@ def test_the_pulsar_of_a_secret_power_is_put_in_unseen() -> None:
 
 @pytest.mark.rule("C3.1d")
 def test_extra_flares_bring_no_pulsars() -> None:
-    """All 24 flares are in the deck, and as ever four Pulsars."""
+    """Flares of 24 powers that nobody has, or of all there are; and as ever four Pulsars."""
     state = set_up(extra_flares="24", flares="eon")
 
-    assert sum(in_game(state, flare(number)) for number in range(POWERS)) == 24
+    assert sum(in_game(state, flare(number)) for number in range(POWERS)) == min(POWERS, 4 + 24)
     assert sum(pulsars_of(state)) == 4
 
 

@@ -51,7 +51,11 @@ def test_the_phases_of_a_fight_come_in_the_order_of_the_chart() -> None:
 
 @pytest.mark.rule("CA3.1")
 def test_a_failed_deal_costs_tokens_in_phase_9() -> None:
-    assert course(Scene().cone(2).cards("compromise", "compromise")) == FOUGHT
+    """When there is no deal everybody may still respond, before tokens are lost."""
+    lost = FOUGHT.index("tokens-lost")
+    expected = [*FOUGHT[:lost], "deal-broken", *FOUGHT[lost:]]
+
+    assert course(Scene().cone(2).cards("compromise", "compromise")) == expected
 
 
 @pytest.mark.rule("CA3.1")
@@ -198,6 +202,8 @@ def test_who_is_asked_depends_on_nothing_that_anybody_does_not_know(secret: str)
     state = COSMIC.start(COSMIC.setup(4, options))
     playout, rng, windows = Playout(3), Rng(4), 0
     for answer in range(3000):
+        if COSMIC.is_over(state):
+            break
         playout.step(COSMIC, state)
         if answer % 5 or not state.open or state.ask_at(0).decision != RESPOND:
             continue
