@@ -200,7 +200,7 @@ def check(state: Cosmic) -> None:
         systems = sum(owner == who for owner in state.home)
         assert board + away == 20 * systems
         assert state.sizes[who] == sum(state.hands[who * KINDS : (who + 1) * KINDS])
-    aside = sum(card >= 0 for card in (*state.laid, *state.aside))
+    aside = sum(card >= 0 for card in (*state.laid, *state.aside, *state.beside))
     assert sum(state.deck) + sum(state.discards) + sum(state.sizes) + aside == cards_in_game(state)
 
 

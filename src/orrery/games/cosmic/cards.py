@@ -26,11 +26,12 @@ from orrery.games.cosmic.keys import (
     DRAW,
     GAINING,
     HAND_SHOWN,
+    PUT_BESIDE,
     REFILLING,
     RESHUFFLED,
     STEALING,
 )
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import NOBODY, Cosmic
 
 # Where a card is taken from at random: ``z`` of the question.
 FROM_WHOLE_HAND: Final = 0
@@ -213,6 +214,20 @@ def return_played(state: Cosmic, seat: i64, kind: i64) -> None:
     """A card that a seat has played and discarded comes back to the hand."""
     state.discarded[seat * KINDS + kind] -= 1
     take_discard(state, seat, kind)
+    state.tell(CARD_MOVED, seat, seat, kind)
+
+
+def put_beside(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A flare that a seat has played and discarded is put down beside it."""
+    state.discarded[seat * KINDS + kind] -= 1
+    state.discards[kind] -= 1
+    state.beside[kind] = seat
+    state.tell(PUT_BESIDE, seat, kind)
+
+
+def take_from_beside(state: Cosmic, seat: i64, kind: i64) -> None:
+    state.beside[kind] = NOBODY
+    take_openly(state, seat, kind)
     state.tell(CARD_MOVED, seat, seat, kind)
 
 

@@ -187,7 +187,7 @@ def _procedures() -> list[Procedure[Cosmic]]:
             ),
             keys.ANNOUNCING: Procedure(alliances.let_negate, alliances.carry_out, alliances.send_allies),
             keys.DRAW: Procedure(hands.draw_next),
-            keys.REFILLING: Procedure(hands.before_new_hand, hands.drop_hand, hands.draw_hand),
+            keys.REFILLING: Procedure(hands.before_new_hand, hands.drop_hand, hands.draw_hand, hands.take_up),
             keys.FLIP: destiny.FLIP_STEPS,
             keys.LOAD: movement.LOAD_STEPS,
             keys.HOMECOMING: Procedure(movement.come_home, movement.told_home),

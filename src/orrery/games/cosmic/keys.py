@@ -73,6 +73,7 @@ CALLED_OFF: Final = EVENTS.add("called-off")
 TURN_ENDED: Final = EVENTS.add("turn-ended")
 WON: Final = EVENTS.add("won")
 STAGE_MOVED: Final = EVENTS.add("stage-moved")
+PUT_BESIDE: Final = EVENTS.add("put-beside")
 
 SOURCES: Final = Keys("from")
 FROM_BASES: Final = SOURCES.add("bases")

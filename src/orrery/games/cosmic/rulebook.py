@@ -19,8 +19,9 @@ class Traits:
 
     ``strength`` is what having it is worth, in thousandths of a base. ``simple`` powers can be told in a
     sentence. One that ``needs_allies`` is not dealt to two players, one that ``needs_colour`` not to six. One
-    that ``lies_open`` works from the set-up on and can't be kept secret. One that ``turns_back`` makes phases
-    be played again, and is not used anew in them.
+    that ``keeps_flares`` is only dealt where flares are discarded. One that ``lies_open`` works from the
+    set-up on and can't be kept secret. One that ``turns_back`` makes phases be played again, and is not used
+    anew in them.
     """
 
     def __init__(
@@ -31,6 +32,7 @@ class Traits:
         needs_colour: bool = False,
         lies_open: bool = False,
         turns_back: bool = False,
+        keeps_flares: bool = False,
     ) -> None:
         self.strength = strength
         self.simple = simple
@@ -38,6 +40,7 @@ class Traits:
         self.needs_colour = needs_colour
         self.lies_open = lies_open
         self.turns_back = turns_back
+        self.keeps_flares = keeps_flares
 
 
 @final

@@ -3,6 +3,7 @@
 ## Powers.
 
 power-cosmic-amoeba = Amoeba
+power-cosmic-ancients = Ancients
 power-cosmic-anti-matter = Anti-Matter
 power-cosmic-changeling = Changeling
 power-cosmic-chronos = Chronos
@@ -32,6 +33,7 @@ power-cosmic-wrack = Wrack
 power-cosmic-zombie = Zombie
 
 does-cosmic-amoeba = may add tokens or take its own out when the cards have been laid
+does-cosmic-ancients = may keep the Wild flares that it plays
 does-cosmic-anti-matter = makes the lower of two totals win; its own and all allied tokens are subtracted
 does-cosmic-changeling = swaps its power card with its opponent in phase 3
 does-cosmic-chronos = may have the cards laid again after the reveal, the opponent's without the one set aside
@@ -68,6 +70,7 @@ use-cosmic-zombie-release = may free tokens of a player from the Warp
 ## Flares.
 
 wild-cosmic-amoeba = own tokens are added or taken out before the cards are laid; at least one stays
+wild-cosmic-ancients = the next flare that is played comes back to the hand
 wild-cosmic-anti-matter = a player can play no Wild flares until the challenge ends
 wild-cosmic-changeling = the hands of both main players are swapped for good
 wild-cosmic-chronos = any card is taken out of the discards, the others join the deck
@@ -97,6 +100,7 @@ wild-cosmic-wrack = the opponent's powers cost a token for each use in this chal
 wild-cosmic-zombie = one of the own tokens that are being lost returns to a base
 
 super-cosmic-amoeba = Amoeba may use its power as an ally too
+super-cosmic-ancients = Ancients keeps every edict and flare that it plays
 super-cosmic-anti-matter = a player can play no flares at all until the challenge ends
 super-cosmic-changeling = Changeling sees the hand first, and may leave the swap
 super-cosmic-chronos = the opponent has to lay the same card again

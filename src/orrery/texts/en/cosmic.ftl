@@ -453,6 +453,7 @@ event-cosmic-card-moved = { $known ->
        *[other] { $count } cards go from { $giver } to { $taker }.
     }
 }
+event-cosmic-put-beside = { $seat } puts { $card } aside until the next new hand.
 event-cosmic-cards-swapped = { $seat } swaps the two laid cards.
 event-cosmic-played = { $seat } plays { $what }.
 event-cosmic-power-used = { $seat } uses { $name }.

@@ -3,6 +3,7 @@
 ## Силы.
 
 power-cosmic-amoeba = Амёба
+power-cosmic-ancients = Древние
 power-cosmic-anti-matter = Антиматерия
 power-cosmic-changeling = Подменыш
 power-cosmic-chronos = Хронос
@@ -32,6 +33,7 @@ power-cosmic-wrack = Мучитель
 power-cosmic-zombie = Зомби
 
 does-cosmic-amoeba = может добавить или забрать свои жетоны, когда карты выложены
+does-cosmic-ancients = могут оставлять себе сыгранные ими Дикие вспышки
 does-cosmic-anti-matter = побеждает меньшая сумма; её жетоны и жетоны всех союзников вычитаются
 does-cosmic-changeling = в фазе 3 меняется с противником картой силы
 does-cosmic-chronos = после вскрытия может переиграть карты, отложив карту противника
@@ -68,6 +70,7 @@ use-cosmic-zombie-release = может освободить жетоны игр�
 ## Вспышки.
 
 wild-cosmic-amoeba = до выкладывания карт свои жетоны добавляют или забирают; хотя бы один остаётся
+wild-cosmic-ancients = следующая сыгранная вспышка возвращается на руку
 wild-cosmic-anti-matter = выбранный игрок до конца вызова не играет Диких вспышек
 wild-cosmic-changeling = основные игроки насовсем меняются руками
 wild-cosmic-chronos = любую карту берут из сброса, остальной сброс идёт в колоду
@@ -97,6 +100,7 @@ wild-cosmic-wrack = каждое применение силы в этом вы�
 wild-cosmic-zombie = один из своих теряемых жетонов возвращается на базу
 
 super-cosmic-amoeba = Амёба может применять силу и как союзник
+super-cosmic-ancients = Древние оставляют себе все сыгранные эдикты и вспышки
 super-cosmic-anti-matter = выбранный игрок до конца вызова не играет никаких вспышек
 super-cosmic-changeling = Подменыш сначала смотрит руку и может отказаться от обмена
 super-cosmic-chronos = противник должен выложить ту же карту

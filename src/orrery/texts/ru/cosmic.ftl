@@ -440,6 +440,7 @@ event-cosmic-card-moved = { $known ->
        *[other] Отдаёт карты ({ $count }) { $giver }, берёт { $taker }.
     }
 }
+event-cosmic-put-beside = { $seat } откладывает до следующей новой руки: { $card }.
 event-cosmic-cards-swapped = { $seat } меняет местами выложенные карты.
 event-cosmic-played = { $seat } играет карту: { $what }.
 event-cosmic-power-used = { $seat } применяет силу «{ $name }».

@@ -11,6 +11,7 @@ NO_POWER: Final = -1
 
 POWER_KEYS: Final[tuple[str, ...]] = (
     "amoeba",
+    "ancients",
     "anti-matter",
     "changeling",
     "chronos",
