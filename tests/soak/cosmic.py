@@ -52,6 +52,8 @@ def all_cards(state: Cosmic) -> list[int]:
     counts = [int(state.deck[kind] + state.discards[kind]) for kind in range(KINDS)]
     for at, count in enumerate(state.hands):
         counts[at % KINDS] += int(count)
+    for kind in range(KINDS):
+        counts[kind] += state.beside[kind] >= 0
     for kind in (used_card(state, OFFENCE), used_card(state, DEFENCE), *state.aside):
         if kind != NO_CARD:
             counts[kind] += 1

@@ -201,7 +201,8 @@ def check(state: Cosmic) -> None:
         systems = sum(owner == who for owner in state.home)
         assert board + away == 20 * systems
         assert state.sizes[who] == sum(state.hands[who * KINDS : (who + 1) * KINDS])
-    aside = sum(card >= 0 for card in (used_card(state, 0), used_card(state, 1), *state.aside))
+    lying = (used_card(state, 0), used_card(state, 1), *state.aside, *state.beside)
+    aside = sum(card >= 0 for card in lying)
     assert sum(state.deck) + sum(state.discards) + sum(state.sizes) + aside == cards_in_game(state)
 
 

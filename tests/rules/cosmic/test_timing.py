@@ -51,7 +51,11 @@ def test_the_phases_of_a_fight_come_in_the_order_of_the_chart() -> None:
 
 @pytest.mark.rule("CA3.1")
 def test_a_failed_deal_costs_tokens_in_phase_9() -> None:
-    assert course(Scene().cone(2).cards("compromise", "compromise")) == FOUGHT
+    """When there is no deal everybody may still respond, before tokens are lost."""
+    lost = FOUGHT.index("tokens-lost")
+    expected = [*FOUGHT[:lost], "deal-broken", *FOUGHT[lost:]]
+
+    assert course(Scene().cone(2).cards("compromise", "compromise")) == expected
 
 
 @pytest.mark.rule("CA3.1")

@@ -28,6 +28,7 @@ from orrery.games.cosmic.keys import (
     DRAW,
     GAINING,
     HAND_SHOWN,
+    PUT_BESIDE,
     REFILLING,
     RESHUFFLED,
     STEALING,
@@ -271,6 +272,20 @@ def return_played(state: Cosmic, seat: i64, kind: i64) -> None:
     state.tell(CARD_MOVED, seat, seat, kind)
 
 
+def put_beside(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A flare that a seat has played and discarded is put down beside it."""
+    state.discarded[seat * KINDS + kind] -= 1
+    state.discards[kind] -= 1
+    state.beside[kind] = seat
+    state.tell(PUT_BESIDE, seat, kind)
+
+
+def take_from_beside(state: Cosmic, seat: i64, kind: i64) -> None:
+    state.beside[kind] = NOBODY
+    take_openly(state, seat, kind)
+    state.tell(CARD_MOVED, seat, seat, kind)
+
+
 def reshuffle(state: Cosmic) -> None:
     """The discards become part of the deck (CA2.8)."""
     for kind in range(i64(KINDS)):
@@ -304,6 +319,25 @@ def share_mixed(state: Cosmic, one: i64, other: i64, kind: i64, count: i64) -> N
         _add(state, one, kind)
     knowledge.miss_cards(state, one, other, kind, missing)
     knowledge.miss_cards(state, other, one, kind, -missing)
+
+
+def swap_hands(state: Cosmic, one: i64, other: i64) -> None:
+    """Two players swap their hands; each knows what the other has now."""
+    first = hand_row(state, one)
+    second = hand_row(state, other)
+    knowledge.swap_hands(state, one, other)
+    for kind in range(i64(KINDS)):
+        for _ in range(first[kind]):
+            _hand_on(state, one, other, kind)
+        for _ in range(second[kind]):
+            _hand_on(state, other, one, kind)
+    state.reveal()
+
+
+def _hand_on(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
+    _remove(state, giver, kind)
+    _add(state, taker, kind)
+    state.tell(CARD_MOVED, giver, taker, kind, to=audience(giver, taker), public=1)
 
 
 def _add(state: Cosmic, seat: i64, kind: i64) -> None:

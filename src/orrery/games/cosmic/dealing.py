@@ -16,7 +16,7 @@ from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.destiny import FOR_START
 from orrery.games.cosmic.hands import FULL_HAND
 from orrery.games.cosmic.keys import CHALLENGE, POWER_DEALT
-from orrery.games.cosmic.plays import hand_over
+from orrery.games.cosmic.plays import FLARES_MAYFAIR, hand_over
 from orrery.games.cosmic.queries import MAY_DRAW
 from orrery.games.cosmic.questions import DEAL_FLARE, DEAL_POWER, DEAL_SPECIAL, FLIP_DESTINY, PUT_BACK_POWER
 from orrery.games.cosmic.state import NOBODY, ON_OFFER, Cosmic
@@ -31,6 +31,8 @@ def may_be_dealt(state: Cosmic, power: i64, purpose: i64) -> bool:
     """Whether a power card is among the unused ones, and fits (CA2.3, CA9.1)."""
     traits = state.book.traits[power]
     if not is_unused(state, power) or (state.seats == 2 and traits.needs_allies):
+        return False
+    if traits.keeps_flares and state.flare_style != FLARES_MAYFAIR:
         return False
     if purpose != FOR_SEAT:
         return not traits.lies_open and state.drawn[power] != ON_OFFER

@@ -63,6 +63,7 @@ from orrery.games.cosmic.questions import (
     JOIN,
     LAY_CARD,
     LOAD,
+    NAME_BLIND,
     OFFER,
     OWN_COLOUR,
     PLEDGE,
@@ -182,6 +183,7 @@ def _decisions() -> list[Decision[Cosmic]]:
             CHOOSE_DESTINY: choose.ChooseDestiny(DESTINY_NAMES),
             DISCARD_TOGETHER: cards.DiscardTogether(CARD_NAMES),
             PLEDGE: deal.Pledge(ITEMS.all()),
+            NAME_BLIND: chance.NameBlind(POWER_KEYS),
         }
     )
 
@@ -197,7 +199,7 @@ def _procedures() -> list[Procedure[Cosmic]]:
             ),
             keys.ANNOUNCING: Procedure(alliances.let_negate, alliances.carry_out, alliances.send_allies),
             keys.DRAW: Procedure(hands.draw_next),
-            keys.REFILLING: Procedure(hands.before_new_hand, hands.drop_hand, hands.draw_hand),
+            keys.REFILLING: Procedure(hands.before_new_hand, hands.drop_hand, hands.draw_hand, hands.take_up),
             keys.FLIP: destiny.FLIP_STEPS,
             keys.LOAD: movement.LOAD_STEPS,
             keys.HOMECOMING: Procedure(movement.come_home, movement.told_home),

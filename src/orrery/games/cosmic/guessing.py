@@ -41,7 +41,7 @@ def deal_unseen(state: Cosmic, view: "CosmicView", rng: Rng) -> None:
 
 def seen_cards(state: Cosmic, view: "CosmicView") -> list[int]:
     """Every card by kind whose place the viewer knows, be it loosely."""
-    seen = [int(state.discards[kind]) for kind in range(KINDS)]
+    seen = [int(state.discards[kind]) + int(view.beside[kind] >= 0) for kind in range(KINDS)]
     for kind in range(KINDS):
         if view.hand:
             seen[kind] += view.hand[kind] + view.loose[kind] // MASK

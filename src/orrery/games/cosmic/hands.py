@@ -16,6 +16,7 @@ from orrery.games.cosmic.cards import (
     reshuffle,
     share_mixed,
     show_hand,
+    take_from_beside,
 )
 from orrery.games.cosmic.data.cards import KINDS, TYPE_OF, TYPES, VALUES
 from orrery.games.cosmic.keys import DISCARDING, DREW_NEW_HAND, MIXING
@@ -75,6 +76,13 @@ def drop_hand(state: Cosmic, frame: Frame) -> None:
 
 def draw_hand(state: Cosmic, frame: Frame) -> None:
     draw(state, frame.seat, FULL_HAND)
+
+
+def take_up(state: Cosmic, frame: Frame) -> None:
+    """What lies beside its owner comes to the new hand, beyond its seven cards (CCon-ancients)."""
+    for kind in range(i64(KINDS)):
+        if state.beside[kind] == frame.seat:
+            take_from_beside(state, frame.seat, kind)
 
 
 def steal_next(state: Cosmic, frame: Frame) -> None:

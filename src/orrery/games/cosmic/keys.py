@@ -76,6 +76,7 @@ TURN_ENDED: Final = EVENTS.add("turn-ended")
 WON: Final = EVENTS.add("won")
 STAGE_MOVED: Final = EVENTS.add("stage-moved")
 CARDS_BLINDED: Final = EVENTS.add("cards-blinded")
+PUT_BESIDE: Final = EVENTS.add("put-beside")
 
 SOURCES: Final = Keys("from")
 FROM_BASES: Final = SOURCES.add("bases")

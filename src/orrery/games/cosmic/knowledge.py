@@ -148,6 +148,35 @@ def mix_hands(state: Cosmic, one: i64, other: i64) -> None:
             _mix(state, viewer, other, one)
 
 
+def swap_hands(state: Cosmic, one: i64, other: i64) -> None:
+    """Two hands change owners, and what is known of them goes along. Call it before the cards are moved."""
+    for viewer in range(state.seats):
+        if viewer == one or viewer == other:
+            _forget_loose(state, viewer, bit(one) | bit(other))
+            _know_all(state, viewer, other if viewer == one else one)
+        else:
+            _swap_known(state, viewer, one, other)
+
+
+def _know_all(state: Cosmic, viewer: i64, other: i64) -> None:
+    """What the viewer holds comes into the hand of ``other``."""
+    for kind in range(i64(KINDS)):
+        state.known[known_at(state, viewer, other, kind)] = state.hands[viewer * KINDS + kind]
+
+
+def _swap_known(state: Cosmic, viewer: i64, one: i64, other: i64) -> None:
+    both: i64 = bit(one) | bit(other)
+    for kind in range(i64(KINDS)):
+        first: i64 = known_at(state, viewer, one, kind)
+        second: i64 = known_at(state, viewer, other, kind)
+        count: i64 = state.known[first]
+        state.known[first] = state.known[second]
+        state.known[second] = count
+        entry: i64 = state.loose[viewer * KINDS + kind]
+        if has(entry % MASK, one) != has(entry % MASK, other):
+            state.loose[viewer * KINDS + kind] = entry ^ both
+
+
 def _forget_loose(state: Cosmic, viewer: i64, hands: i64) -> None:
     for kind in range(i64(KINDS)):
         if state.loose[viewer * KINDS + kind] % MASK & hands != 0:

@@ -83,7 +83,7 @@ def leave_deck(state: Cosmic) -> None:
     """What nobody holds and what does not lie on the table is in the deck; never less than none of a kind."""
     fill_deck(state)
     for kind in range(i64(KINDS)):
-        gone: i64 = state.discards[kind] + state.mixed[kind]
+        gone: i64 = state.discards[kind] + state.mixed[kind] + int(state.beside[kind] != NOBODY)
         for seat in range(state.seats):
             gone += state.hands[seat * KINDS + kind]
         state.deck[kind] = max(0, state.deck[kind] - gone)
@@ -178,6 +178,7 @@ def _of_cards(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
         Fact("blinded", FEW, seats),
         Fact("blind_seen", Bits(seats), seats),
         Fact("keep", FEW, CARD_NAMES),
+        Fact("beside", Word(seats, NONE), CARD_NAMES),
         Fact("gained", FEW, seats),
         Fact("fresh", FEW, CARD_NAMES, seats),
         Fact("known", FEW, CARD_NAMES, viewers),

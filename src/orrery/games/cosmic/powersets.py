@@ -34,9 +34,25 @@ def is_empty(powers: vec[i64]) -> bool:
     return True
 
 
-def ask_power(state: Cosmic, seat: i64, play: i64, powers: vec[i64]) -> None:
-    """Let a seat choose one of these powers, for a play."""
-    first: i64 = 0
+def size(powers: vec[i64]) -> i64:
+    """How many there are."""
+    count: i64 = 0
+    for power in range(i64(POWERS)):
+        count += 1 if powers[power] != 0 else 0
+    return count
+
+
+def lowest(powers: vec[i64]) -> i64:
+    """The first of them; there has to be one."""
+    power: i64 = 0
+    while powers[power] == 0:
+        power += 1
+    return power
+
+
+def ask_power(state: Cosmic, seat: i64, play: i64, powers: vec[i64], blind: bool = False) -> None:
+    """Let a seat choose one of these powers, for a play; ``blind``: or pass, for one that lies face down."""
+    first: i64 = bit(WORD) if blind else 0
     second: i64 = 0
     for power in range(i64(POWERS)):
         if powers[power] != 0 and power < WORD:
@@ -49,6 +65,11 @@ def ask_power(state: Cosmic, seat: i64, play: i64, powers: vec[i64]) -> None:
 def ask_own_power(state: Cosmic, seat: i64, play: i64, which: i64) -> None:
     """Let a seat choose one of its own powers: ``OWN_POWERS`` or ``KEPT_POWERS``."""
     state.ask(seat, CHOOSE_POWER, play, which)
+
+
+def is_blind(first: i64) -> bool:
+    """Whether a question offers a power that lies face down."""
+    return first >= 0 and has(first, WORD)
 
 
 def is_listed(first: i64, second: i64, power: i64) -> bool:

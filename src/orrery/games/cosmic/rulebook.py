@@ -21,8 +21,9 @@ class Traits:
 
     ``strength`` is what having it is worth, in thousandths of a base. ``simple`` powers can be told in a
     sentence. One that ``needs_allies`` is not dealt to two players, one that ``needs_colour`` not to six. One
-    that ``lies_open`` works from the set-up on and can't be kept secret. One that ``turns_back`` makes phases
-    be played again, and is not used anew in them. ``brings`` is how many unused powers are drawn for it.
+    that ``keeps_flares`` is only dealt where flares are discarded. One that ``lies_open`` works from the
+    set-up on and can't be kept secret. One that ``turns_back`` makes phases be played again, and is not used
+    anew in them. ``brings`` is how many unused powers are drawn for it.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Traits:
         lies_open: bool = False,
         turns_back: bool = False,
         brings: int = 0,
+        keeps_flares: bool = False,
     ) -> None:
         self.strength = strength
         self.simple = simple
@@ -42,6 +44,7 @@ class Traits:
         self.lies_open = lies_open
         self.turns_back = turns_back
         self.brings = brings
+        self.keeps_flares = keeps_flares
 
 
 @final

@@ -5,11 +5,11 @@ from typing import Final
 from orrery.engine.errors import BadSetup
 from orrery.engine.game import Setting, Setup
 from orrery.games.cosmic.abilities import give_power
-from orrery.games.cosmic.data.destiny import DESTINIES, FIRST_SPECIAL
+from orrery.games.cosmic.data.destiny import COLOURS, DESTINIES, FIRST_SPECIAL
 from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.dealing import PUTTING_BACK, fill_destiny
 from orrery.games.cosmic.keys import GAME
-from orrery.games.cosmic.plays import FLARES_NONE, STYLES
+from orrery.games.cosmic.plays import FLARES_MAYFAIR, FLARES_NONE, STYLES
 from orrery.games.cosmic.rulebook import Rulebook, Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.tokens import set_up_system
@@ -18,6 +18,8 @@ YES: Final = "yes"
 NO: Final = "no"
 ON_OFF: Final = (NO, YES)
 RANDOM: Final = "random"
+DISCARDING_STYLE: Final = STYLES[FLARES_MAYFAIR]
+"""The only style in which every flare that is played is discarded."""
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("powers", "1", ("1", "2", "3", "4")),
@@ -105,7 +107,7 @@ def check_setup(setup: Setup, traits: tuple[Traits, ...]) -> None:
     if setup.options["named-powers"] == RANDOM:
         wanted = setup.seats * (each + int(setup.options["spare-powers"]))
         simple = setup.options["pool"] == "simple"
-        usable = [trait for trait in traits if fits(trait, setup.seats) and (trait.simple or not simple)]
+        usable = [trait for trait in traits if fits(trait, setup) and (trait.simple or not simple)]
         if wanted > len(usable) or wanted > most_powers(traits):
             raise BadSetup(f"there are not enough powers for {wanted}: choose fewer powers or players")
         return
@@ -115,7 +117,10 @@ def check_setup(setup: Setup, traits: tuple[Traits, ...]) -> None:
         raise BadSetup(f"there is no power {unknown[0][:40]!r}")
     if len(set(names)) != len(names) or len(names) != setup.seats * each:
         raise BadSetup(f"named-powers wants {setup.seats * each} different powers, not {len(names)}")
-    misfits = [name for name in names if not fits(traits[POWER_KEYS.index(name)], setup.seats)]
+    keeping = [name for name in names if not fits_style(traits[POWER_KEYS.index(name)], setup)]
+    if keeping:
+        raise BadSetup(f"{keeping[0]} is only for flares of the style {DISCARDING_STYLE}")
+    misfits = [name for name in names if not fits(traits[POWER_KEYS.index(name)], setup)]
     if misfits:
         raise BadSetup(f"{misfits[0]} is not for {setup.seats} players")
     growing = [name for name in names if traits[POWER_KEYS.index(name)].lies_open]
@@ -123,5 +128,12 @@ def check_setup(setup: Setup, traits: tuple[Traits, ...]) -> None:
         raise BadSetup(f"{growing[0]} needs unused powers: choose fewer powers or players")
 
 
-def fits(traits: Traits, seats: int) -> bool:
-    return not (seats == 2 and traits.needs_allies) and not (seats == 6 and traits.needs_colour)
+def fits(traits: Traits, setup: Setup) -> bool:
+    """Whether a power can be dealt at a table."""
+    too_few = setup.seats == 2 and traits.needs_allies
+    too_many = setup.seats == COLOURS and traits.needs_colour
+    return not too_few and not too_many and fits_style(traits, setup)
+
+
+def fits_style(traits: Traits, setup: Setup) -> bool:
+    return not traits.keeps_flares or setup.options["flares"] == DISCARDING_STYLE

@@ -77,6 +77,7 @@ class Cosmic(State):
     those of which only a set of hands is known. ``pile_known`` are the seats, as bits, that know which
     specials and comets are in the destiny pile. ``gained`` counts, per seat, the cards drawn or taken at
     random in the gain under way; ``fresh`` by seat and kind are those of them that are still in the hand.
+    ``beside`` tells by kind next to whom a flare lies open, out of the game until the next new hand.
 
     Powers, all by power: ``owner`` of the card, ``users`` as bits, ``secret`` until first use, ``out``
     the reasons why it can't be used, ``lost`` named under the staircase, ``retained`` by its Pulsar,
@@ -146,6 +147,7 @@ class Cosmic(State):
         self.aside: vec[i64] = vec[i64]([NO_CARD] * int(seats))
         self.discarded: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
         self.mixed: vec[i64] = vec[i64]([0] * KINDS)
+        self.beside: vec[i64] = vec[i64]([NOBODY] * KINDS)
         self.gained: vec[i64] = vec[i64]([0] * int(seats))
         self.fresh: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
         self.blind: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
@@ -289,6 +291,7 @@ class Cosmic(State):
         twin.aside = self.aside[:]
         twin.discarded = self.discarded[:]
         twin.mixed = self.mixed[:]
+        twin.beside = self.beside[:]
         twin.gained = self.gained[:]
         twin.fresh = self.fresh[:]
         twin.blind = self.blind[:]

@@ -49,7 +49,7 @@ PUBLIC_ROWS: Final[tuple[str, ...]] = (
     "pro", "con", "supers", "wilds", "shielded", "flared",
     "drawn", "own", "invited", "side", "bans",
     "played", "negated", "totals",
-    "offer", "offer_base", "offer_free", "keep", "gained",
+    "offer", "offer_base", "offer_free", "keep", "beside", "gained",
 )  # fmt: skip
 """Rows of the state that everybody knows."""
 
@@ -166,6 +166,7 @@ class CosmicView(View, frozen=True):
     offer_base: Row
     offer_free: Row
     keep: Row
+    beside: Row
     gained: Row
     owner: Row
     users: Row

@@ -47,6 +47,7 @@ class Answers:
         """Powers, cards and destiny."""
         return {
             "deal-power": lambda view, ask, choice: self.words.power(choice),
+            "name-blind": lambda view, ask, choice: self.words.power(choice),
             "deal-special": lambda view, ask, choice: self.words.destiny(choice),
             "deal-mixed": lambda view, ask, choice: self.words.card(choice),
             "deal-flare": lambda view, ask, choice: self.words.power(choice),

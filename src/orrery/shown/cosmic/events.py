@@ -103,6 +103,7 @@ class Events:
         return {
             "card-laid": self._card,
             "card-discarded": self._card,
+            "put-beside": self._card,
             "card-drawn": lambda view, event: {
                 "count": 1, "card": self.words.card(event.b), "known": known(event.b),
             },

@@ -165,7 +165,7 @@ OF_EVENT: Final[dict[str, Callable[[Event], Ids]]] = {
     **dict.fromkeys(("played", "power-used", "cancelled"), lambda event: of_response(event.a)),
     **dict.fromkeys(("destiny-flipped", "comet-came"), lambda event: (destiny(event.a),)),
     **dict.fromkeys(("regrouped", "cone-pointed", "base-landed"), lambda event: known(place, event.a)),
-    **dict.fromkeys(("card-laid", "card-discarded"), lambda event: known(card, event.a)),
+    **dict.fromkeys(("card-laid", "card-discarded", "put-beside"), lambda event: known(card, event.a)),
     **dict.fromkeys(("card-drawn", "card-moved"), lambda event: known(card, event.b)),
     "negated": lambda event: of_response(event.b),
     "defender-named": lambda event: (seat_piece(event.seat),),

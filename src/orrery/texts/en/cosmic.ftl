@@ -197,6 +197,7 @@ question-cosmic-deal-power = Which power is { $player } dealt?
 question-cosmic-deal-special = Which special or comet joins the destiny pile?
 question-cosmic-deal-flare = The flare of which power joins the deck?
 question-cosmic-deal-mixed = Which of the mixed cards is dealt?
+question-cosmic-name-blind = Which secret power of { $player } is named?
 question-cosmic-draw-card = Which card does { $player } draw?
 question-cosmic-take-random = { $way ->
     [discarded] Which card of { $player } is discarded?
@@ -288,6 +289,9 @@ ask-cosmic-discard-first = { $seat }, Mutant: which card do you discard first?
 ask-cosmic-keep = { $seat }, Keeper: which card do you keep?
 ask-cosmic-find = { $seat }, Finder: which card do you name?
 ask-cosmic-recall = { $seat }, Chronos: which card do you take out of the discards?
+ask-cosmic-change-power = { $seat }, Changeling: do you swap your power with this player?
+ask-cosmic-change-with = { $seat }, Changeling: with whom do you swap your power?
+ask-cosmic-change-for = { $seat }, Changeling: which power do you want?
 ask-cosmic-ethic = { $seat }, Ethic: from whose hand is the next card?
 ask-cosmic-ethic-number = { $seat }, Ethic: how many cards do you take as consolation?
 ask-cosmic-give-away = { $seat }, Ethic: to whom do you give a card that you have drawn?
@@ -336,7 +340,7 @@ ask-cosmic-regroup-more = { $seat }, Kamikaze: how many tokens do you take out o
 
 answer-cosmic-respond-pass = pass
 answer-cosmic-choose-seat-pass = nobody
-answer-cosmic-choose-power-pass = none
+answer-cosmic-choose-power-pass = a secret power
 answer-cosmic-choose-place-pass = none
 answer-cosmic-choose-card-pass = none
 answer-cosmic-choose-curse-pass = none
@@ -501,6 +505,7 @@ event-cosmic-cards-blinded = { $count ->
     [one] { $seat } is blinded to { $count } card.
    *[other] { $seat } is blinded to { $count } cards.
 }
+event-cosmic-put-beside = { $seat } puts { $card } aside until the next new hand.
 event-cosmic-cards-swapped = { $seat } swaps the two laid cards.
 event-cosmic-played = { $seat } plays { $what }.
 event-cosmic-power-used = { $seat } uses { $name }.

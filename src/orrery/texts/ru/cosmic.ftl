@@ -199,6 +199,7 @@ question-cosmic-deal-power = Какую силу получает { $player }?
 question-cosmic-deal-special = Какая спецкарта или комета идёт в колоду судьбы?
 question-cosmic-deal-flare = Вспышка какой силы идёт в колоду?
 question-cosmic-deal-mixed = Какую из смешанных карт сдали?
+question-cosmic-name-blind = Какую тайную силу назвали? Владелец: { $player }.
 question-cosmic-draw-card = Какую карту берёт { $player }?
 question-cosmic-take-random = { $way ->
     [discarded] Какая карта уходит в сброс? Рука: { $player }.
@@ -290,6 +291,9 @@ ask-cosmic-discard-first = { $seat }, Мутант: какую карту спе
 ask-cosmic-keep = { $seat }, Хранитель: какую карту оставляете?
 ask-cosmic-find = { $seat }, Искатель: какую карту называете?
 ask-cosmic-recall = { $seat }, Хронос: какую карту берёте из сброса?
+ask-cosmic-change-power = { $seat }, Подменыш: меняетесь силой с этим игроком?
+ask-cosmic-change-with = { $seat }, Подменыш: с кем меняетесь силой?
+ask-cosmic-change-for = { $seat }, Подменыш: какую силу хотите получить?
 ask-cosmic-ethic = { $seat }, Этик: с чьей руки следующая карта?
 ask-cosmic-ethic-number = { $seat }, Этик: сколько карт берёте как компенсацию?
 ask-cosmic-give-away = { $seat }, Этик: кому отдаёте взятую карту?
@@ -338,7 +342,7 @@ ask-cosmic-regroup-more = { $seat }, Камикадзе: сколько жето
 
 answer-cosmic-respond-pass = пас
 answer-cosmic-choose-seat-pass = никто
-answer-cosmic-choose-power-pass = никакая
+answer-cosmic-choose-power-pass = тайная сила
 answer-cosmic-choose-place-pass = никакая
 answer-cosmic-choose-card-pass = никакая
 answer-cosmic-choose-curse-pass = никакое
@@ -489,6 +493,7 @@ event-cosmic-cards-blinded = { $count ->
     [few] { $seat } не видит { $count } карты.
    *[many] { $seat } не видит { $count } карт.
 }
+event-cosmic-put-beside = { $seat } откладывает до следующей новой руки: { $card }.
 event-cosmic-cards-swapped = { $seat } меняет местами выложенные карты.
 event-cosmic-played = { $seat } играет карту: { $what }.
 event-cosmic-power-used = { $seat } применяет силу «{ $name }».

@@ -179,3 +179,24 @@ class DealMixed(Decision[Cosmic]):
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         deal_one_mixed(state, choice)
+
+
+@final
+class NameBlind(Decision[Cosmic]):
+    """One of the secret powers of ``x``, which somebody names without knowing it."""
+
+    def size(self, state: Cosmic) -> i64:
+        return POWERS
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for power in range(i64(POWERS)):
+            if state.secret[power] != 0 and state.owner[power] == ask.x:
+                out.add(power)
+
+    def weights(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for power in range(i64(POWERS)):
+            if state.secret[power] != 0 and state.owner[power] == ask.x:
+                out.add(1)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        hand_over(state, choice)

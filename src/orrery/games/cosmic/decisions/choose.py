@@ -29,7 +29,7 @@ from orrery.games.cosmic.hands import (
 from orrery.games.cosmic.losing_powers import keeps
 from orrery.games.cosmic.names import MOST_PLACES, MOST_SEATS
 from orrery.games.cosmic.plays import POWER_USE, hand_over
-from orrery.games.cosmic.powersets import OWN_POWERS, is_listed, no_powers
+from orrery.games.cosmic.powersets import OWN_POWERS, is_blind, is_listed, no_powers
 from orrery.games.cosmic.queries import MAY_PART_WITH
 from orrery.games.cosmic.state import Cosmic
 
@@ -75,7 +75,10 @@ def seat_clause(state: Cosmic, ask: Ask, seat: i64) -> str:
 
 @final
 class ChoosePower(Decision[Cosmic]):
-    """One of the powers in the words ``y`` and ``z``, or of the own ones that ``y`` stands for."""
+    """One of the powers in the words ``y`` and ``z``, or of the own ones that ``y`` stands for.
+
+    Passing stands for a power that lies face down, where there is one.
+    """
 
     def size(self, state: Cosmic) -> i64:
         return POWERS
@@ -85,6 +88,8 @@ class ChoosePower(Decision[Cosmic]):
             own = exchangeable(state, ask.seat) if ask.y == OWN_POWERS else keeps(state, ask.seat)
         else:
             own = no_powers()
+        if is_blind(ask.y):
+            out.add(PASS)
         for power in range(i64(POWERS)):
             if own[power] != 0 or (ask.y >= 0 and is_listed(ask.y, ask.z, power)):
                 out.add(power)
