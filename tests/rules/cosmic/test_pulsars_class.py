@@ -5,7 +5,6 @@ import pytest
 from orrery.engine.playout import Playout
 from orrery.games.cosmic.abilities import can_use, immune
 from orrery.games.cosmic.data.cards import KINDS
-from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.roles import used_card
 from orrery.games.cosmic.state import Cosmic

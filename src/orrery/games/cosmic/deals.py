@@ -188,8 +188,29 @@ def set_up_bases(state: Cosmic, frame: Frame) -> None:
         release(state, guest, min(state.offer_free[side], can_free(state, side)))
 
 
-from orrery.games.cosmic.movement import go_home_all, let_hold
-from orrery.games.cosmic.queries import AGREED, DEAL_PENALTY, FREED_IN_DEAL, MAY_OFFER, OFFERED, SPEAKER
+def gifts(state: Cosmic, giver: i64, taker: i64) -> i64:
+    """The planets on which one player can give another a base, as bits (CG11).
+
+    The giver has a base there, the other none, and it lies outside of the other's system.
+    """
+    if on_bases(state, taker) == 0:
+        return 0
+    mask: i64 = 0
+    for place in range(places(state)):
+        owner = owner_of(state, place)
+        if owner >= 0 and owner != taker and has_base(state, place, giver):
+            if not has_base(state, place, taker):
+                mask |= bit(place)
+    return mask
+
+
+def set_up_base(state: Cosmic, seat: i64, place: i64) -> None:
+    """A base is set up on a planet with 1 to 4 tokens (CG11)."""
+    state.push(SETTLING, seat, place, 0)
+
+
+def before_settling(state: Cosmic, frame: Frame) -> None:
+    let_hold(state, frame.seat)
 
 
 def settle_next(state: Cosmic, frame: Frame) -> None:

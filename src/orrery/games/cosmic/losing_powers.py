@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.windows import NO_TARGET
 from orrery.games.cosmic.abilities import home_bases, is_step, step_count, unveil
@@ -13,7 +12,6 @@ from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.keys import POWER_BACK, POWER_LOST
 from orrery.games.cosmic.plays import Playable, again, rule
 from orrery.games.cosmic.powersets import KEPT_POWERS, ask_own_power, no_powers
-from orrery.games.cosmic.queries import MAY_NAME
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME
 

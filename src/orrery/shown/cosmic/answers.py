@@ -23,8 +23,6 @@ REWARDS: Final = ("answer-cosmic-reward-token", "answer-cosmic-reward-card")
 REPLIES: Final = ("answer-cosmic-accept", "answer-cosmic-counter")
 
 
-
-
 @final
 class Answers:
     """Says an answer, by the key of its decision."""

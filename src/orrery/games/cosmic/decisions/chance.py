@@ -98,7 +98,7 @@ class DrawCard(DrawFromBag[Cosmic]):
 
 @final
 class TakeRandom(Decision[Cosmic]):
-    """A card at random out of the hand of ``x`` for ``y``; for nobody, if it is discarded. ``z``: out of what."""
+    """A card at random out of the hand of ``x`` for ``y``, or to be discarded; ``z`` says out of what."""
 
     def size(self, state: Cosmic) -> i64:
         return KINDS
