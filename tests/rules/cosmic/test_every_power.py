@@ -76,7 +76,7 @@ def test_a_stop_in_any_phase_ends_what_the_power_would_still_do(key: str) -> Non
 @pytest.mark.parametrize("key", POWER_KEYS)
 def test_with_a_new_owner_the_pro_ends_and_the_con_goes_on(key: str) -> None:
     scene = Scene(key, pulsars="yes").hand("A", f"pulsar-{key}", "attack-8").hand("B", "attack-8")
-    state = scene.to("launch").play("A", f"pro-{key}").unanswered().state
+    state = scene.to("beginning").play("A", f"pro-{key}").unanswered().state
     state.con[power(key)] |= bit(seat("B"))
     state.used[power(key)] = 1
     assert boosted(state, seat("A"), power(key))
@@ -99,9 +99,9 @@ def test_below_three_home_bases_a_power_rests_unless_its_pulsar_retains_it(key: 
     scene = Scene(key, pulsars="yes").hand("A", f"pulsar-{key}", "attack-8").hand("B", "attack-8")
     for planet in ("p0", "p1"):
         scene.base("A", planet, 0)
-    assert can_use(scene.to("regroup").state, seat("A"), power(key))
+    assert can_use(scene.to("beginning").state, seat("A"), power(key))
 
-    scene.base("A", "p2", 0).to("regroup")
+    scene.base("A", "p2", 0).to("beginning")
     is_bound = clause_on(scene.state, MAY_KEEP, seat("A"), power(key)) != ENOUGH
     assert can_use(scene.state, seat("A"), power(key)) != is_bound
     assert (f"retain-{key}" in scene.options("A")) == is_bound
@@ -114,7 +114,7 @@ def test_below_three_home_bases_a_power_rests_unless_its_pulsar_retains_it(key: 
 @pytest.mark.parametrize("key", HIDDEN)
 def test_a_secret_power_is_in_nobodys_view_before_its_first_use(key: str) -> None:
     scene = Scene(key, pulsars="yes", secret_powers="yes").hand("A", "attack-8").hand("B", "attack-8")
-    scene.hand("B", f"pulsar-{key}").to("regroup").play("B", f"con-{key}").unanswered()
+    scene.hand("B", f"pulsar-{key}").to("beginning").play("B", f"con-{key}").unanswered()
     view = COSMIC.view(scene.state, seat("B"))
 
     assert view.owner[power(key)] == NOBODY

@@ -23,8 +23,7 @@ OWNER_ASKED: Final = 2
 """Only the player whom it is about."""
 NOBODY_ASKED: Final = 3
 """Only what must happen does."""
-
-GAINER_ASKED: Final = 3
+GAINER_ASKED: Final = 4
 """The player whom it is about, if there may be cards for that moment in the game; of the others as before."""
 
 ANY_PHASE: Final = -1

@@ -159,14 +159,15 @@ class Questions:
         if play is not None:
             is_own = ask.decision == CHOOSE_POWER and ask.y == OWN_POWERS
             facts: Facts = {"reason": "own" if is_own else "response", "name": self.responses.name(play)}
-            return {**facts, "most": ask.z} if ask.decision == CHOOSE_NUMBER else facts
-            about = self._about(view) if ask.decision == CHOOSE_NUMBER and play.key in ABOUT_SEATS else ""
-            reason = "own" if is_own else "response"
-            return {"reason": reason, "name": self.responses.name(play), "about": about}
+            return {**facts, **self._number(view, ask, play.key)} if ask.decision == CHOOSE_NUMBER else facts
         procedure = view.flow.stack[-FRAME_WIDTH] if view.flow.stack else -1
         if procedure == THREE_WAY:
             return {"reason": "three-way", "name": self.offers.pledges(view)}
         return {"reason": REASONS.get(procedure, "none"), "name": ""}
+
+    def _number(self, view: CosmicView, ask: Ask, play: str) -> Facts:
+        """How high it may be, and of whom a play asks for it."""
+        return {"most": ask.z, "about": self._about(view) if play in ABOUT_SEATS else ""}
 
     def _about(self, view: CosmicView) -> str:
         """The player of whom a play asks: ``y`` of the frame on top."""

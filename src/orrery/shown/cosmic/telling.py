@@ -87,7 +87,9 @@ class CosmicTelling(Telling):
     def question(self, view: CosmicView, ask: Ask) -> str:
         """Some cards and powers ask a generic question in their own words."""
         own = self.questions.own(self.game.decisions[ask.decision].key, ask)
-        return self.speech.say(own, seat=self.seat(ask.seat)) if own else super().question(view, ask)
+        if not own:
+            return super().question(view, ask)
+        return self.speech.say(own, seat=self.seat(ask.seat), **self.facts(view, ask))
 
     def group(self, view: CosmicView, ask: Ask, choice: int) -> str:
         return self.headings.of(self.game.decisions[ask.decision].key, choice)
