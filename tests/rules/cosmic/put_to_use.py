@@ -22,7 +22,7 @@ ANSWERS = 1500
 """A power that A has not used in so many games of so many answers is never used."""
 LONGEST = 2000
 """Answers that a challenge takes at most."""
-OPTIONS = {"pulsars": "yes", "secret-powers": "yes", "flares": "none"}
+OPTIONS = {"pulsars": "yes", "secret-powers": "yes"}
 
 
 def is_use(play: Playable, key: str) -> bool:
@@ -90,7 +90,8 @@ def uses_told(state: Cosmic, key: str) -> int:
 @cache
 def _first_use(key: str) -> Cosmic:
     others = [one.key for one in POWERS if one.traits.simple and one.key != key]
-    setup = COSMIC.setup(4, {**OPTIONS, "named-powers": ",".join([key, *others[:3]])})
+    flares = "mayfair" if POWERS[power(key)].traits.keeps_flares else "none"
+    setup = COSMIC.setup(4, {**OPTIONS, "flares": flares, "named-powers": ",".join([key, *others[:3]])})
     for seed in range(GAMES):
         state, rng = COSMIC.start(setup), Rng(seed)
         for _ in range(ANSWERS):

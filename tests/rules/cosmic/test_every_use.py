@@ -5,6 +5,7 @@ import pytest
 from orrery.games.cosmic.abilities import can_use, immune, in_force, lacks_homes
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import CANCELLED
+from orrery.games.cosmic.names import SEAT_NAMES
 from orrery.games.cosmic.outs import STOPPED, ZAPPED
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.tables import POWERS
@@ -90,15 +91,19 @@ def test_its_use_shows_a_secret_power(key: str) -> None:
 @pytest.mark.rule("CB-chronos")
 @pytest.mark.parametrize("key", [key for key in USED if not POWERS[power(key)].traits.turns_back])
 def test_what_was_used_in_the_phases_that_chronos_replays_is_used_anew(key: str) -> None:
-    """What has to be used when phase 7 begins is, what may be can be; what was used before stays used."""
+    """What has to be used when phase 7 begins is, what may be can be; what was used before stays used.
+
+    To whoever has got the power card since then it is new.
+    """
     scene = Scene(key, "chronos").hand("A", "attack-8").cone(2).cards("attack-8", "attack-10")
     before = uses_told(scene.to("alliance").state, key)
     first = uses_told(keenly_to(scene, key, "revealed").state, key)
 
-    scene.play("B", "chronos").unanswered().to("before-cards")
+    scene.play(SEAT_NAMES[scene.state.owner[power("chronos")]], "chronos").unanswered().to("before-cards")
 
     again = uses_told(scene.state, key) - first
-    assert scene.state.used[power(key)] == again + (before if first == before else 0)
+    stays = first == before and scene.state.owner[power(key)] == seat("A")
+    assert scene.state.used[power(key)] == again + (before if stays else 0)
 
 
 @pytest.mark.rule("CB-chronos", "CA3.4")

@@ -68,7 +68,8 @@ def test_it_needs_five_unused_powers() -> None:
 def named(each: int) -> Setup:
     """A table of five with so many powers each, one of them Pentaform; the options offer fewer."""
     names = ["pentaform", *(key for key in POWER_KEYS if key != "pentaform")][: 5 * each]
-    return Setup(5, {**COSMIC.setup(5).options, "powers": str(each), "named-powers": ",".join(names)})
+    options = COSMIC.setup(5, {"flares": "mayfair"}).options
+    return Setup(5, {**options, "powers": str(each), "named-powers": ",".join(names)})
 
 
 @pytest.mark.rule("CB-pentaform")
