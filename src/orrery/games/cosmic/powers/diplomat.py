@@ -119,7 +119,7 @@ def call_vote(state: Cosmic, frame: Frame) -> None:
 
 
 def give_advice(state: Cosmic, ask: Ask, options: Choices) -> int:
-    """Votes go to one's own side, or else to the one that is behind; nobody else speaks for oneself."""
+    """Votes go to the own side, or else against the leader; nobody else speaks for oneself."""
     if ask.decision == AGREE:
         return PASS
     if ask.decision != CHOOSE_SEAT or state.book.plays.hows[ask.x] == WILD:
