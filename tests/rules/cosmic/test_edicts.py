@@ -7,7 +7,7 @@ from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.timing import TIMINGS
 from tests.rules.cosmic.scene import Scene, kind, seat
 
-WHOLE_CHALLENGE = set(TIMINGS) - {"played", "action", "new-hand", "joined"}
+WHOLE_CHALLENGE = set(TIMINGS) - {"played", "action", "new-hand", "joined", "uncovering", "hand-check"}
 """All moments at which everybody can do something, but the answers to what another does."""
 
 
