@@ -51,11 +51,10 @@ def test_calculator_may_leave_the_cards_alone_and_calls_before_the_reveal() -> N
 
 @pytest.mark.rule("CG5", "CB-calculator", "CW-graviton")
 def test_digits_come_before_the_cut() -> None:
-    """The ones of 15 and 12 are 5 and 2: 5 less 2 and 3 tokens against 2 and 4."""
-    scene = with_calculator("attack-15", "attack-12").hand("B", "flare-graviton")
-    scene = equalised(scene).play("B", "wild-graviton")
+    """The ones of 12 and 20 are 2 and 0: the 2 is the higher one, and 0 is taken off it."""
+    scene = equalised(with_calculator().hand("B", "flare-graviton")).play("B", "wild-graviton")
 
-    assert scene.finish().totals == (6, 6)
+    assert scene.finish().totals == (5, 4)
 
 
 @pytest.mark.rule("CG5", "CW-negator")

@@ -205,7 +205,7 @@ def test_a_stake_higher_than_all_tokens_takes_all() -> None:
     assert on_bases(scene, "B") == 4
 
 
-@pytest.mark.rule("CPro-gambler")
+@pytest.mark.rule("CPro-gambler", "CG7")
 def test_with_pro_a_lie_costs_half_rounded_down() -> None:
     """Of 3 tokens 1; and the caller pays in full."""
     lie = with_gambler(pulsars="yes").hand("A", "pulsar-gambler").to("launch").play("A", "pro-gambler")
@@ -238,6 +238,17 @@ def test_any_other_holder_of_a_con_alone_sees_the_card() -> None:
 
     assert laid_as_seen(scene, 2)[0] == kind("attack-6")
     assert laid_as_seen(scene, 1)[0] == laid_as_seen(scene, 3)[0] == NO_CARD
+
+
+@pytest.mark.rule("CCon-gambler")
+def test_who_has_looked_knows_what_is_left_of_the_hand() -> None:
+    """C knew of a 6 and a 7, saw the 6 lie there, and still knows of the 7."""
+    scene = with_gambler(pulsars="yes").hand("A", "attack-7").hand("C", "pulsar-gambler")
+    scene.facts("known C-A: attack-6=1 attack-7=1").to("launch").play("C", "con-gambler")
+    named(scene, "attack-20").answer("B", "pass").to("revealed")
+    view: Any = COSMIC.view(scene.state, 2)
+
+    assert (view.known[kind("attack-6")], view.known[kind("attack-7")]) == (0, 1)
 
 
 @pytest.mark.rule("CA2.3", "CB-gambler")

@@ -113,6 +113,15 @@ def test_of_two_calls_the_later_one_holds() -> None:
     assert called(second, "tens").finish().totals == (4, 7)
 
 
+@pytest.mark.rule("CG5", "CW-graviton", "CCon-graviton")
+def test_an_earlier_call_of_a_wild_is_gone_even_where_the_later_one_does_not_reach() -> None:
+    """B has called the ones by the Wild and has a Con: after Graviton's call its 30 counts in full."""
+    scene = with_graviton(pulsars="yes").hand("B", "flare-graviton", "pulsar-graviton").to("launch")
+    scene.play("B", "con-graviton").to("cards-laid").play("B", "wild-graviton").unanswered()
+
+    assert called(scene, "tens").finish().totals == (4, 34)
+
+
 @pytest.mark.rule("CS-graviton")
 def test_super_names_the_one_card() -> None:
     """15 and 3 against 0 and 4: only the card of B is hit."""

@@ -92,19 +92,22 @@ def _see_leaving(state: Cosmic, viewer: i64, owner: i64, kind: i64) -> None:
         state.loose[viewer * KINDS + kind] = 0
 
 
-def leave_unseen(state: Cosmic, owner: i64, kind: i64, viewers: i64) -> None:
-    """A challenge card leaves a hand for good; only ``viewers`` see which.
+def see_laid(state: Cosmic, owner: i64, kind: i64, viewer: i64) -> None:
+    """One viewer alone sees which card of a hand lies face down."""
+    if viewer != owner:
+        _see_leaving(state, viewer, owner, kind)
+
+
+def leave_unseen(state: Cosmic, owner: i64, viewers: i64) -> None:
+    """A challenge card that lies face down is gone for good; ``viewers`` have seen which.
 
     To the others it may be any that they knew of.
     """
     for viewer in range(state.seats):
-        if viewer == owner:
+        if viewer == owner or has(viewers, viewer):
             continue
-        if has(viewers, viewer):
+        for kind in range(i64(FIRST_EDICT)):
             _see_leaving(state, viewer, owner, kind)
-            continue
-        for other in range(i64(FIRST_EDICT)):
-            _see_leaving(state, viewer, owner, other)
 
 
 def come_openly(state: Cosmic, owner: i64, kind: i64) -> None:

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orrery.engine.bits import bit, has
 from orrery.engine.decision import ALLOWED
 from orrery.engine.events import EVERYBODY
 from orrery.engine.flow import Frame
@@ -117,12 +118,19 @@ def turn_up(state: Cosmic, side: i64) -> None:
         knowledge.leave_openly(state, state.laid_from[side], state.laid[side])
 
 
+def show_laid(state: Cosmic, side: i64, viewer: i64) -> None:
+    """One player alone looks at a card that lies face down."""
+    if not has(state.laid_seen[side], viewer):
+        state.laid_seen[side] |= bit(viewer)
+        knowledge.see_laid(state, state.laid_from[side], state.laid[side], viewer)
+
+
 def put_named(state: Cosmic, side: i64, named: i64) -> None:
     """Instead of the card that a side has laid the named one counts; the real one goes unseen into the deck.
 
     Nobody has laid what was only named: see :func:`.roles.used_card`.
     """
-    knowledge.leave_unseen(state, state.laid_from[side], state.laid[side], state.laid_seen[side])
+    knowledge.leave_unseen(state, state.laid_from[side], state.laid_seen[side])
     state.deck[state.laid[side]] += 1
     state.laid[side] = named
     state.laid_from[side] = NOBODY

@@ -20,7 +20,7 @@ from orrery.games.cosmic.queries import BONUS, REPLAYED, TOKENS, TOTAL
 from orrery.games.cosmic.questions import AGREE, CHOOSE_CARD, CHOOSE_NUMBER
 from orrery.games.cosmic.roles import both_attack, in_challenge, is_main, opponent, shows_attack, side_of
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.showdown import put_named, turn_up
+from orrery.games.cosmic.showdown import put_named, show_laid, turn_up
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import CARDS_LAID, UNCOVERING
 from orrery.games.cosmic.tokens import give_up
@@ -75,7 +75,7 @@ def begin_to_name(state: Cosmic, frame: Frame) -> None:
     turn_up(state, 1 - side)
     for seat in range(state.seats):
         if immune(state, seat, GAMBLER):
-            state.laid_seen[side] |= bit(seat)
+            show_laid(state, side, seat)
     state.reveal()
     state.again(frame, frame.x, NAMING, NO_TARGET)
     state.ask(frame.seat, CHOOSE_CARD, frame.x, NAMED, CHALLENGE_CARDS)
