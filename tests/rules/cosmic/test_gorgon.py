@@ -108,6 +108,22 @@ def test_gorgon_cannot_be_named_under_the_staircase() -> None:
     assert scene.options("B") == ["macron", "virus"]
 
 
+@pytest.mark.rule("CB-gorgon", "CA7.3", "CA2.3")
+def test_a_secret_gorgon_is_shown_when_everything_else_is_named() -> None:
+    """Without a home base B names Virus and Macron; of the third power it shows that it can't be lost."""
+    scene = Scene("", "gorgon+virus+macron", powers="3", staircase="yes", secret_powers="yes")
+    for planet in ("p5", "p6", "p7", "p8", "p9"):
+        scene.base("B", planet, 0)
+    scene.cards("attack-8", "attack-4").until("choose-power")
+    assert scene.options("B") == ["macron", "virus"]
+    scene.answer("B", "macron").until("choose-power")
+    assert scene.state.secret[GORGON] == 1
+
+    scene.answer("B", "virus").to("regroup")
+    assert scene.state.secret[GORGON] == 0
+    assert can_use(scene.state, 1, GORGON)
+
+
 @pytest.mark.rule("CB-gorgon", "C3.6a", "C3.7j")
 def test_retain_has_no_use_for_gorgon_and_shield_has() -> None:
     scene = with_gorgon(pulsars="yes").hand("B", "pulsar-gorgon").hand("D", "cosmic-zap")

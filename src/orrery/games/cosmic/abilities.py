@@ -116,10 +116,27 @@ def step_count(state: Cosmic, seat: i64) -> i64:
 
 
 def is_step(state: Cosmic, seat: i64, power: i64) -> bool:
-    """Whether the staircase can take a power of a seat: one that can be named, and that needs home bases."""
+    """Whether a power of a seat counts for the staircase: one that can be named.
+
+    One that needs no home bases counts as long as it is secret, or it would be known by that.
+    """
     if state.owner[power] != seat or clause_on(state, MAY_NAME, seat, power) != ALLOWED:
         return False
-    return clause_on(state, MAY_KEEP, seat, power) != ENOUGH
+    return state.secret[power] != 0 or not needs_no_homes(state, seat, power)
+
+
+def needs_no_homes(state: Cosmic, seat: i64, power: i64) -> bool:
+    """Whether too few home bases never cost a power."""
+    return clause_on(state, MAY_KEEP, seat, power) == ENOUGH
+
+
+def seems_lost(state: Cosmic, seat: i64, power: i64) -> bool:
+    """Whether the use of a power is lost for lack of home bases, as far as the others can tell."""
+    if state.secret[power] == 0 or clause_on(state, MAY_NAME, seat, power) != ALLOWED:
+        return not has_homes_for(state, seat, power)
+    if state.bans[seat] & FEW_HOMES_WILL_DO != 0 or (state.staircase != 0 and step_count(state, seat) > 1):
+        return False
+    return home_bases(state, seat) < state.limit
 
 
 def has_hidden_power(state: Cosmic, seat: i64) -> bool:

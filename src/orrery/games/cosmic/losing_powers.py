@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
 from orrery.engine.windows import NO_TARGET
-from orrery.games.cosmic.abilities import home_bases, is_step, step_count, unveil
+from orrery.games.cosmic.abilities import home_bases, is_step, needs_no_homes, step_count, unveil
 from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.keys import POWER_BACK, POWER_LOST
 from orrery.games.cosmic.plays import Playable, again, rule
-from orrery.games.cosmic.powersets import KEPT_POWERS, ask_own_power, no_powers
+from orrery.games.cosmic.powersets import KEPT_POWERS, ask_own_power, is_empty, no_powers
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME
 
@@ -33,11 +33,11 @@ def named(state: Cosmic, seat: i64) -> i64:
 
 
 def keeps(state: Cosmic, seat: i64) -> vec[i64]:
-    """The powers that a seat has not named."""
+    """The powers that a seat has not named and can name."""
     found = no_powers()
     for power in range(i64(POWERS)):
         if is_step(state, seat, power) and state.lost[power] == 0:
-            found[power] = 1
+            found[power] = 0 if needs_no_homes(state, seat, power) else 1
     return found
 
 
@@ -48,6 +48,9 @@ def must_name(state: Cosmic, seat: int, window: Frame) -> bool:
 def name_lost(state: Cosmic, frame: Frame) -> None:
     """The player names which power is lost; the only one is named by itself."""
     if frame.z == NO_TARGET:
+        if is_empty(keeps(state, frame.seat)):
+            show_exempt(state, frame.seat)
+            return
         again(state, frame, NO_TARGET)
         ask_own_power(state, frame.seat, frame.x, KEPT_POWERS)
         return
@@ -55,6 +58,13 @@ def name_lost(state: Cosmic, frame: Frame) -> None:
     state.lost[frame.z] = 1 if last == NO_POWER else state.lost[last] + 1
     unveil(state, frame.z)
     state.tell(POWER_LOST, frame.seat, frame.z)
+
+
+def show_exempt(state: Cosmic, seat: i64) -> None:
+    """What a seat can't name, and has kept secret until now, is shown instead."""
+    for power in range(i64(POWERS)):
+        if state.owner[power] == seat and needs_no_homes(state, seat, power):
+            unveil(state, power)
 
 
 def may_regain(state: Cosmic, seat: int, window: Frame) -> bool:

@@ -56,6 +56,7 @@ def look_through(state: Cosmic, frame: Frame) -> None:
     """Nothing is chosen if a Con came in answer."""
     if not immune(state, state.offence, DICTATOR):
         state.pile_known |= bit(frame.seat)
+        state.reveal()
         state.again(frame, frame.x, FIRST, NO_TARGET)
         state.ask(frame.seat, CHOOSE_DESTINY, frame.x)
 

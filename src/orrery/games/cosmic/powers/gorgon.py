@@ -70,7 +70,7 @@ def holds(state: Cosmic, seat: int, place: int, _: int) -> str:
     return ALLOWED if is_free else "CB-gorgon"
 
 
-def needs_no_homes(state: Cosmic, seat: int, power: int, _: int) -> str:
+def is_exempt(state: Cosmic, seat: int, power: int, _: int) -> str:
     return ENOUGH if power == GORGON else ALLOWED
 
 
@@ -136,7 +136,7 @@ POWER: Final = Power(
         wild(GORGON, AT_ANY_TIME, always, freeze, aim=aim_at_planet),
         super_(GORGON, (PLAYED,), is_zapped, resist),
     ),
-    rulings=(Ruling(MAY_LEAVE, holds), Ruling(MAY_KEEP, needs_no_homes)),
+    rulings=(Ruling(MAY_LEAVE, holds), Ruling(MAY_KEEP, is_exempt)),
     facts=(TRIED, NAMED, FROZEN),
     choose=advise,
 )

@@ -9,7 +9,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, has_homes_for, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, in_force, seems_lost
 from orrery.games.cosmic.data.powers import POWERS, number_of
 from orrery.games.cosmic.movement import let_hold, movable_bases
 from orrery.games.cosmic.own import BY_SEAT, FOR_GAME, Own
@@ -69,7 +69,7 @@ def lost_powers(state: Cosmic, seat: i64) -> i64:
     """How many powers a seat can't use for lack of home bases."""
     count: i64 = 0
     for power in range(i64(POWERS)):
-        if has(state.users[power], seat) and not has_homes_for(state, seat, power):
+        if has(state.users[power], seat) and seems_lost(state, seat, power):
             count += 1
     return count
 
