@@ -37,6 +37,8 @@ FROM_PLAYED: Final = 4
 """Out of the discards, what the opponent has played in this challenge (CPro-filch)."""
 FROM_GAINED: Final = 5
 """Out of the own hand, what has just been drawn or taken at random."""
+FROM_LENDER: Final = 6
+"""Out of the hand of the player from whom the seat has borrowed cards."""
 OPTIONAL: Final = 16
 """Added to ``y``: the question may be passed."""
 
@@ -134,6 +136,8 @@ def can_choose(state: Cosmic, seat: i64, kind: i64, source: i64, types: i64) -> 
         return state.hands[seat * KINDS + kind] > 0
     if source == FROM_UNKEPT:
         return state.hands[seat * KINDS + kind] > state.keep[kind]
+    if source == FROM_LENDER:
+        return state.hands[state.lender[seat] * KINDS + kind] > 0
     if source == FROM_GAINED:
         return state.fresh[seat * KINDS + kind] > 0
     if source == FROM_PLAYED:

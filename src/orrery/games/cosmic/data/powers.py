@@ -17,6 +17,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "chronos",
     "clone",
     "cripple",
+    "doppelganger",
     "ethic",
     "extortionist",
     "filch",
