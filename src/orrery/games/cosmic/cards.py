@@ -272,6 +272,26 @@ def return_played(state: Cosmic, seat: i64, kind: i64) -> None:
     state.tell(CARD_MOVED, seat, seat, kind)
 
 
+def lend(state: Cosmic, lender: i64, borrower: i64, kind: i64) -> None:
+    """A card goes to another hand until it is given back; only the two know which."""
+    pass_card(state, lender, borrower, kind)
+    state.lent[borrower * KINDS + kind] += 1
+    state.lender[borrower] = lender
+    state.owing[borrower] += 1
+
+
+def give_back_lent(state: Cosmic, borrower: i64) -> None:
+    """What is left in a hand of the cards that it has borrowed goes back."""
+    lender: i64 = state.lender[borrower]
+    for kind in range(i64(KINDS)):
+        at: i64 = borrower * KINDS + kind
+        while state.lent[at] > 0:
+            state.lent[at] -= 1
+            pass_card(state, borrower, lender, kind)
+    state.lender[borrower] = NOBODY
+    state.owing[borrower] = 0
+
+
 def put_beside(state: Cosmic, seat: i64, kind: i64) -> None:
     """A flare that a seat has played and discarded is put down beside it."""
     state.discarded[seat * KINDS + kind] -= 1
@@ -299,6 +319,14 @@ def lowest_attack(state: Cosmic, seat: i64) -> i64:
     for kind in range(i64(COMPROMISE)):
         if held(state, seat, kind) > 0:
             return kind
+    return NO_CARD
+
+
+def highest_attack(state: Cosmic, seat: i64) -> i64:
+    """The kind of the highest Attack in a hand, or ``NO_CARD``."""
+    for back in range(i64(COMPROMISE)):
+        if held(state, seat, COMPROMISE - 1 - back) > 0:
+            return COMPROMISE - 1 - back
     return NO_CARD
 
 
@@ -354,6 +382,7 @@ def _remove(state: Cosmic, seat: i64, kind: i64) -> None:
     state.sizes[seat] -= 1
     at: i64 = seat * KINDS + kind
     state.fresh[at] = min(state.fresh[at], state.hands[at])
+    state.lent[at] = min(state.lent[at], state.hands[at])
     if state.hands[at] < state.blind[at]:
         state.blind[at] -= 1
         state.blinded[seat] -= 1

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from orrery.engine.bits import bit, has
 from orrery.engine.chance import Rng
 from orrery.games.cosmic.data.cards import (
@@ -152,13 +155,13 @@ def guess_mixed(state: Cosmic, rng: Rng) -> None:
         state.mixed[draw_from(left, KINDS, rng)] += 1
 
 
-def guess_fresh(state: Cosmic, view: "CosmicView", rng: Rng) -> None:
-    """Which cards of the others came with a gain that is under way."""
+def guess_marked(row: vec[i64], counts: Sequence[int], state: Cosmic, view: "CosmicView", rng: Rng) -> None:
+    """Which cards of the others came with a gain that is under way, or are borrowed: so many of each hand."""
     for seat in range(state.seats):
-        if seat != view.flow.seat and view.gained[seat] > 0:
+        if seat != view.flow.seat and counts[seat] > 0:
             held = [int(state.hands[seat * KINDS + kind]) for kind in range(KINDS)]
-            for _ in range(min(view.gained[seat], sum(held))):
-                state.fresh[seat * KINDS + draw_from(held, KINDS, rng)] += 1
+            for _ in range(min(counts[seat], sum(held))):
+                row[seat * KINDS + draw_from(held, KINDS, rng)] += 1
 
 
 def guess_blind(state: Cosmic, view: "CosmicView", rng: Rng) -> None:

@@ -15,7 +15,7 @@ from orrery.games.cosmic.data.cards import (
 from orrery.games.cosmic.data.destiny import FIRST_SPECIAL
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.dealing import is_unused
-from orrery.games.cosmic.guessed_hands import deal_hands, guess_blind, guess_fresh, guess_mixed, shuffle
+from orrery.games.cosmic.guessed_hands import deal_hands, guess_blind, guess_marked, guess_mixed, shuffle
 from orrery.games.cosmic.knowledge import MASK
 from orrery.games.cosmic.state import NOBODY, UNSEEN, Cosmic
 
@@ -33,7 +33,8 @@ def deal_unseen(state: Cosmic, view: "CosmicView", rng: Rng) -> None:
     bag = [total - known for total, known in zip(whole_deck(state, seen, rng), seen)]
     deal_hands(state, view, bag, rng)
     guess_mixed(state, rng)
-    guess_fresh(state, view, rng)
+    guess_marked(state.fresh, view.gained, state, view, rng)
+    guess_marked(state.lent, view.owing, state, view, rng)
     guess_blind(state, view, rng)
     for kind in range(KINDS):
         state.deck[kind] = bag[kind]

@@ -41,6 +41,8 @@ FROM_GAINED: Final = 6
 """Out of the own hand, what has just been drawn or taken at random."""
 FROM_MATCHING: Final = 7
 """Out of the own hand, what matches a card: of its type, an Attack at least as high. ``z`` is its kind."""
+FROM_LENDER: Final = 8
+"""Out of the hand of the player from whom the seat has borrowed cards."""
 OPTIONAL: Final = 16
 """Added to ``y``: the question may be passed."""
 
@@ -147,6 +149,8 @@ def can_choose(state: Cosmic, seat: i64, kind: i64, source: i64, types: i64) -> 
         return state.hands[seat * KINDS + kind] > 0
     if source == FROM_UNKEPT:
         return state.hands[seat * KINDS + kind] > state.keep[kind]
+    if source == FROM_LENDER:
+        return state.hands[state.lender[seat] * KINDS + kind] > 0
     if source == FROM_GAINED:
         return state.fresh[seat * KINDS + kind] > 0
     if source == FROM_PLAYED:

@@ -77,6 +77,8 @@ class Cosmic(State):
     those of which only a set of hands is known. ``pile_known`` are the seats, as bits, that know which
     specials and comets are in the destiny pile. ``gained`` counts, per seat, the cards drawn or taken at
     random in the gain under way; ``fresh`` by seat and kind are those of them that are still in the hand.
+    ``lent`` by seat and kind are cards of a hand that are borrowed, ``lender`` whose they are, ``owing`` how
+    many were borrowed.
     ``beside`` tells by kind next to whom a flare lies open, out of the game until the next new hand.
 
     Powers, all by power: ``owner`` of the card, ``users`` as bits, ``secret`` until first use, ``out``
@@ -148,6 +150,9 @@ class Cosmic(State):
         self.discarded: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
         self.mixed: vec[i64] = vec[i64]([0] * KINDS)
         self.beside: vec[i64] = vec[i64]([NOBODY] * KINDS)
+        self.lent: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
+        self.lender: vec[i64] = vec[i64]([NOBODY] * int(seats))
+        self.owing: vec[i64] = vec[i64]([0] * int(seats))
         self.gained: vec[i64] = vec[i64]([0] * int(seats))
         self.fresh: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
         self.blind: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
@@ -292,6 +297,9 @@ class Cosmic(State):
         twin.discarded = self.discarded[:]
         twin.mixed = self.mixed[:]
         twin.beside = self.beside[:]
+        twin.lent = self.lent[:]
+        twin.lender = self.lender[:]
+        twin.owing = self.owing[:]
         twin.gained = self.gained[:]
         twin.fresh = self.fresh[:]
         twin.blind = self.blind[:]

@@ -49,7 +49,7 @@ PUBLIC_ROWS: Final[tuple[str, ...]] = (
     "pro", "con", "supers", "wilds", "shielded", "flared",
     "drawn", "own", "invited", "side", "bans",
     "played", "negated", "totals",
-    "offer", "offer_base", "offer_free", "keep", "beside", "gained",
+    "offer", "offer_base", "offer_free", "keep", "beside", "lender", "owing", "gained",
 )  # fmt: skip
 """Rows of the state that everybody knows."""
 
@@ -69,17 +69,19 @@ class CosmicView(View, frozen=True):
 
     The properties offer the same by name.
 
-    ``hand`` is the seat's own, ``fresh`` what came to it with a gain that is under way. ``known`` counts by
-    owner and kind, ``loose`` by kind, what it has learnt of the others, ``blind`` by owner and kind which
-    cards can't be played. ``laid`` hides cards that lie face down. ``hidden`` counts secret powers by seat;
-    of the pile of destiny only the unseen specials are not told apart, unless the seat has looked
-    through it: then ``destiny`` goes on with them, and ``specials_in_pile`` is 0.
+    ``hand`` is the seat's own, ``fresh`` what came to it with a gain that is under way, ``lent`` what it has
+    borrowed. ``known`` counts by owner and kind, ``loose`` by kind, what it has learnt of the others,
+    ``blind`` by owner and kind which cards can't be played. ``laid`` hides cards that lie face down.
+    ``hidden`` counts secret powers by seat; of the pile of destiny only the unseen specials are not told
+    apart, unless the seat has looked through it: then ``destiny`` goes on with them, and
+    ``specials_in_pile`` is 0.
     """
 
     decisions: ClassVar[Keys] = DECISIONS
     deck_size: int
     hand: Row
     fresh: Row
+    lent: Row
     known: Row
     loose: Row
     blind: Row
@@ -167,6 +169,8 @@ class CosmicView(View, frozen=True):
     offer_free: Row
     keep: Row
     beside: Row
+    lender: Row
+    owing: Row
     gained: Row
     owner: Row
     users: Row
@@ -269,6 +273,7 @@ def _view_cards(state: Cosmic, viewer: int) -> dict[str, Any]:
     return {
         "hand": tuple(state.hands[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
         "fresh": tuple(state.fresh[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
+        "lent": tuple(state.lent[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
         "known": tuple(state.known[viewer * width : (viewer + 1) * width]) if seated else (),
         "loose": tuple(state.loose[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
         "blind": seen_blind(state, viewer),
@@ -323,6 +328,7 @@ def _take_over_cards(state: Cosmic, view: CosmicView) -> None:
     for kind in range(KINDS):
         state.hands[seat * KINDS + kind] = view.hand[kind]
         state.fresh[seat * KINDS + kind] = view.fresh[kind]
+        state.lent[seat * KINDS + kind] = view.lent[kind]
         state.loose[seat * KINDS + kind] = view.loose[kind]
     width = int(state.seats) * KINDS
     for at in range(width):

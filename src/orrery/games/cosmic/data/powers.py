@@ -24,6 +24,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "dictator",
     "diplomat",
     "disease",
+    "doppelganger",
     "empath",
     "ethic",
     "extortionist",

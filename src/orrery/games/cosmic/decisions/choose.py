@@ -20,6 +20,7 @@ from orrery.games.cosmic.destiny import not_named
 from orrery.games.cosmic.hands import (
     FROM_GAINED,
     FROM_HAND,
+    FROM_LENDER,
     FROM_MATCHING,
     FROM_PLAYED,
     FROM_UNKEPT,
@@ -147,6 +148,8 @@ class ChooseKind(Decision[Cosmic]):
         """Other cards of the hand or of the discards, wherever the card comes from."""
         if ask.y % OPTIONAL in (FROM_HAND, FROM_UNKEPT, FROM_GAINED, FROM_MATCHING):
             seen = own_cards(state, ask.seat)
+        elif ask.y % OPTIONAL == FROM_LENDER:
+            seen = own_cards(state, state.lender[ask.seat])
         else:
             seen = [kind for kind in range(KINDS) if state.discards[kind] > 0]
         return refuse_rest(self, state, ask, dict.fromkeys(seen, kind_clause(state, ask)))

@@ -1,0 +1,171 @@
+"""Doppelganger: the power, its flares and its Pulsar."""
+
+from typing import Any
+
+import pytest
+
+from orrery.games.cosmic.game import COSMIC
+from tests.rules.cosmic.scene import Scene, kind, seat
+
+
+def discarded(scene: Scene, card: str) -> int:
+    return int(scene.state.discards[kind(card)])
+
+
+def with_doppelganger(**options: Any) -> Scene:
+    """A is Doppelganger with an Attack 8; C holds Attacks 10 and 20 and a Compromise, D a Compromise."""
+    scene = Scene("doppelganger", "", "", "", **options).cards("attack-8", "attack-6")
+    return scene.hand("C", "attack-10", "attack-20", "compromise").hand("D", "compromise", "compromise")
+
+
+@pytest.mark.rule("CB-doppelganger")
+def test_it_discards_its_own_and_borrows_the_highest_attack_and_a_compromise() -> None:
+    scene = with_doppelganger().until("choose-seat")
+    assert scene.options("A") == ["C", "D"]
+    scene.answer("A", "C")
+
+    assert scene.cards_of("A") == ["attack-20", "compromise"]
+    assert scene.cards_of("C") == ["attack-10"]
+    assert discarded(scene, "attack-8") == 1
+
+
+@pytest.mark.rule("CB-doppelganger")
+def test_the_laid_card_is_discarded_and_the_other_goes_back() -> None:
+    scene = with_doppelganger().until("choose-seat").answer("A", "C")
+    scene.laid["A"] = "attack-20"
+    scene.to("decided")
+
+    assert scene.cards_of("A") == []
+    assert scene.cards_of("C") == ["attack-10", "compromise"]
+    assert discarded(scene.finish(), "attack-20") == 1
+
+
+@pytest.mark.rule("CB-doppelganger")
+def test_a_type_that_the_lender_lacks_is_not_borrowed() -> None:
+    scene = with_doppelganger().until("choose-seat").answer("A", "D")
+
+    assert scene.cards_of("A") == ["compromise"]
+    assert scene.cards_of("D") == ["compromise"]
+
+
+@pytest.mark.rule("CB-doppelganger")
+def test_where_the_lender_has_neither_the_next_one_is_asked() -> None:
+    """D has no challenge card, so only C is left, who lends without being named."""
+    scene = Scene("doppelganger", "", "", "").cards("attack-8", "attack-6").hand("C", "attack-10")
+    scene.until("choose-seat").answer("A", "D")
+
+    assert scene.cards_of("A") == ["attack-10"]
+    assert scene.cards_of("C") == []
+
+
+@pytest.mark.rule("CB-doppelganger", "CA3.3")
+def test_where_nobody_lends_it_is_without_challenge_cards() -> None:
+    """As offence its turn ends; as defence it draws a new hand."""
+    offence = Scene("doppelganger", "", "", "").cards("attack-8", "attack-6").to("resolved")
+    defence = Scene("", "doppelganger", "", "").cards("attack-8", "attack-6").to("cards-laid")
+
+    assert discarded(offence, "attack-8") == 1
+    assert offence.tokens("A", "p5") == 0
+    assert defence.told("drew-new-hand") == 1
+
+
+@pytest.mark.rule("CB-doppelganger")
+def test_as_bystander_it_borrows_nothing() -> None:
+    scene = Scene("", "", "doppelganger", "").cards("attack-8", "attack-6").hand("C", "attack-10")
+
+    assert scene.to("cards-laid").cards_of("C") == ["attack-10"]
+
+
+@pytest.mark.rule("CB-doppelganger", "CX-cosmic-zap", "CG25")
+def test_zapped_it_keeps_its_own_cards() -> None:
+    scene = with_doppelganger().hand("B", "cosmic-zap").to("played").play("B", "cosmic-zap").unanswered()
+
+    assert scene.cards_of("A") == ["attack-8"]
+    assert discarded(scene, "attack-8") == 0
+
+
+@pytest.mark.rule("CB-doppelganger")
+def test_others_don_t_learn_what_was_lent() -> None:
+    one = with_doppelganger().until("choose-seat").answer("A", "C").to("before-cards")
+    other = Scene("doppelganger", "", "", "").cards("attack-8", "attack-6")
+    other.hand("C", "attack-10", "attack-30", "compromise").hand("D", "compromise", "compromise")
+    other.until("choose-seat").answer("A", "C").to("before-cards")
+
+    for viewer in (seat("B"), seat("D")):
+        assert COSMIC.view(one.state, viewer) == COSMIC.view(other.state, viewer)
+    assert COSMIC.view(one.state, seat("A")) != COSMIC.view(other.state, seat("A"))
+
+
+def as_bystander(**options: Any) -> Scene:
+    """C, who takes no part, holds the Wild; D has a base in the system of C, a Plague and an Attack 10."""
+    scene = Scene("", "", "", "", **options).cards("attack-12", "attack-6").base("D", "p11", 1)
+    return scene.hand("C", "flare-doppelganger").hand("D", "plague", "emotion-control", "attack-10")
+
+
+@pytest.mark.rule("CW-doppelganger")
+def test_its_wild_plays_the_cards_of_a_guest_as_its_own() -> None:
+    scene = as_bystander().to("before-cards").play("C", "wild-doppelganger").unanswered()
+    assert scene.options("C") == ["D"]
+    scene.answer("C", "D")
+    assert scene.cards_of("C") == ["plague", "emotion-control", "flare-doppelganger"]
+    assert scene.cards_of("D") == ["attack-10"]
+    scene.to("revealed").play("C", "emotion-control").unanswered().to("ending")
+
+    assert scene.cards_of("C") == ["flare-doppelganger"]
+    assert scene.cards_of("D") == ["attack-10", "plague"]
+    assert discarded(scene, "emotion-control") == 1
+
+
+@pytest.mark.rule("CW-doppelganger")
+def test_its_wild_is_not_for_a_main_player_nor_without_a_guest() -> None:
+    main = as_bystander().hand("A", "flare-doppelganger").base("D", "p0", 1).to("before-cards")
+    lonely = Scene("", "", "", "").cards("attack-12", "attack-6").hand("C", "flare-doppelganger")
+
+    assert main.against("A", "wild-doppelganger") == "CW-doppelganger"
+    assert lonely.to("before-cards").against("C", "wild-doppelganger") == "CW-doppelganger"
+
+
+@pytest.mark.rule("CS-doppelganger")
+def test_with_its_super_it_borrows_two_further_cards_of_its_choice() -> None:
+    scene = with_doppelganger().hand("A", "flare-doppelganger").hand("C", "plague", "quash").to("played")
+    scene.play("A", "super-doppelganger").until("choose-seat").answer("A", "C")
+    assert scene.options("A") == ["pass", "attack-10", "plague", "quash", "keeper"]
+    scene.answer("A", "quash").answer("A", "attack-10")
+    assert scene.cards_of("A") == ["attack-10", "attack-20", "compromise", "quash", "flare-doppelganger"]
+    scene.laid["A"] = "attack-20"
+    scene.to("decided")
+
+    assert scene.cards_of("A") == ["flare-doppelganger"]
+    assert scene.cards_of("C") == ["attack-10", "compromise", "plague", "quash"]
+
+
+@pytest.mark.rule("CPro-doppelganger")
+def test_with_its_pro_the_lender_chooses_a_third_card() -> None:
+    scene = with_doppelganger(pulsars="yes").hand("A", "pulsar-doppelganger").to("launch")
+    scene.play("A", "pro-doppelganger").until("choose-seat").answer("A", "C")
+    assert (scene.asked, scene.options("C")) == ("choose-card", ["attack-10", "keeper"])
+    scene.answer("C", "attack-10")
+
+    assert scene.cards_of("A") == ["attack-10", "attack-20", "compromise", "pulsar-doppelganger"]
+
+
+@pytest.mark.rule("CCon-doppelganger")
+def test_it_can_t_borrow_from_the_holder_of_a_con() -> None:
+    scene = with_doppelganger(pulsars="yes").hand("C", "pulsar-doppelganger").to("launch")
+    scene.play("C", "con-doppelganger").to("cards-laid")
+
+    assert scene.state.laid[0] == kind("compromise")
+    assert "attack-20" in scene.cards_of("C")
+
+
+@pytest.mark.rule("CCon-doppelganger", "C3.3h", "CS-doppelganger", "C3.10e")
+def test_a_con_in_answer_comes_in_time_but_its_super_beats_it() -> None:
+    scene = with_doppelganger(pulsars="yes").hand("C", "pulsar-doppelganger").to("played")
+    scene.play("C", "con-doppelganger").to("cards-laid")
+    beaten = with_doppelganger(pulsars="yes").hand("C", "pulsar-doppelganger").hand("A", "flare-doppelganger")
+    beaten.to("launch").play("C", "con-doppelganger").unanswered().to("played").play(
+        "A", "super-doppelganger"
+    )
+
+    assert "attack-20" in scene.cards_of("C")
+    assert beaten.until("choose-seat").options("A") == ["C", "D"]
