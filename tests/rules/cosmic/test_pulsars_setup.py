@@ -77,7 +77,7 @@ def test_the_pulsar_of_a_secret_power_is_put_in_unseen() -> None:
 @pytest.mark.rule("C3.1d")
 def test_extra_flares_bring_no_pulsars() -> None:
     """24 flares more than the four of the powers are in the deck, or all, and as ever four Pulsars."""
-    state = set_up(extra_flares="24", flares="eon")
+    state = set_up(extra_flares="24", flares="eon", named_powers="mutant,virus,zombie,oracle")
 
     assert sum(in_game(state, flare(number)) for number in range(POWERS)) == min(POWERS, 4 + 24)
     assert sum(pulsars_of(state)) == 4
@@ -105,7 +105,7 @@ def test_progenitor_brings_that_of_its_second_power_too() -> None:
 @pytest.mark.rule("C3.1k")
 def test_pulsars_are_in_the_deck_before_hands_are_dealt() -> None:
     """72 challenge cards, 22 edicts, 4 flares, 4 Pulsars, and 3 edicts more make 105."""
-    state = set_up(flares="eon", extra_flares="0")
+    state = set_up(flares="eon", extra_flares="0", named_powers="mutant,virus,zombie,oracle")
 
     assert sum(state.deck) == 105
     assert sum(state.sizes) == 0
