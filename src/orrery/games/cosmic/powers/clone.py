@@ -19,7 +19,7 @@ from orrery.games.cosmic.plays import EDICT, super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import CONSOLATION, MAY_PLAY, WORKED
 from orrery.games.cosmic.resolution import clear_side, consolation_due
-from orrery.games.cosmic.roles import has_lost, is_ally, is_main, main_player, side_of
+from orrery.games.cosmic.roles import has_lost, is_ally, is_main, main_player, side_of, used_card
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME_OR_IN_ANSWER, DECIDED, RESOLVED
@@ -44,7 +44,7 @@ def may_keep(state: Cosmic, seat: i64) -> bool:
     if not is_main(state, seat) and not (is_ally(state, seat) and boosted(state, seat, CLONE)):
         return False
     side = side_of(state, seat)
-    if state.laid[side] == NO_CARD or state.laid_seen[side] != EVERYBODY:
+    if used_card(state, side) == NO_CARD or state.laid_seen[side] != EVERYBODY:
         return False
     return not immune(state, main_player(state, OFFENCE if side == DEFENCE else DEFENCE), CLONE)
 
@@ -54,7 +54,7 @@ def keep_card(state: Cosmic, frame: Frame) -> None:
     if not may_keep(state, frame.seat):
         return
     side = side_of(state, frame.seat)
-    card = state.laid[side]
+    card = used_card(state, side)
     clear_side(state, side)
     take_openly(state, frame.seat, card)
     state.tell(CARD_MOVED, main_player(state, side), frame.seat, card)
