@@ -61,8 +61,8 @@ LOSS_WITH_PRO: Final = 4
 
 
 def begins_turn(state: Cosmic, seat: int, window: Frame) -> bool:
-    """The first challenge of the own turn, with a card to discard."""
-    return seat == state.offence and state.round == 0 and state.sizes[seat] > 0
+    """The own turn, with a card to discard; the moment itself comes once a turn."""
+    return seat == state.offence and state.sizes[seat] > 0
 
 
 def hate(state: Cosmic, frame: Frame) -> None:
