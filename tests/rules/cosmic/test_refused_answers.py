@@ -6,6 +6,7 @@ from orrery.engine.chance import Rng
 from orrery.engine.flow import CHANCE, PASS, Ask
 from orrery.engine.playout import Playout
 from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.names import GIVE_BASE
 from orrery.games.cosmic.state import NOBODY, Cosmic
@@ -184,7 +185,7 @@ def test_of_dealt_powers_only_the_own_ones_are_put_back() -> None:
     while COSMIC.decisions[state.ask_at(0).decision].key != "put-back-power":
         playout.step(COSMIC, state)
     ask = state.ask_at(0)
-    others = [power for power in range(24) if state.owner[power] not in (NOBODY, ask.seat)]
+    others = [power for power in range(POWERS) if state.owner[power] not in (NOBODY, ask.seat)]
 
     assert {item.choice: item.clause for item in COSMIC.refused(state, ask)} == dict.fromkeys(others, "CA2.3")
 
@@ -201,7 +202,7 @@ def pieces(state: Cosmic, ask: Ask) -> list[int]:
         bases = [place for place in range(places(state)) if has_base(state, place, ask.seat)]
         return own_cards + [GIVE_BASE + place for place in bases]
     if key in ("choose-power", "put-back-power"):
-        return [power for power in range(24) if state.owner[power] == ask.seat]
+        return [power for power in range(POWERS) if state.owner[power] == ask.seat]
     if key in ("choose-seat", "join"):
         return list(range(state.seats if key == "choose-seat" else 2))
     return []

@@ -260,7 +260,7 @@ def test_two_players_with_four_planets_each_play_for_four_bases() -> None:
         (3, {"named-powers": "virus,mutant,virus"}, "different powers"),
         (3, {"named-powers": "virus,mutant,plumber"}, "there is no power 'plumber'"),
         (6, {"powers": "4"}, "not enough powers"),
-        (6, {"pool": "simple", "powers": "3"}, "not enough powers"),
+        (6, {"pool": "simple", "powers": "4", "spare-powers": "2"}, "not enough powers"),
         (2, {"named-powers": "virus,parasite,filch,loser"}, "parasite is not for 2 players"),
         (6, {"named-powers": "virus,parasite,filch,loser,progenitor,witch"}, "progenitor is not for 6"),
     ],
