@@ -29,7 +29,7 @@ def powers_of(scene: Scene, seat: int) -> list[str]:
 @pytest.mark.rule("CB-reincarnator")
 def test_a_lost_challenge_brings_a_power() -> None:
     scene = with_reincarnator().until("deal-power")
-    assert len(scene.options("chance")) == POWERS - 4, "its own, Pentaform, Progenitor, Ancients"
+    assert len(scene.options("chance")) == POWERS - 4, "all but its own, Pentaform, Progenitor and Ancients"
     scene.answer("chance", "virus").finish()
 
     assert powers_of(scene, 0) == ["reincarnator", "virus"]

@@ -71,6 +71,20 @@ def check_cards(state: Cosmic, frame: Frame) -> None:
         state.goto(phases.RESOLVE)
         return
     if challenge_cards(state, state.defence) == 0:
+        draw_for_defence(state)
+
+
+def draw_for_defence(state: Cosmic) -> None:
+    """A new hand, again until it has a challenge card; where none can be drawn there is no challenge."""
+    left: i64 = 0
+    for kind in range(i64(FIRST_EDICT)):
+        left += state.deck[kind] + state.discards[kind]
+    if left == 0:
+        state.reveal()
+        state.result = GAVE_UP
+        state.goto(phases.RESOLVE)
+    else:
+        state.goto(phases.CHECK_CARDS)
         new_hand(state, state.defence)
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
 from orrery.games.cosmic.data.powers import NO_POWER
-from orrery.games.cosmic.hands import FROM_ALL, FROM_HAND, FROM_MATCHING, FROM_UNKEPT, OPTIONAL
+from orrery.games.cosmic.hands import FROM_ALL, FROM_GAINED, FROM_HAND, FROM_MATCHING, FROM_UNKEPT, OPTIONAL
 from orrery.games.cosmic.power import NO_ADVICE
 from orrery.games.cosmic.powersets import KEPT_POWERS, OWN_POWERS
 from orrery.games.cosmic.state import Cosmic
@@ -67,7 +67,7 @@ def pick_kind(state: Cosmic, ask: Ask, options: Choices) -> i64:
     """Of the own hand the least is parted with, and the best is kept; of all else the best is taken."""
     source: i64 = ask.y % OPTIONAL
     optional = ask.y >= OPTIONAL
-    if source == FROM_HAND:
+    if source in (FROM_HAND, FROM_GAINED):
         return PASS if optional else by_worth(state, ask.seat, options, -1)
     if source == FROM_MATCHING:
         return by_worth(state, ask.seat, options, -1)
