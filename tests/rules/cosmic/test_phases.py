@@ -210,6 +210,33 @@ def test_a_defence_without_a_card_to_lay_draws_a_new_hand() -> None:
 
 
 @pytest.mark.rule("CA3.3")
+def test_a_new_hand_without_a_card_to_lay_is_followed_by_another() -> None:
+    """The first seven cards that B draws are edicts."""
+    scene = Scene().cards("attack-8", "attack-10").hand("C", "finder").to("before-cards")
+    scene.play("C", "finder").answer("C", "B").unanswered().answer("C", "attack-10")
+    for card in ("cosmic-zap",) * 3 + ("un-zap",) * 2 + ("flare-zap",) * 2:
+        scene.until("draw-card").answer("chance", card)
+
+    scene.until("lay-card")
+
+    assert scene.told("drew-new-hand") == 2
+    assert scene.count("B", "cosmic-zap") == 0
+    assert scene.options("B") != []
+
+
+@pytest.mark.rule("CA3.3")
+def test_where_no_challenge_card_can_be_drawn_the_challenge_is_over() -> None:
+    """A holds all cards of the deck, and nothing is discarded."""
+    scene = Scene().cards("attack-8", "attack-10").cone(2).hand("C", "finder").deck_in_hand_of("A")
+    scene.to("before-cards").play("C", "finder").answer("C", "B").unanswered().answer("C", "attack-10")
+
+    scene.to("ending")
+
+    assert scene.in_warp("A") == scene.in_warp("B") == 0
+    assert scene.told("drew-new-hand") == 0
+
+
+@pytest.mark.rule("CA3.3")
 def test_the_turn_of_an_offence_without_a_card_to_lay_is_over() -> None:
     scene = Scene().cards("attack-8", "attack-10").cone(3).join("D", "offence", 2).hand("C", "finder")
     scene.to("before-cards").play("C", "finder").answer("C", "A").unanswered().answer("C", "attack-8")

@@ -10,7 +10,7 @@ from orrery.engine.flow import Frame
 from orrery.games.cosmic import knowledge, phases
 from orrery.games.cosmic.abilities import clause_on, forget_use
 from orrery.games.cosmic.cards import cards_to_lay, challenge_cards, new_hand
-from orrery.games.cosmic.data.cards import NO_CARD
+from orrery.games.cosmic.data.cards import FIRST_EDICT, NO_CARD
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import CARDS_REVEALED, TOTAL_KNOWN
 from orrery.games.cosmic.keys import (
