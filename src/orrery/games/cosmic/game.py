@@ -262,7 +262,7 @@ def _challenge() -> Procedure[Cosmic]:
 
 COSMIC: Final = CosmicGame(
     key="cosmic",
-    version=2,
+    version=3,
     seats=(2, 6),
     bound=LONGEST_GAME,
     decisions=_decisions(),
