@@ -20,6 +20,7 @@ from orrery.games.cosmic.questions import (
     LAY_CARD,
     LOAD,
     OFFER,
+    PLEDGE,
     POINT,
     PUT_BACK_POWER,
     RESPOND,
@@ -47,7 +48,7 @@ LEFT_IN: Final = 4
 MOST_TRIED: Final = 16
 """Where there are more answers a glance is enough."""
 MOST_OFFERED: Final = 3
-PLAIN: Final[tuple[int, ...]] = (BRING_HOME, GIVE_UP, RETRIEVE, REWARD, PUT_BACK_POWER)
+PLAIN: Final[tuple[int, ...]] = (BRING_HOME, GIVE_UP, RETRIEVE, REWARD, PUT_BACK_POWER, PLEDGE)
 """Questions that are answered at a glance."""
 SENT: Final[tuple[int, ...]] = (4, 3)
 """Numbers of tokens that are tried out; if so many can't be sent, a glance is enough."""
