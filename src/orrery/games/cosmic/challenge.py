@@ -106,9 +106,14 @@ def before_check(state: Cosmic, frame: Frame) -> None:
 
 
 def check_hand(state: Cosmic, frame: Frame) -> None:
-    """An offence without challenge cards draws a new hand, at the first challenge of a turn only (CP0)."""
-    if state.round == 0 and challenge_cards(state, state.offence) == 0:
-        new_hand(state, state.offence)
+    """An offence without challenge cards draws a new hand, at the first challenge of a turn only (CP0).
+
+    Everybody learns whether it has any, so that nobody may look ahead beyond it.
+    """
+    if state.round == 0:
+        state.reveal()
+        if challenge_cards(state, state.offence) == 0:
+            new_hand(state, state.offence)
 
 
 def regroup(state: Cosmic, frame: Frame) -> None:
