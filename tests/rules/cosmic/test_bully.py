@@ -131,7 +131,8 @@ def with_wild(loser: str = "compromise") -> Scene:
 @pytest.mark.rule("CW-bully", "CG11")
 def test_wild_lets_the_loser_give_a_base() -> None:
     """Not on p8, where A has one; nor on p0, where B has one in A's own system."""
-    scene = with_wild().base("B", "p0", 1).to("resolved").play("A", "wild-bully").until("agree")
+    scene = with_wild().base("B", "p0", 1).base("A", "p0", 0).to("resolved").play("A", "wild-bully")
+    scene.until("agree")
     scene.answer("B", "yes")
     assert scene.options("B") == ["p6", "p7", "p9"]
     scene.answer("B", "p7").answer("A", "p1").answer("A", "p1").answer("A", "pass").finish()

@@ -177,7 +177,7 @@ def rearrange(state: Cosmic, frame: Frame) -> None:
 
 
 def ask_source(state: Cosmic, frame: Frame) -> None:
-    if LEFT.get(state) > 0 and can_spare(state, frame.seat) != 0:
+    if LEFT.get(state) > 0 and can_rearrange(state, frame.seat, frame):
         state.again(frame, frame.x, FROM, NO_TARGET)
         state.ask(frame.seat, CHOOSE_PLACE, frame.x, can_spare(state, frame.seat), 1)
 

@@ -108,7 +108,7 @@ def migrate(state: Cosmic, frame: Frame) -> None:
     """``y`` is the base that a token leaves, once it is known."""
     if frame.y == NO_SUBJECT:
         state.supers[DISEASE] = 1
-        if movable_bases(state, frame.seat) != 0:
+        if movable_bases(state, frame.seat) != 0 and base_count(state, frame.seat) > 1:
             ask_place(state, frame, FROM, movable_bases(state, frame.seat))
     elif frame.y == FROM:
         ask_place(state, frame, frame.z, bases_of(state, frame.seat) & ~bit(frame.z))

@@ -14,7 +14,7 @@ from orrery.games.cosmic.advice import fullest_base
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.edicts import call_off, is_zapped
 from orrery.games.cosmic.own import FOR_CHALLENGE, Own
-from orrery.games.cosmic.plays import FREE, WILD, again, always, super_, use, wild
+from orrery.games.cosmic.plays import FREE, WILD, again, super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
 from orrery.games.cosmic.queries import ENOUGH, MAY_KEEP, MAY_LEAVE
 from orrery.games.cosmic.questions import CHOOSE_PLACE
@@ -106,6 +106,10 @@ def occupied(state: Cosmic) -> i64:
     return mask
 
 
+def is_any_occupied(state: Cosmic, seat: int, window: Frame) -> bool:
+    return occupied(state) != 0
+
+
 def aim_at_planet(state: Cosmic, frame: Frame) -> None:
     state.ask(frame.seat, CHOOSE_PLACE, frame.x, occupied(state))
 
@@ -133,7 +137,7 @@ POWER: Final = Power(
     plays=(
         use(GORGON, (LEAVING,), MUST, would_hold, petrify, often=FREE, aim=note_try),
         use(GORGON, AT_ANY_TIME, MAY, can_name, name_system, "names", "CPro-gorgon", FREE),
-        wild(GORGON, AT_ANY_TIME, always, freeze, aim=aim_at_planet),
+        wild(GORGON, AT_ANY_TIME, is_any_occupied, freeze, aim=aim_at_planet),
         super_(GORGON, (PLAYED,), is_zapped, resist),
     ),
     rulings=(Ruling(MAY_LEAVE, holds), Ruling(MAY_KEEP, is_exempt)),
