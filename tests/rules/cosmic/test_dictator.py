@@ -114,6 +114,18 @@ def test_with_pro_the_second_card_comes_at_the_next_flip_of_the_challenge() -> N
 
 
 @pytest.mark.rule("CPro-dictator")
+def test_after_both_cards_dictator_chooses_anew() -> None:
+    """A flips its own colour twice, and wants another card each time."""
+    scene = with_dictator(pulsars="yes").hand("C", "pulsar-dictator").to("regroup").play("C", "pro-dictator")
+    scene.until("choose-destiny").answer("C", "red").answer("C", "red")
+    scene.until("own-colour").answer("A", "flip-again").until("own-colour").answer("A", "flip-again")
+
+    scene.until("choose-destiny")
+
+    assert "yellow" in scene.options("C")
+
+
+@pytest.mark.rule("CPro-dictator")
 def test_with_pro_the_second_card_waits_for_the_next_challenge() -> None:
     """A settles p4 again; the turn of B begins, and its destiny is yellow."""
     scene = with_dictator(pulsars="yes").hand("C", "pulsar-dictator").base("A", "p4", 0)

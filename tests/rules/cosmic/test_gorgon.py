@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from orrery.games.cosmic.abilities import can_use
+from orrery.engine.decision import ALLOWED
+from orrery.games.cosmic.abilities import can_use, clause_on
 from orrery.games.cosmic.powers.gorgon import GORGON
-from tests.rules.cosmic.scene import Scene
+from orrery.games.cosmic.queries import MAY_LEAVE
+from tests.rules.cosmic.scene import Scene, place, seat
 
 
 def with_gorgon(*powers: str, **options: Any) -> Scene:
@@ -44,6 +46,14 @@ def test_gorgons_own_tokens_are_free() -> None:
     scene = Scene("gorgon").cards("attack-8", "attack-4").base("B", "p0", 2).base("A", "p6", 2).until("load")
 
     assert scene.options("A") == ["p0", "p1", "p2", "p3", "p4", "p6"]
+
+
+@pytest.mark.rule("CB-gorgon")
+def test_they_are_free_where_its_hold_was_announced() -> None:
+    state = with_gorgon().until("load").state
+
+    assert clause_on(state, MAY_LEAVE, seat("A"), place("p6")) == "CB-gorgon"
+    assert clause_on(state, MAY_LEAVE, seat("B"), place("p6")) == ALLOWED
 
 
 @pytest.mark.rule("CB-gorgon", "CR3")
