@@ -2,6 +2,7 @@
 
 import pytest
 
+from orrery.engine.errors import BadSetup
 from orrery.games.registry import find_title
 from orrery.players.greedy import GREEDY
 from orrery.players.random import RANDOM
@@ -39,13 +40,14 @@ def test_the_games_of_a_preset_differ_in_seats_and_modules() -> None:
 def test_where_there_are_not_powers_enough_fewer_sit_down() -> None:
     game = find_title("cosmic")
 
-    setup = bots.setup_of(game, {"pool": "simple", "powers": "4"}, 1, most=6, fewest=2)
+    setup = bots.setup_of(game, {"pool": "simple", "powers": "4", "spare-powers": "2"}, 1, most=6, fewest=2)
 
-    assert setup.seats == 3
+    with pytest.raises(BadSetup):
+        game.setup(setup.seats + 1, setup.options)
 
 
 def test_a_game_that_takes_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "LONGEST", 100)
 
     with pytest.raises(AssertionError, match=r"quick, 4 seats, game 0: .*more than 100 answers"):
-        bots.soak("quick", range(1), (bots.ANY,), most=4, fewest=3)
+        bots.soak("quick", range(1), (RANDOM,), most=4, fewest=3)

@@ -18,14 +18,21 @@ from tests.soak.games import stroll
 from tests.soak.invariants import watch_of
 
 LATER = 500
+NAMED = "virus,mutant,zombie,oracle,macron,witch"
 
 
 @lru_cache
 def course() -> Cosmic:
     """The beginning of some challenge well into a game with all modules."""
-    options = {"powers": "2", "pulsars": "yes", "specials": "yes", "extra-flares": "10"}
+    options = {
+        "powers": "2",
+        "named-powers": NAMED,
+        "pulsars": "yes",
+        "specials": "yes",
+        "extra-flares": "10",
+    }
     case = Case(COSMIC, COSMIC.setup(3, options))
-    for answers, state in enumerate(stroll(case, seed=1)):
+    for answers, state in enumerate(stroll(case, seed=2)):
         if answers > LATER and laws.is_fresh(state):
             return COSMIC.clone(state)
     raise AssertionError("no such position")

@@ -89,7 +89,8 @@ def window_at(game: Game[Any], state: Any) -> Company:
 def let_pass(company: Company) -> None:
     """The bots pass, I pass if I have a choice, and the window closes."""
     for job in company.table.wanted():
-        company.do(company.table.answer_as_bot(job.seat, job.question, [PASS], company.now))
+        if PASS in company.match.options(job.seat):
+            company.do(company.table.answer_as_bot(job.seat, job.question, [PASS], company.now))
     company.wait(0.3)
     if ME in company.asked and len(options := company.match.options(ME)) > 1 and PASS in options:
         company.answer(ME, PASS)

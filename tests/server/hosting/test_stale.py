@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 PEOPLE = (ANN, BOB, CID)
 AT_ONCE = Settings(pause=0.0)
-ROUNDS = 150
+ROUNDS = 300
 
 
 async def trio(club: Club, title: str) -> Room:
