@@ -21,6 +21,8 @@ STATE: Final = f"""() => document.querySelector('.outcome') ? 'over'
 Frame = tuple[float, bool]
 """When it was made, in milliseconds, and whether pieces were moving."""
 
+UNFOLD: Final = "document.querySelectorAll('.answers details').forEach((group) => { group.open = true; })"
+
 
 @dataclass(slots=True)
 class Played:
@@ -76,7 +78,8 @@ async def game(page: Page, rng: Random, most: int) -> None:
 
 
 async def answer(page: Page, rng: Random) -> None:
-    """Point at an answer until it is known what it would do, then click; as people do."""
+    """Point at an answer, in whatever group, until it is known what it would do, then click; as people do."""
+    await page.evaluate(UNFOLD)
     buttons = page.locator(f"{ANSWER} >> visible=true")
     chosen = buttons.nth(rng.randrange(await buttons.count()))
     await chosen.hover()
