@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Ask, Choices, Frame
 from orrery.engine.queries import Ruling
@@ -33,11 +32,10 @@ from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, HAND_CHECK, PLAYED
 from orrery.games.cosmic.tokens import (
     base_count,
-    has_base,
+    bases_of,
     lose_from,
     open_losses,
     owner_of,
-    places,
     tokens_at,
 )
 
@@ -126,15 +124,6 @@ def next_player(state: Cosmic, frame: Frame) -> bool:
     state.again(frame, frame.x, THEIR_CARD, NO_TARGET)
     state.ask(victim, CHOOSE_CARD, frame.x, FROM_MATCHING + OPTIONAL, SHOWN.get(state))
     return True
-
-
-def bases_of(state: Cosmic, seat: i64) -> i64:
-    """The planets where a seat has a base, as bits."""
-    mask: i64 = 0
-    for place in range(places(state)):
-        if has_base(state, place, seat):
-            mask |= bit(place)
-    return mask
 
 
 def is_own_use(state: Cosmic, seat: int, window: Frame) -> bool:
