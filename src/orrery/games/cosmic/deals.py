@@ -138,7 +138,7 @@ def fail(state: Cosmic) -> None:
 
 
 def strike(state: Cosmic, frame: Frame) -> None:
-    """Both have agreed; others may still respond (CX-quash)."""
+    """All have agreed; others may still respond (CX-quash)."""
     state.book.consequences.of(state, AGREED, state.offence)
     open_window(state, DEAL_STRUCK, state.offence)
 

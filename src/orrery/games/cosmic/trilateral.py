@@ -20,11 +20,12 @@ from orrery.games.cosmic.deals import (
     penalty,
     set_up_base,
     speaker,
+    strike,
 )
 from orrery.games.cosmic.hands import NO_REASON
 from orrery.games.cosmic.keys import DEAL_FAILED, DEAL_MADE
 from orrery.games.cosmic.movement import go_home_all
-from orrery.games.cosmic.queries import AGREED, MAY_OFFER
+from orrery.games.cosmic.queries import MAY_OFFER
 from orrery.games.cosmic.questions import AGREE, PLEDGE
 from orrery.games.cosmic.state import (
     DEAL_BROKE,
@@ -34,7 +35,6 @@ from orrery.games.cosmic.state import (
     TERMS,
     Cosmic,
 )
-from orrery.games.cosmic.timing import DEAL_STRUCK, open_window
 from orrery.games.cosmic.tokens import give_up
 
 PARTIES: Final = 3
@@ -128,12 +128,6 @@ def answer_next(state: Cosmic, frame: Frame) -> None:
         state.ask(speaker(state, member(state, frame.seat, frame.y)), AGREE, NO_REASON)
     else:
         state.goto(STRIKING)
-
-
-def strike(state: Cosmic, frame: Frame) -> None:
-    """All have agreed; others may still respond (CX-quash)."""
-    state.book.consequences.of(state, AGREED, state.offence)
-    open_window(state, DEAL_STRUCK, state.offence)
 
 
 def hand_cards(state: Cosmic, frame: Frame) -> None:

@@ -16,12 +16,9 @@ from orrery.games.cosmic.exchange import swap_powers
 from orrery.games.cosmic.own import FOR_CHALLENGE, Own
 from orrery.games.cosmic.plays import (
     DISCARDED,
-    POWER_USE,
-    how_announced,
-    power_announced,
+    is_own_use_of,
     super_,
     use,
-    who_announced,
     wild,
 )
 from orrery.games.cosmic.power import NO_ADVICE, Power
@@ -156,11 +153,7 @@ def can_peek(state: Cosmic, seat: int, window: Frame) -> bool:
     """In answer to the own use; or before it, where only a Con is against it."""
     if window.x == LAUNCH:
         return state.used[CHANGELING] == 0 and could_swap(state, seat) and in_reach(state, seat) != 0
-    return (
-        how_announced(state, window) == POWER_USE
-        and power_announced(state, window) == CHANGELING
-        and who_announced(state, window) == seat
-    )
+    return is_own_use_of(state, seat, window, CHANGELING)
 
 
 def peek(state: Cosmic, frame: Frame) -> None:

@@ -23,14 +23,11 @@ from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, FROM_LENDER, OPTIONA
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import (
     FREE,
-    POWER_USE,
     Playable,
-    how_announced,
-    power_announced,
+    is_own_use_of,
     rule,
     super_,
     use,
-    who_announced,
     wild,
 )
 from orrery.games.cosmic.power import NO_ADVICE, Power
@@ -135,11 +132,7 @@ def choose_further(state: Cosmic, frame: Frame) -> None:
 
 
 def is_own_use(state: Cosmic, seat: int, window: Frame) -> bool:
-    return (
-        how_announced(state, window) == POWER_USE
-        and power_announced(state, window) == DOPPELGANGER
-        and who_announced(state, window) == seat
-    )
+    return is_own_use_of(state, seat, window, DOPPELGANGER)
 
 
 def borrow_more(state: Cosmic, frame: Frame) -> None:

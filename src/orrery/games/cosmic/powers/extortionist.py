@@ -14,13 +14,10 @@ from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import (
     FREE,
-    POWER_USE,
     hand_over,
-    how_announced,
-    power_announced,
+    is_own_use_of,
     super_,
     use,
-    who_announced,
     wild,
 )
 from orrery.games.cosmic.power import NO_ADVICE, Power
@@ -106,11 +103,7 @@ def can_be_firm(state: Cosmic, seat: int, window: Frame) -> bool:
     if window.x == CARDS_GAINED:
         unused = window.z > state.stamp[EXTORTIONIST]
         return unused and window.seat != seat and share(state, seat, window.seat) > 0
-    return (
-        how_announced(state, window) == POWER_USE
-        and power_announced(state, window) == EXTORTIONIST
-        and who_announced(state, window) == seat
-    )
+    return is_own_use_of(state, seat, window, EXTORTIONIST)
 
 
 def be_firm(state: Cosmic, frame: Frame) -> None:

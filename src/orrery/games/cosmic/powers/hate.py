@@ -15,12 +15,9 @@ from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, FROM_MATCHING, OPTIO
 from orrery.games.cosmic.movement import losing_count
 from orrery.games.cosmic.own import BY_SEAT, FOR_CHALLENGE, Own
 from orrery.games.cosmic.plays import (
-    POWER_USE,
-    how_announced,
-    power_announced,
+    is_own_use_of,
     super_,
     use,
-    who_announced,
     wild,
 )
 from orrery.games.cosmic.power import NO_ADVICE, Power
@@ -128,11 +125,7 @@ def next_player(state: Cosmic, frame: Frame) -> bool:
 
 def is_own_use(state: Cosmic, seat: int, window: Frame) -> bool:
     """In answer to the own use."""
-    return (
-        how_announced(state, window) == POWER_USE
-        and power_announced(state, window) == HATE
-        and who_announced(state, window) == seat
-    )
+    return is_own_use_of(state, seat, window, HATE)
 
 
 def only_show(state: Cosmic, frame: Frame) -> None:

@@ -14,12 +14,9 @@ from orrery.games.cosmic.exchange import draw_power, exchange_drawn, left_to_dra
 from orrery.games.cosmic.keys import POWER_CHANGED
 from orrery.games.cosmic.own import A_POWER, FOR_GAME, Own
 from orrery.games.cosmic.plays import (
-    POWER_USE,
-    how_announced,
-    power_announced,
+    is_own_use_of,
     super_,
     use,
-    who_announced,
     wild,
 )
 from orrery.games.cosmic.power import Power
@@ -63,11 +60,7 @@ def incarnate(state: Cosmic, seat: i64, new: i64) -> None:
 
 def is_about_to(state: Cosmic, seat: int, window: Frame) -> bool:
     """The own power was just announced."""
-    return (
-        how_announced(state, window) == POWER_USE
-        and power_announced(state, window) == REINCARNATOR
-        and who_announced(state, window) == seat
-    )
+    return is_own_use_of(state, seat, window, REINCARNATOR)
 
 
 def stay(state: Cosmic, frame: Frame) -> None:
