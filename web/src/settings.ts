@@ -61,7 +61,7 @@ function paint(): void {
   const root = document.documentElement;
   const light = theme.value === "light" || (theme.value === "system" && systemLight.value);
   root.dataset.theme = light ? "light" : "dark";
-  root.dataset.motion = isStill() ? "still" : "full";
+  root.toggleAttribute("data-still", isStill());
   root.lang = lang.value;
 }
 

@@ -6,6 +6,7 @@ import { me } from "../session";
 import { say } from "../speech";
 import { Logo } from "./art";
 import { Icon, type IconName } from "./icons";
+import { useRootMark } from "./root-mark";
 
 const PLACES: readonly (readonly [string, string, IconName])[] = [
   ["/games", "web-my-games", "flag"],
@@ -15,6 +16,7 @@ const PLACES: readonly (readonly [string, string, IconName])[] = [
 
 export function Frame({ children }: { children: ComponentChildren }) {
   const here = `/${route.value.screen}`;
+  useRootMark("page", route.value.screen);
   return (
     <div class="frame">
       <a class="skip" href="#main">

@@ -161,7 +161,7 @@ interface HeadProps {
 
 function ReplayHead({ name, replay, moment, viewer, onViewer, children }: HeadProps) {
   return (
-    <header class="table-head">
+    <header class={children ? "table-head with-players" : "table-head"}>
       <a class="brand" href="/" aria-label={say("web-home")}>
         <Logo size={26} />
       </a>

@@ -7,6 +7,7 @@ import { useTitle } from "../library";
 import { useMotion } from "../motion/use-motion";
 import { callBack } from "../notify";
 import { useNarrow } from "../parts/narrow";
+import { useRootMark } from "../parts/root-mark";
 import { RulesBeside } from "../parts/rules-beside";
 import { lang, say } from "../speech";
 import { Chat } from "../table/chat";
@@ -91,6 +92,7 @@ function seatsOf(match: MatchSummary | null): SeatInfo[] {
 
 function LobbyPage(props: { visit: Visit; players: Player[]; title: ReturnType<typeof useTitle> }) {
   const { visit, players } = props;
+  useRootMark("page", "lobby");
   return (
     <main id="main" tabIndex={-1} class="lobby-page">
       <Lobby {...props} />

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { reach, switchOn } from "../notify";
 import { Icon } from "../parts/icons";
+import { useRootMark } from "../parts/root-mark";
 import { keep, notify, stored } from "../settings";
 import { say } from "../speech";
 import type { Visit } from "./visit";
@@ -15,7 +16,9 @@ export function NotifyOffer({ visit }: { visit: Visit }) {
   const isTurnBased = visit.store.facts.value?.settings.clock.kind === "days";
   const isSeated = visit.mine.value.length > 0;
   const canAsk = reach() === "push" && Notification.permission !== "denied";
-  if (!isTurnBased || !isSeated || !canAsk || notify.value || isAnswered.value) return null;
+  const isOffered = isTurnBased && isSeated && canAsk && !notify.value && !isAnswered.value;
+  useRootMark("notify-offer", isOffered && "");
+  if (!isOffered) return null;
   const answer = () => {
     isAnswered.value = true;
     keep(KEY, true);

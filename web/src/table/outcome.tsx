@@ -14,6 +14,7 @@ import { useLoaded, useTitle } from "../library";
 import { Chart, type Course } from "../parts/chart";
 import { Icon } from "../parts/icons";
 import { useNarrow } from "../parts/narrow";
+import { useRootMark } from "../parts/root-mark";
 import { lang, say, sayError } from "../speech";
 import type { MatchResult, Review } from "../wire";
 import type { Standing } from "./store";
@@ -43,9 +44,11 @@ export function Outcome({ visit, players: seated, result }: Props) {
   });
   const ranked = [...players].sort((one, other) => place(result, one) - place(result, other));
   const { winners } = verdictOf(result.points, result.places);
-  const kind = ["outcome", isFolded && "folded", isPlaying && "playing", stage.isNamed && "named"];
+  const stands = [isFolded ? "folded" : "open", isPlaying && "playing", stage.isNamed && "named"];
+  const kind = stands.filter(Boolean).join(" ");
+  useRootMark("outcome", kind);
   return (
-    <section ref={root} class={kind.filter(Boolean).join(" ")} aria-label={say("web-game-over")}>
+    <section ref={root} class={`outcome ${kind}`} aria-label={say("web-game-over")}>
       {review && !isFolded && <EndStage {...{ rows, stage, players, winners }} realms={review.realms} />}
       <button
         type="button"

@@ -36,7 +36,7 @@ export function TableHead({ visit, title, players, children }: Props) {
     update?.stage === "running" && update.mine.length === 0 && update.seats.some((seat) => seat.is_free);
   const watching = visit.store.update.value?.watching ?? 0;
   return (
-    <header class="table-head">
+    <header class={children ? "table-head with-players" : "table-head"}>
       <a class="brand" href="/" aria-label={say("web-home")}>
         <Logo size={26} />
       </a>

@@ -1,6 +1,7 @@
 // The board of backgammon: points, bar, trays, checkers, dice and cube, with home at the bottom right.
 
 import { useEffect, useRef } from "preact/hooks";
+import { useRootMark } from "../../parts/root-mark";
 import { useArrows } from "../arrows";
 import type { BoardProps } from "../board";
 import { Disc } from "../disc";
@@ -17,6 +18,7 @@ export default function BackgammonBoard(props: BoardProps) {
   const [box, size] = useSize<HTMLDivElement>();
   const drawing = useRef<SVGSVGElement>(null);
   useArrows(drawing);
+  useRootMark("board", "whole");
   const scene = useScene(props, size);
   const picking = usePicking(scene);
   const { ghost, handlers } = useGestures(scene, picking);

@@ -1,5 +1,6 @@
 // The board of Globular Cluster: the tiles before the sky, and beside them what is coming.
 
+import { useRootMark } from "../../parts/root-mark";
 import type { BoardProps } from "../board";
 import "./styles/index.css";
 import { Field } from "./field";
@@ -12,6 +13,7 @@ export { tabs } from "./phone";
 export { signs } from "./signs";
 
 export default function ClusterBoard(props: BoardProps) {
+  useRootMark("board", "cluster");
   return (
     <Stage props={props} kind={props.isNarrow ? "c-board c-narrow" : "c-board c-wide"}>
       {() => (

@@ -2,6 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import { joined } from "../../after/constellation";
+import { useRootMark } from "../../parts/root-mark";
 import { useArrows } from "../arrows";
 import type { BoardProps } from "../board";
 import { Disc } from "../disc";
@@ -36,6 +37,7 @@ export default function ConnectFourBoard(props: BoardProps) {
   const [box, size] = useSize<HTMLDivElement>();
   const drawing = useRef<SVGSVGElement>(null);
   useArrows(drawing);
+  useRootMark("board", "whole");
   const scene = sceneOf(props, size);
   return (
     <div ref={box} class="whole-board connect-four" data-asked={scene ? props.question?.number : undefined}>

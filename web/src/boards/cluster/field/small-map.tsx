@@ -1,6 +1,7 @@
 // A small map in a corner that shows what of the field is seen, where things are lit, and who would score what.
 
 import { markOf } from "../../../parts/marks";
+import { useRootMark } from "../../../parts/root-mark";
 import type { Lens } from "../../lens";
 import { BOX, slabOf } from "../geometry";
 import { litCells } from "../gestures/acting";
@@ -18,6 +19,7 @@ const AIR = 40;
 
 export function SmallMap({ fit, lens, onLook }: Props) {
   const scene = useScene();
+  useRootMark("small-map", "");
   const { zone } = scene.places;
   const { left, top, right, bottom } = fit.bounds;
   const box = { x: left - AIR, y: top - AIR, width: right - left + 2 * AIR, height: bottom - top + 2 * AIR };

@@ -1,5 +1,6 @@
 // While a tile is to be laid: the places where it may lie, and those beside the tiles where it may not.
 
+import { useRootMark } from "../../../parts/root-mark";
 import { useChart } from "../field/chart";
 import { SLAB, slabOf } from "../geometry";
 import { cellProps } from "../piece";
@@ -14,6 +15,7 @@ export function OpenCells() {
   const scene = useScene();
   const { components, answers, held } = scene;
   const font = useChart().font(13);
+  useRootMark("placing", "");
   return (
     <g class="c-open">
       {[...turnsOf(answers, components).keys()].map((cell) => {
