@@ -20,6 +20,7 @@ from bench.client.opening import openings
 from bench.client.playing import idle, play
 from bench.client.report import Report
 from bench.client.size import sizes
+from bench.client.tables import TABLES, Table
 from bench.client.visit import chromium
 from bench.load.host import Host, running
 
@@ -31,6 +32,9 @@ SETTINGS: Final = {"bot_budget": "20"}
 def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.client", description=__doc__)
     parser.add_argument("parts", nargs="*", help=f"only some of: {', '.join(PARTS)}")
+    parser.add_argument(
+        "--titles", nargs="*", default=[each.title for each in TABLES], help="only these tables"
+    )
     parser.add_argument("--runs", type=int, default=5, help="of what counts by its median")
     parser.add_argument("--answers", type=int, default=200, help="at least, with each build of the rules")
     parser.add_argument("--filmed", type=int, default=100, help="answers, at least, while frames are counted")
@@ -51,24 +55,16 @@ async def measure(chosen: argparse.Namespace) -> Report:
         await visit(report, chosen, browser, host)
     if chosen.source and "answers" in chosen.parts:
         async with chromium() as browser, serving(chosen.source) as host:
-            await answers(report, chosen, browser, host)
+            for table in tables(chosen):
+                await answers(report, chosen, browser, host, table)
     return report
 
 
 async def visit(report: Report, chosen: argparse.Namespace, browser: Browser, host: Host) -> None:
-    if "size" in chosen.parts:
-        report.add_sizes(sizes(await files_of_a_table(host, browser)))
     if "opening" in chosen.parts:
         report.add_openings(await openings(host, browser, chosen.runs))
-    if "load" in chosen.parts:
-        for way in WAYS:
-            report.add_loads(host.rules, way, await loads(host, browser, way, chosen.runs))
-    if "answers" in chosen.parts:
-        await answers(report, chosen, browser, host)
-    if "frames" in chosen.parts:
-        before = await idle(browser)
-        played = await play(host, browser, chosen.filmed, Random(2), is_filmed=True)
-        report.add_frames(played.gaps, before + await idle(browser))
+    for table in tables(chosen):
+        await sit(report, chosen, browser, host, table)
     if "heat" in chosen.parts:
         report.add_heat(await heat(host, browser, chosen.games))
     if "lighthouse" in chosen.parts:
@@ -78,8 +74,30 @@ async def visit(report: Report, chosen: argparse.Namespace, browser: Browser, ho
             report.add("Lighthouse", f"not measured: {missing}")
 
 
-async def answers(report: Report, chosen: argparse.Namespace, browser: Browser, host: Host) -> None:
-    report.add_answers(host.rules, await play(host, browser, chosen.answers, Random(1)))
+def tables(chosen: argparse.Namespace) -> list[Table]:
+    return [table for table in TABLES if table.title in chosen.titles]
+
+
+async def sit(report: Report, chosen: argparse.Namespace, browser: Browser, host: Host, table: Table) -> None:
+    """What is measured at the table of each title."""
+    if "size" in chosen.parts:
+        report.add_sizes(table, sizes(await files_of_a_table(host, browser, table)))
+    if "load" in chosen.parts:
+        for way in WAYS:
+            report.add_loads(table, host.rules, way, await loads(host, browser, table, way, chosen.runs))
+    if "answers" in chosen.parts:
+        await answers(report, chosen, browser, host, table)
+    if "frames" in chosen.parts:
+        before = await idle(browser)
+        played = await play(host, browser, table, chosen.filmed, Random(2), is_filmed=True)
+        report.add_frames(table, played.gaps, before + await idle(browser))
+
+
+async def answers(
+    report: Report, chosen: argparse.Namespace, browser: Browser, host: Host, table: Table
+) -> None:
+    played = await play(host, browser, table, chosen.answers, Random(1))
+    report.add_answers(table, host.rules, played)
 
 
 @asynccontextmanager
@@ -104,7 +122,7 @@ def main(words: Sequence[str] | None = None) -> int:
     report = asyncio.run(measure(chosen))
     text = report.text()
     print(text)
-    if len(chosen.parts) == len(PARTS):
+    if len(chosen.parts) == len(PARTS) and len(tables(chosen)) == len(TABLES):
         RESULTS.write_text(text)
     return 0
 

@@ -1,10 +1,11 @@
-"""The first board on a cold load: from the navigation to the frame that shows the star map."""
+"""The first board on a cold load: from the navigation to the frame that shows its pieces."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
 from playwright.async_api import Browser, CDPSession, Page
 
+from bench.client.tables import Table
 from bench.client.visit import open_match, visiting
 from bench.load.guest import Guest
 from bench.load.host import Host
@@ -38,23 +39,23 @@ class Load:
     requests: int
 
 
-async def loads(host: Host, browser: Browser, way: Way, runs: int) -> list[Load]:
+async def loads(host: Host, browser: Browser, table: Table, way: Way, runs: int) -> list[Load]:
     async with Guest(host.address) as guest:
         await guest.enter("Vega")
-        match = await open_match(guest)
+        match = await open_match(guest, table.title, table.seats)
         return [await load(host, browser, guest if way.is_seated else None, match, way) for _ in range(runs)]
 
 
-async def files_of_a_table(host: Host, browser: Browser) -> list[str]:
+async def files_of_a_table(host: Host, browser: Browser, table: Table) -> list[str]:
     """The names of all that a table has loaded when its board is there and its first question is open."""
     async with Guest(host.address) as guest:
         await guest.enter("Vega")
-        match = await open_match(guest)
+        match = await open_match(guest, table.title, table.seats)
         async with visiting(browser, host.address, guest) as context:
             page = await context.new_page()
             await page.goto(f"/t/{match}")
             await board_of(page)
-            await page.locator(".question.mine .answer-main").first.wait_for()
+            await page.locator(".question.mine .answer-main").first.wait_for(state="attached")
             found = await page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
             return [str(address).rpartition("/")[2] for address in found]
 

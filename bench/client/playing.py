@@ -1,4 +1,4 @@
-"""Games of PULSAR 2849 by mouse: how soon answers are shown as accepted, and the frames while pieces move."""
+"""Games by mouse: how soon answers are shown as accepted, and the frames while pieces move."""
 
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -7,6 +7,7 @@ from typing import Final
 
 from playwright.async_api import Browser, Page
 
+from bench.client.tables import Table
 from bench.client.visit import PROBE, open_match, visiting
 from bench.load.guest import Guest
 from bench.load.host import Host
@@ -33,7 +34,9 @@ class Played:
     gaps: list[float] = field(default_factory=list)
 
 
-async def play(host: Host, browser: Browser, answers: int, rng: Random, is_filmed: bool = False) -> Played:
+async def play(
+    host: Host, browser: Browser, table: Table, answers: int, rng: Random, is_filmed: bool = False
+) -> Played:
     """Whole games, until so many answers have been given. Only what is filmed has frames."""
     played = Played()
     async with Guest(host.address) as guest:
@@ -41,7 +44,7 @@ async def play(host: Host, browser: Browser, answers: int, rng: Random, is_filme
         while len(played.answers) < answers:
             async with visiting(browser, host.address, guest) as context:
                 page = await context.new_page()
-                await page.goto(f"/t/{await open_match(guest)}")
+                await page.goto(f"/t/{await open_match(guest, table.title, table.seats)}")
                 if is_filmed:
                     await page.evaluate("window.probe.film()")
                 await game(page, rng, answers - len(played.answers))
@@ -83,7 +86,7 @@ async def answer(page: Page, rng: Random) -> None:
     buttons = page.locator(f"{ANSWER} >> visible=true")
     chosen = buttons.nth(rng.randrange(await buttons.count()))
     await chosen.hover()
-    await page.locator(".preview").wait_for()
+    await page.locator(".preview").wait_for(state="attached")
     given = await page.evaluate("window.probe.answers.length")
     await chosen.click()
     await page.wait_for_function("given => window.probe.answers.length > given", arg=given)

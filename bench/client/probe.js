@@ -21,7 +21,7 @@
   const number = () => document.querySelector(".question")?.dataset.question ?? "";
 
   function watchBoard() {
-    if (isDrawn || !document.querySelector(".p-space .p-node")) return;
+    if (isDrawn || !document.querySelector(".board-place [data-piece]")) return;
     isDrawn = true;
     painted((now) => (probe.board = now));
   }

@@ -11,9 +11,9 @@ from bench.client.loading import Load, Way
 from bench.client.opening import Opening
 from bench.client.playing import Played
 from bench.client.size import Size
+from bench.client.tables import Table
 from bench.report import VERDICTS, surroundings, table
 
-LARGEST: Final = 200_000
 BOARD: Final = 1500.0
 CLICKS: Final = 3
 SECONDS: Final = 10.0
@@ -41,34 +41,41 @@ class Report:
     def add(self, what: str, figure: str, goal: str = "", reached: bool | None = None) -> None:
         self.rows.append((what, figure, goal, VERDICTS[reached]))
 
-    def add_sizes(self, sizes: list[Size]) -> None:
+    def add_sizes(self, table: Table, sizes: list[Size]) -> None:
         packed = sum(size.gzip for size in sizes)
         self.add(
-            "script and style of a table, gzip",
+            f"{table.name}: script and style, gzip",
             kilobytes(packed),
-            f"≤ {kilobytes(LARGEST)}",
-            packed <= LARGEST,
+            f"≤ {kilobytes(table.largest)}",
+            packed <= table.largest,
         )
         if all(size.brotli is not None for size in sizes):
             self.add("the same, brotli", kilobytes(sum(size.brotli or 0 for size in sizes)))
-        for size in sizes:
+        known = {name for name, *_ in self.files}
+        for size in (size for size in sizes if size.name not in known):
             brotli = "–" if size.brotli is None else kilobytes(size.brotli)
             self.files.append((size.name, kilobytes(size.plain), kilobytes(size.gzip), brotli))
 
-    def add_loads(self, rules: str, way: Way, loads: list[Load]) -> None:
+    def add_loads(self, table: Table, rules: str, way: Way, loads: list[Load]) -> None:
         times = [load.board for load in loads]
         figure = f"{median(times):.0f} ms, worst {max(times):.0f} ms of {len(times)}"
         goal, reached = ("", None) if way.megabits else (f"≤ {BOARD:.0f} ms", median(times) <= BOARD)
-        self.add(f"first board, cold, {rules}: {way.name}", figure, goal, reached)
+        self.add(
+            f"{table.name}: first board, {table.seats} seats, cold, {rules}: {way.name}",
+            figure,
+            goal,
+            reached,
+        )
         received = f"{kilobytes(median(load.http for load in loads))} in {loads[0].requests} replies"
         sent = f"{kilobytes(median(load.socket for load in loads))} by socket"
         self.add("received until then", f"{received}, {sent}")
 
-    def add_answers(self, rules: str, played: Played) -> None:
+    def add_answers(self, table: Table, rules: str, played: Played) -> None:
         shown, replied = zip(*played.answers)
         p95 = percentile(list(shown), 95)
         figure = f"p50 {median(shown):.0f} ms, p95 {p95:.0f} ms of {len(shown)}"
-        self.add(f"answer shown as accepted, {rules}", figure, f"p95 ≤ {ACCEPTED:.0f} ms", p95 <= ACCEPTED)
+        what = f"{table.name}: answer shown as accepted, {rules}"
+        self.add(what, figure, f"p95 ≤ {ACCEPTED:.0f} ms", p95 <= ACCEPTED)
         figure = f"p50 {median(replied):.0f} ms, p95 {percentile(list(replied), 95):.0f} ms"
         self.add("of that until the server's message is there", figure)
 
@@ -81,11 +88,12 @@ class Report:
         figure = f"{seconds:.1f} s, worst {max(each.seconds for each in openings):.1f} s of {len(openings)}"
         self.add(f"{what}, time", figure, f"≤ {SECONDS:.0f} s", seconds <= SECONDS)
 
-    def add_frames(self, moving: list[float], idle: list[float]) -> None:
+    def add_frames(self, table: Table, moving: list[float], idle: list[float]) -> None:
         most = slow_share(idle) + MORE_SLOW
         reached = slow_share(moving) <= most
         goal = f"≤ {most:.1f} % above {SLOW_FRAME:.0f} ms"
-        self.add(f"from frame to frame while pieces move, {len(moving)} frames", pace(moving), goal, reached)
+        what = f"{table.name}: from frame to frame while pieces move, {len(moving)} frames"
+        self.add(what, pace(moving), goal, reached)
         self.add("the same of an empty page, before and after", pace(idle))
 
     def add_heat(self, heat: Heat) -> None:

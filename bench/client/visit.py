@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own at a table of PULSAR 2849, with the probe in every page."""
+"""Somebody with a browser of their own at a table, with the probe in every page."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,7 +14,7 @@ PROBE: Final = Path(__file__).with_name("probe.js")
 PATIENCE: Final = 60_000
 """Milliseconds that anything may take; what takes longer is a fault of the measurement."""
 
-SEATS: Final = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+BOT: Final = {"kind": "bot", "bot": "random"}
 
 
 @asynccontextmanager
@@ -28,9 +28,10 @@ async def chromium() -> AsyncIterator[Browser]:
             await browser.close()
 
 
-async def open_match(guest: Guest) -> str:
-    """A match of the guest with three computer players that answer at random."""
-    card = await guest.call("POST", "/matches", {"title": "pulsar", "seats": SEATS})
+async def open_match(guest: Guest, title: str = "pulsar", seats: int = 4) -> str:
+    """A match of the guest with computer players that answer at random on all other seats."""
+    form = {"title": title, "seats": [{"kind": "me"}, *[BOT] * (seats - 1)]}
+    card = await guest.call("POST", "/matches", form)
     return str(card["id"])
 
 
