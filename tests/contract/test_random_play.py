@@ -14,7 +14,7 @@ from orrery.engine.notation import read_save, write_save
 from orrery.engine.plain import digest
 from tests.contract.matches import NOWHERE, facts_of, refuses
 from tests.contract.secrecy import answered
-from tests.contract.titles import CASES, Case
+from tests.contract.titles import PLAYED, Case
 from tests.contract.walks import answer_randomly
 from tests.share import IS_LONG
 
@@ -106,7 +106,7 @@ acts = st.lists(st.tuples(st.sampled_from(ACTS), st.integers(0, 999)), min_size=
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", PLAYED, ids=str)
 @SOME
 @given(skip=st.integers(0, 120), acts=acts)
 def test_a_match_stays_sound_whatever_is_done_to_it(

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.contract import secrecy
-from tests.contract.titles import CASES, Case
+from tests.contract.titles import PLAYED, Case
 from tests.contract.walks import positions
 from tests.share import share
 
-each_case = pytest.mark.parametrize("case", CASES, ids=str)
+each_case = pytest.mark.parametrize("case", PLAYED, ids=str)
 SEEDS = share((1,), (1, 2))
 
 

@@ -10,6 +10,7 @@ from orrery.engine.errors import BadSetup
 from orrery.engine.game import Game, Setup
 from orrery.games.registry import TITLES
 from tests.contract.toy import AUCTION
+from tests.share import share
 
 MORE_OPTIONS: Final[dict[str, list[dict[str, str]]]] = {
     "pulsar": [
@@ -91,3 +92,14 @@ def single_options(game: Game[Any]) -> list[dict[str, str]]:
 
 GAMES: Final = all_titles()
 CASES: Final = [case for game in GAMES.values() for case in cases_of(game)]
+
+
+def played_of(game: Game[Any]) -> list[Case]:
+    """Every number of seats, and of the other cases what this build takes: all, or every third."""
+    cases = cases_of(game)
+    counts = game.most - game.fewest + 1
+    return [*cases[:counts], *cases[counts :: share(3, 1)]]
+
+
+PLAYED: Final = [case for game in GAMES.values() for case in played_of(game)]
+"""The cases that games are played of to prove the contract."""

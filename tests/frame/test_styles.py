@@ -11,8 +11,8 @@ AROUND_A_BOARD: Final = re.compile(
     r"(?<![-\w])(:root|html|body|#app|\.(table|wide|narrow|wide-right|narrow-main|board-place|frame))(?![-\w])"
     r"[^\s>~+,{]*:has\("
 )
-"""``:has()`` of something that a board is in: whatever is added to the board or taken from it would have all of
-it styled anew, tens of milliseconds each time. ``useRootMark`` is for that."""
+"""``:has()`` of something that a board is in: all of it would be styled anew whenever a piece comes or goes.
+``useRootMark`` is for that."""
 
 SHEETS: Final = sorted((ROOT / "web/src").rglob("*.css"))
 

@@ -24,10 +24,11 @@ from orrery.table.orders import Order
 from orrery.table.table import Table
 from tests.server.api.visitor import ME, OPEN, Seat, Visitor
 from tests.server.hosting.club import Time
+from tests.share import share
 from tests.table.test_secrets import all_may_pass, tells_apart, twin_of, windows
 
 SEATS = 4
-POSITIONS = 6
+POSITIONS = share(3, 6)
 SETTINGS = {"pause": 1.0, "starts_when_full": False}
 SECRET = b"thirty-two bytes of pure chance."
 HOUR = 3600.0
