@@ -24,10 +24,14 @@ NEXT: Final = """() => document.querySelector('.outcome') ? 'over'
 
 
 def pass_on(guest: Guest) -> None:
-    """Hand the screen to whoever is called; behind the curtain nothing can be pressed."""
+    """Hand the screen to whoever is called; behind the curtain nothing can be pressed.
+
+    Nor does the pointer rest on the board, where it would lift what comes to lie under it.
+    """
     if guest.page.wait_for_function(NEXT).json_value() == "curtain":
         expect(guest.page.locator(LIGHTS)).to_have_count(0)
         guest.hit(guest.page.locator(".curtain .button.main"))
+        guest.page.mouse.move(0, 0)
         expect(guest.page.locator(".curtain")).to_have_count(0)
 
 
