@@ -196,8 +196,9 @@ def forget_gain(state: Cosmic, seat: i64) -> None:
 
 
 def pass_fresh(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
-    """One of the cards just gained goes to another hand."""
-    add_count(state.fresh, kind, giver, -1)
+    """One of the cards just gained goes to another hand; in a guess it may be one that came before."""
+    if count_of(state.fresh, kind, giver) > 0:
+        add_count(state.fresh, kind, giver, -1)
     pass_card(state, giver, taker, kind)
 
 
@@ -376,13 +377,13 @@ def _add(state: Cosmic, seat: i64, kind: i64) -> None:
 
 
 def _remove(state: Cosmic, seat: i64, kind: i64) -> None:
-    """Of equal cards one that can be played goes first.
+    """Of equal cards one that can be played goes first; in a guess there may be none to go.
 
     A Pulsar that leaves the hand of its owner can't retain the power any longer (C3.6e).
     """
     state.hands[seat * KINDS + kind] -= 1
     state.sizes[seat] -= 1
-    left: i64 = held(state, seat, kind)
+    left: i64 = max(0, held(state, seat, kind))
     put_count(state.fresh, kind, seat, min(count_of(state.fresh, kind, seat), left))
     put_count(state.lent, kind, seat, min(count_of(state.lent, kind, seat), left))
     if left < count_of(state.blind, kind, seat):

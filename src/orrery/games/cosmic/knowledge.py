@@ -53,7 +53,7 @@ def see_hand(state: Cosmic, owner: i64, viewers: i64) -> None:
             continue
         for kind in range(i64(KINDS)):
             _tighten(state, viewer, owner, kind)
-            _know(state, viewer, owner, kind, state.hands[owner * KINDS + kind])
+            _know(state, viewer, owner, kind, max(0, state.hands[owner * KINDS + kind]))
 
 
 def see_lack(state: Cosmic, owner: i64, kind: i64) -> None:
@@ -169,7 +169,7 @@ def swap_hands(state: Cosmic, one: i64, other: i64) -> None:
 def _know_all(state: Cosmic, viewer: i64, other: i64) -> None:
     """What the viewer holds comes into the hand of ``other``."""
     for kind in range(i64(KINDS)):
-        _know(state, viewer, other, kind, state.hands[viewer * KINDS + kind])
+        _know(state, viewer, other, kind, max(0, state.hands[viewer * KINDS + kind]))
 
 
 def _swap_known(state: Cosmic, viewer: i64, one: i64, other: i64) -> None:
