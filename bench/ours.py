@@ -12,6 +12,8 @@ from orrery.engine.chance import Rng
 from orrery.engine.flow import CHANCE
 from orrery.engine.playout import playouts
 
+MOST_CLONED: Final = 100
+
 
 def is_compiled() -> bool:
     return not str(flow.__file__).endswith(".py")
@@ -74,9 +76,14 @@ def played_games(case: Case) -> Work:
     return lambda: min(work(), 1)
 
 
+def spread_out(found: list[Any], most: int) -> list[Any]:
+    """At most so many of the positions, from beginning to end."""
+    return [found[at * len(found) // most] for at in range(most)] if len(found) > most else found
+
+
 def clones(case: Case) -> Work:
-    """One copy of each of many positions."""
-    sample = positions(case, games=3, every=5)
+    """One copy of each of some positions, never more: those of longer games would fill more of the caches."""
+    sample = spread_out(positions(case, games=3, every=5), MOST_CLONED)
     clone = case.game.clone
 
     def work() -> int:

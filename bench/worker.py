@@ -18,12 +18,12 @@ CHECKSUM: Final = "checksum"
 
 
 class Worker:
-    """The near end: starts the process with ``source`` before everything else on its path."""
+    """The near end: starts the process, with ``source`` before everything else on its path."""
 
-    def __init__(self, source: Path) -> None:
-        path = os.pathsep.join([str(source.resolve()), str(ROOT)])
+    def __init__(self, source: Path | None = None, python: str = sys.executable) -> None:
+        path = os.pathsep.join([*([str(source.resolve())] if source else []), str(ROOT)])
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bench.worker"],
+            [python, "-m", "bench.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

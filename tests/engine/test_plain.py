@@ -85,8 +85,9 @@ def test_a_snapshot_with_a_fact_too_many_is_stale() -> None:
     ("name", "value"),
     [
         ("bag", 3), ("bag", None), ("bag", "11111"), ("bag", [1, "1"]), ("bag", [1.5]), ("bag", [[1]]),
-        ("bag", {"0": 1}), ("bag", [2**63]), ("stake", [1]), ("stake", "1"), ("stake", None),
-        ("stake", 1.5), ("stake", 2**63), ("stake", -(2**63) - 1), ("stack", 0),
+        ("bag", {"0": 1}), ("bag", [1, 1]), ("bag", [1] * 6), ("bag", [2**63]), ("stake", [1]),
+        ("stake", "1"), ("stake", None), ("stake", 1.5), ("stake", 2**63), ("stake", -(2**63) - 1),
+        ("stack", 0),
     ],
 )  # fmt: skip
 def test_a_snapshot_with_a_fact_of_another_shape_is_stale(name: str, value: object) -> None:

@@ -1,8 +1,11 @@
 """Positions as text: what is written, what is left out, what is refused, and matches that start from one."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from orrery.engine.chance import Dealer
+from orrery.engine.counts import put_count
 from orrery.engine.errors import BadPosition, RulesChanged, UnknownTitle
 from orrery.engine.facts import BadWord, Bits, Count, Fact, Word
 from orrery.engine.match import Match
@@ -14,6 +17,7 @@ from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.games.samples.connect_four.state import ConnectFour
 from tests.contract.toy import AUCTION
 
+COLUMNS = ("0", "1", "2", "3", "4", "5", "6")
 HEAD = "orrery position 1\ntitle: connect-four\nversion: 1\nseats: 2\n\n"
 THREE_IN_A_ROW = HEAD + "discs: 0=a1+b1+c1 1=a2+b2+c2\nto play: 0\n"
 
@@ -172,6 +176,26 @@ def test_a_row_of_which_the_places_have_no_names_is_written_whole() -> None:
     assert plain(blank) == plain(state)
     with pytest.raises(BadWord, match="there are 7 places, not 2"):
         fact.read(blank, "heights", "0 1")
+
+
+def test_parts_that_share_their_places_are_written_and_read_like_others() -> None:
+    fact: Fact[ConnectFour] = Fact("heights", Count(9), COLUMNS, ("a-a", "a-b", "b-a", "b-b"), packed=2)
+    blank, state = ConnectFour(2), ConnectFour(2)
+    blank.heights = vec[i64]([0] * 14)
+    state.heights = blank.heights[:]
+    put_count(state.heights, 7 + 6, 1, 9)
+    put_count(state.heights, 2, 1, 4)
+    put_count(state.heights, 2, 0, 5)
+
+    lines = list(fact.lines(state, blank))
+
+    assert lines == [("heights a-a", "2=5"), ("heights a-b", "2=4"), ("heights b-b", "6=9")]
+    assert fact.ways() == ["heights a-a", "heights a-b", "heights b-a", "heights b-b"]
+    for key, text in lines:
+        fact.read(blank, key, text)
+    assert plain(blank) == plain(state)
+    with pytest.raises(BadWord, match="10 is not from 0 to 9"):
+        fact.read(blank, "heights a-a", "2=10")
 
 
 def test_the_places_of_a_row_may_hold_different_kinds_of_values() -> None:

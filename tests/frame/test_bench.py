@@ -6,6 +6,9 @@ from bench.__main__ import main, options, run
 from bench.against import per_answer, read
 from bench.cases import CASES, checksum, positions
 from bench.figures import Delay, Entry, Ratio, found, paired_ratios, quickest, spread_of
+from bench.in_turn import ROUNDS, compared
+from bench.in_turn import main as compare_in_turn
+from bench.ours import spread_out
 from bench.plan import FIGURES, select
 from bench.report import table
 from bench.timing import OneByOne, Repeated, Sample
@@ -45,6 +48,40 @@ def test_a_missing_peer_is_named_and_no_goal_is_missed() -> None:
     finding = found(Ratio("chess", OURS, THEIRS, 2), {OURS: samples(10)})
     assert finding.value == "not measured: a peer is missing"
     assert finding.reached is None
+
+
+class Steady:
+    """Does so many units in each round, and says when it was its turn."""
+
+    def __init__(self, units: int, turns: list[int]) -> None:
+        self.units = units
+        self.turns = turns
+
+    def round(self, seconds: float) -> Sample:
+        self.turns.append(self.units)
+        return Sample(self.units, 1.0)
+
+
+def test_another_build_is_compared_in_turn_and_a_cost_is_told_in_times_of_its_own() -> None:
+    turns: list[int] = []
+
+    told = compared(ours=Steady(200_000, turns), other=Steady(300_000, turns))
+
+    assert told == "1.50× (1.50 to 1.50), 5.00 µs each"
+    assert turns == [300_000, 200_000] * ROUNDS
+
+
+@pytest.mark.parametrize("words", [[], ["python", "chess"]])
+def test_a_comparison_of_nothing_tells_how_to_ask(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert compare_in_turn(words) == 2
+    assert "OTHER/bin/python [case ...]" in capsys.readouterr().err
+
+
+def test_of_many_positions_some_are_picked_from_beginning_to_end() -> None:
+    assert spread_out(list(range(10)), 4) == [0, 2, 5, 7]
+    assert spread_out([1, 2, 3], 4) == [1, 2, 3]
 
 
 def test_a_position_counts_with_its_quickest_time() -> None:

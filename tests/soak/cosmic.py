@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Final
 
+from orrery.engine.counts import counts_of
 from orrery.engine.events import EVERYBODY
 from orrery.engine.flow import UNANSWERED
 from orrery.games.cosmic.data.cards import (
@@ -16,7 +17,7 @@ from orrery.games.cosmic.data.cards import (
     plain_deck,
 )
 from orrery.games.cosmic.keys import CHALLENGE, WINDOW
-from orrery.games.cosmic.knowledge import MASK
+from orrery.games.cosmic.knowledge import MASK, known
 from orrery.games.cosmic.own import FOR_GAME
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.roles import used_card
@@ -100,7 +101,7 @@ def powers(state: Cosmic) -> None:
 def sizes(state: Cosmic) -> None:
     """The numbers of cards that everybody sees are those in the hands; so are those that are blinded."""
     for seat in range(state.seats):
-        blind = state.blind[seat * KINDS : (seat + 1) * KINDS]
+        blind = counts_of(state.blind, seat)
         assert sum(blind) == state.blinded[seat], f"seat {seat} is blinded to {sum(blind)} cards"
         hand = state.hands[seat * KINDS : (seat + 1) * KINDS]
         assert all(0 <= one <= card for one, card in zip(blind, hand)), "blinded to cards that are not there"
@@ -153,9 +154,7 @@ def knowledge(state: Cosmic) -> None:
     for viewer in range(seats):
         spare = there[:]
         for at in range(seats * KINDS):
-            known = int(state.known[viewer * seats * KINDS + at])
-            assert known >= 0, "less than nothing is known"
-            spare[at] -= known
+            spare[at] -= int(known(state, viewer, at // KINDS, at % KINDS))
             assert spare[at] >= 0 or at // KINDS == viewer, f"seat {viewer} knows of a card that is not there"
         for kind in range(KINDS):
             check_loose(state, viewer, kind, spare)

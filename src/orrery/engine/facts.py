@@ -18,6 +18,7 @@ from typing import Any, Final, Generic, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from orrery.engine.counts import count_of, put_count
 from orrery.engine.flow import S
 
 LONGEST_NUMBER: Final = 19
@@ -135,8 +136,9 @@ class Fact(Generic[S]):
     """One field of a state: a number, or a row whose places have names.
 
     ``by`` names the places of a row, ``rows`` those of the parts of a long row, each as long as ``by``. In a
-    field that is laid ``across``, the entries of all parts for one place lie together. Where the places of a
-    row hold values of different kinds, ``kinds`` tells that of each.
+    field that is laid ``across``, the entries of all parts for one place lie together. Where ``packed`` parts
+    share each place, they are counts (:mod:`.counts`). Where the places of a row hold values of different
+    kinds, ``kinds`` tells that of each.
     """
 
     def __init__(
@@ -149,6 +151,7 @@ class Fact(Generic[S]):
         across: bool = False,
         key: str = "",
         kinds: tuple[Kind, ...] = (),
+        packed: int = 0,
     ) -> None:
         self.field = field
         self.key = key or field.replace("_", "-")
@@ -158,6 +161,7 @@ class Fact(Generic[S]):
         self.rows = rows
         self.derive = derive
         self.across = across
+        self.packed = packed
 
     def lines(self, state: S, blank: S) -> Iterator[tuple[str, str]]:
         """Keys and texts of what is not as in ``blank``."""
@@ -174,9 +178,11 @@ class Fact(Generic[S]):
 
     def _pairs(self, value: Any, usual: Any) -> Iterator[tuple[str, str]]:
         for part, key in enumerate(self._keys()):
-            named = [(name, self._index(part, at)) for at, name in enumerate(self.by)]
-            changed = [(name, at) for name, at in named if value[at] != usual[at]]
-            pairs = [f"{name}={self._kind_at(at).write(int(value[at]))}" for name, at in changed]
+            pairs = []
+            for place, name in enumerate(self.by):
+                entry = self._get(value, part, place)
+                if entry != self._get(usual, part, place):
+                    pairs.append(f"{name}={self._kind_at(self._index(part, place)).write(entry)}")
             if pairs:
                 yield key, " ".join(pairs)
 
@@ -185,16 +191,32 @@ class Fact(Generic[S]):
 
     def _is_named(self, value: Any) -> bool:
         """Whether every place of the row has a name."""
-        return len(self.by) > 0 and len(value) == len(self.by) * max(1, len(self.rows))
+        parts = max(1, len(self.rows)) // (self.packed or 1)
+        return len(self.by) > 0 and len(value) == len(self.by) * parts
 
     def _keys(self) -> list[str]:
         return [f"{self.key} {row}" for row in self.rows] if self.rows else [self.key]
 
     def _index(self, part: int, at: int) -> int:
-        return at * len(self.rows) + part if self.across else part * len(self.by) + at
+        if self.across:
+            return at * len(self.rows) + part
+        return part // (self.packed or 1) * len(self.by) + at
+
+    def _get(self, row: Any, part: int, place: int) -> int:
+        at = self._index(part, place)
+        return int(count_of(row, at, part % self.packed) if self.packed else row[at])
+
+    def _put(self, row: Any, part: int, place: int, entry: int) -> None:
+        at = self._index(part, place)
+        if self.packed:
+            put_count(row, at, part % self.packed, entry)
+        else:
+            row[at] = entry
 
     def ways(self) -> list[str]:
         """The keys under which the fact may be written: the row as a whole, or its parts."""
+        if self.packed:
+            return self._keys()
         return [self.key, *self._keys()] if self.rows else [self.key]
 
     def read(self, state: S, key: str, text: str) -> None:
@@ -218,5 +240,5 @@ class Fact(Generic[S]):
             if name not in self.by or name in named:
                 raise BadWord(f"{name[:40]!r} is not a place, or is given twice")
             named.add(name)
-            at = self._index(part, self.by.index(name))
-            value[at] = self._kind_at(at).read(word)
+            place = self.by.index(name)
+            self._put(value, part, place, self._kind_at(self._index(part, place)).read(word))

@@ -11,6 +11,8 @@ from orrery.engine.flow import ASK_WIDTH, FRAME_WIDTH, NO_FACTS, S, State
 from orrery.engine.game import Game, Setup
 
 LIMIT: Final = 1 << 63
+GROWING: Final = ("stack", "asked")
+"""Rows that are as long as what is under way."""
 
 Plain: TypeAlias = dict[str, int | list[int]]
 
@@ -56,10 +58,17 @@ def fill(state: State, facts: Plain) -> None:
         raise StaleSnapshot("the snapshot has other facts than this title")
     unchecked: dict[str, Any] = dict(facts)
     for name, found in unchecked.items():
-        if isinstance(found, list) == isinstance(getattr(state, name), int) or not _is_plain(found):
+        if not _is_plain(found) or not _is_alike(name, found, getattr(state, name)):
             raise StaleSnapshot(f"the snapshot has no such {name}")
     for name, value in facts.items():
         setattr(state, name, vec[i64](value) if isinstance(value, list) else value)
+
+
+def _is_alike(name: str, found: Any, value: Any) -> bool:
+    """Whether both are numbers, or rows of one length; a row that a game begins without grows."""
+    if isinstance(found, int) or isinstance(value, int):
+        return isinstance(found, int) and isinstance(value, int)
+    return name in GROWING or len(value) in (0, len(found))
 
 
 def _is_plain(value: object) -> bool:

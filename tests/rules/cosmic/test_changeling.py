@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from orrery.games.cosmic.knowledge import known_at
+from orrery.games.cosmic import knowledge
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
 
 def known(scene: Scene, viewer: str, holder: str, card: str) -> int:
     """How many such cards a player knows to be in a hand."""
-    return int(scene.state.known[known_at(scene.state, seat(viewer), seat(holder), kind(card))])
+    return int(knowledge.known(scene.state, seat(viewer), seat(holder), kind(card)))
 
 
 def owner(scene: Scene, key: str) -> str:

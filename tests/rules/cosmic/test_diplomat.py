@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.knowledge import known
 from tests.rules.cosmic.scene import Scene
 
 
@@ -209,9 +211,8 @@ def test_wild_makes_and_answers_offers_for_a_main_player() -> None:
 @pytest.mark.rule("CW-diplomat")
 def test_the_deputy_has_seen_the_hand() -> None:
     scene = with_wild().answer("B", "yes").until("offer")
-    known = scene.state.known[(2 * 4 + 1) * len(scene.state.deck) :][: len(scene.state.deck)]
 
-    assert sum(known) == scene.state.sizes[1]
+    assert sum(known(scene.state, 2, 1, card) for card in range(KINDS)) == scene.state.sizes[1]
 
 
 @pytest.mark.rule("CW-diplomat")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orrery.games.cosmic.knowledge import known_at
+from orrery.games.cosmic.knowledge import known
 from tests.rules.cosmic.scene import Scene, kind, seat
 
 
@@ -72,7 +72,7 @@ def test_in_the_style_eon_a_flare_is_shown_and_kept_and_played_once_in_a_challen
     assert flares_offered(scene) == []
     assert scene.count("A", "flare-virus") == 1
     for viewer in range(1, 4):
-        assert scene.state.known[known_at(scene.state, viewer, seat("A"), kind("flare-virus"))] == 1
+        assert known(scene.state, viewer, seat("A"), kind("flare-virus")) == 1
 
 
 @pytest.mark.rule("CA8.2")

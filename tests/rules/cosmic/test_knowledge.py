@@ -1,11 +1,14 @@
 """Who knows which cards of whose hand, and guesses that agree with it."""
 
+from itertools import product
+
 import pytest
 
 from orrery.engine.bits import bit, has
 from orrery.engine.chance import Rng
 from orrery.engine.events import EVERYBODY
 from orrery.engine.playout import Playout
+from orrery.games.cosmic import knowledge
 from orrery.games.cosmic.cards import (
     discard,
     hand_openly,
@@ -17,7 +20,7 @@ from orrery.games.cosmic.cards import (
 )
 from orrery.games.cosmic.data.cards import CARD_NAMES, FIRST_EDICT, KINDS, NO_CARD
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.knowledge import MASK, known_at
+from orrery.games.cosmic.knowledge import MASK
 from orrery.games.cosmic.names import SEAT_NAMES
 from orrery.games.cosmic.state import Cosmic
 from tests.rules.cosmic.scene import Scene, kind, seat
@@ -27,7 +30,7 @@ A, B, C, D = range(4)
 
 def known(scene: Scene, viewer: str, owner: str, card: str) -> int:
     """How many such cards a viewer knows to be in a hand."""
-    return int(scene.state.known[known_at(scene.state, seat(viewer), seat(owner), kind(card))])
+    return int(knowledge.known(scene.state, seat(viewer), seat(owner), kind(card)))
 
 
 def loose(scene: Scene, viewer: str, card: str) -> str:
@@ -167,7 +170,7 @@ def test_after_a_new_hand_only_what_was_kept_is_known() -> None:
     scene = Scene().hand("A", "attack-6").hand("B", "plague", "quash").to("new-hand").play("B", "keeper")
     scene.unanswered().answer("B", "plague").answer("B", "pass").to("launch")
 
-    known_cards = sum(scene.state.known[known_at(scene.state, C, B, 0) :][:KINDS])
+    known_cards = sum(knowledge.known(scene.state, C, B, card) for card in range(KINDS))
 
     assert known(scene, "C", "B", "plague") == 1
     assert known_cards == 1
@@ -301,9 +304,10 @@ def in_reach(state: Cosmic, owner: int, card: int) -> int:
 def untrue(state: Cosmic) -> list[str]:
     """The cards of which somebody believes to know something that is not so."""
     found = []
-    for at, count in enumerate(state.known):
-        if count > 0 and in_reach(state, at // KINDS % int(state.seats), at % KINDS) < count:
-            found.append(CARD_NAMES[at % KINDS])
+    for viewer, owner, card in product(range(state.seats), range(state.seats), range(KINDS)):
+        count = knowledge.known(state, viewer, owner, card)
+        if count > 0 and in_reach(state, owner, card) < count:
+            found.append(CARD_NAMES[card])
     for at, entry in enumerate(state.loose):
         if entry > 0 and unaccounted(state, at // KINDS, at % KINDS, int(entry) % MASK) < entry // MASK:
             found.append(CARD_NAMES[at % KINDS])
@@ -313,7 +317,7 @@ def untrue(state: Cosmic) -> list[str]:
 def unaccounted(state: Cosmic, viewer: int, card: int, hands: int) -> int:
     """Cards of a kind in a set of hands, without those that the viewer knows the hand of."""
     return sum(
-        in_reach(state, owner, card) - int(state.known[known_at(state, viewer, owner, card)])
+        in_reach(state, owner, card) - int(knowledge.known(state, viewer, owner, card))
         for owner in range(state.seats)
         if has(hands, owner)
     )

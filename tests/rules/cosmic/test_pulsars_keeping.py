@@ -3,7 +3,7 @@
 import pytest
 
 from orrery.games.cosmic.abilities import boosted, can_use, immune
-from orrery.games.cosmic.knowledge import known_at
+from orrery.games.cosmic.knowledge import known
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
 EVERY_MOMENT = (
@@ -19,7 +19,7 @@ def scene_of(*powers: str) -> Scene:
 
 
 def knows(scene: Scene, viewer: str, owner: str, card: str) -> int:
-    return int(scene.state.known[known_at(scene.state, seat(viewer), seat(owner), kind(card))])
+    return int(known(scene.state, seat(viewer), seat(owner), kind(card)))
 
 
 @pytest.mark.rule("C3.2a", "CE1.1")

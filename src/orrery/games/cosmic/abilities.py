@@ -87,9 +87,12 @@ def homes_missing(state: Cosmic, seat: i64, power: i64) -> str:
     clause = clause_on(state, MAY_KEEP, seat, power)
     if clause != ALLOWED:
         return ALLOWED if clause == ENOUGH else clause
+    enough = home_bases(state, seat) >= state.limit
+    if enough and state.lost[power] == 0:
+        return ALLOWED
     if state.staircase != 0 and step_count(state, seat) > 1:
         return ALLOWED if state.lost[power] == 0 else "CA7.3"
-    return ALLOWED if home_bases(state, seat) >= state.limit else "CA7.2"
+    return ALLOWED if enough else "CA7.2"
 
 
 def home_bases(state: Cosmic, seat: i64) -> i64:
@@ -110,7 +113,7 @@ def step_count(state: Cosmic, seat: i64) -> i64:
     """How many powers of a seat the staircase takes one by one (CA7.3)."""
     count: i64 = 0
     for power in range(i64(POWERS)):
-        if is_step(state, seat, power):
+        if state.owner[power] == seat and is_step(state, seat, power):
             count += 1
     return count
 

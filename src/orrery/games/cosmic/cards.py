@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit
 from orrery.engine.chance import bag_size
+from orrery.engine.counts import add_count, count_of, counts_of, put_count
 from orrery.engine.events import EVERYBODY, audience
 from orrery.engine.flow import CHANCE
 from orrery.games.cosmic import knowledge
@@ -57,7 +58,7 @@ def free_cards(state: Cosmic, seat: i64, kind: i64) -> i64:
 
 def not_blinded(state: Cosmic, seat: i64, kind: i64) -> i64:
     """How many of them are not among those that it is blinded to."""
-    return state.hands[seat * KINDS + kind] - state.blind[seat * KINDS + kind]
+    return state.hands[seat * KINDS + kind] - count_of(state.blind, kind, seat)
 
 
 def is_challenge(kind: i64) -> bool:
@@ -106,7 +107,7 @@ def blind_to(state: Cosmic, seat: i64, count: i64) -> None:
 
 
 def blind_one(state: Cosmic, seat: i64, kind: i64) -> None:
-    state.blind[seat * KINDS + kind] += 1
+    add_count(state.blind, kind, seat, 1)
     state.blinded[seat] += 1
 
 
@@ -114,7 +115,7 @@ def show_blind(state: Cosmic, seat: i64, viewer: i64) -> None:
     """``viewer`` sees the cards that a seat is blinded to."""
     state.blind_seen[seat] |= bit(viewer)
     for kind in range(i64(KINDS)):
-        knowledge.see_cards(state, seat, kind, state.blind[seat * KINDS + kind], viewer)
+        knowledge.see_cards(state, seat, kind, count_of(state.blind, kind, seat), viewer)
     state.reveal()
 
 
@@ -183,19 +184,21 @@ def take_random(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
 
 def note_gain(state: Cosmic, seat: i64, kind: i64) -> None:
     state.gained[seat] += 1
-    state.fresh[seat * KINDS + kind] += 1
+    add_count(state.fresh, kind, seat, 1)
 
 
 def forget_gain(state: Cosmic, seat: i64) -> None:
     """A gain is over; what comes next is another one."""
     state.gained[seat] = 0
-    for at in range(seat * KINDS, (seat + 1) * KINDS):
-        state.fresh[at] = 0
+    for kind in range(i64(KINDS)):
+        if state.fresh[kind] != 0:
+            put_count(state.fresh, kind, seat, 0)
 
 
 def pass_fresh(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
-    """One of the cards just gained goes to another hand."""
-    state.fresh[giver * KINDS + kind] -= 1
+    """One of the cards just gained goes to another hand; in a guess it may be one that came before."""
+    if count_of(state.fresh, kind, giver) > 0:
+        add_count(state.fresh, kind, giver, -1)
     pass_card(state, giver, taker, kind)
 
 
@@ -267,7 +270,7 @@ def take_discard(state: Cosmic, seat: i64, kind: i64) -> None:
 
 def return_played(state: Cosmic, seat: i64, kind: i64) -> None:
     """A card that a seat has played and discarded comes back to the hand."""
-    state.discarded[seat * KINDS + kind] -= 1
+    add_count(state.discarded, kind, seat, -1)
     take_discard(state, seat, kind)
     state.tell(CARD_MOVED, seat, seat, kind)
 
@@ -275,7 +278,7 @@ def return_played(state: Cosmic, seat: i64, kind: i64) -> None:
 def lend(state: Cosmic, lender: i64, borrower: i64, kind: i64) -> None:
     """A card goes to another hand until it is given back; only the two know which."""
     pass_card(state, lender, borrower, kind)
-    state.lent[borrower * KINDS + kind] += 1
+    add_count(state.lent, kind, borrower, 1)
     state.lender[borrower] = lender
     state.owing[borrower] += 1
 
@@ -284,9 +287,8 @@ def give_back_lent(state: Cosmic, borrower: i64) -> None:
     """What is left in a hand of the cards that it has borrowed goes back."""
     lender: i64 = state.lender[borrower]
     for kind in range(i64(KINDS)):
-        at: i64 = borrower * KINDS + kind
-        while state.lent[at] > 0:
-            state.lent[at] -= 1
+        while count_of(state.lent, kind, borrower) > 0:
+            add_count(state.lent, kind, borrower, -1)
             pass_card(state, borrower, lender, kind)
     state.lender[borrower] = NOBODY
     state.owing[borrower] = 0
@@ -294,7 +296,7 @@ def give_back_lent(state: Cosmic, borrower: i64) -> None:
 
 def put_beside(state: Cosmic, seat: i64, kind: i64) -> None:
     """A flare that a seat has played and discarded is put down beside it."""
-    state.discarded[seat * KINDS + kind] -= 1
+    add_count(state.discarded, kind, seat, -1)
     state.discards[kind] -= 1
     state.beside[kind] = seat
     state.tell(PUT_BESIDE, seat, kind)
@@ -332,8 +334,9 @@ def highest_attack(state: Cosmic, seat: i64) -> i64:
 
 def hand_row(state: Cosmic, seat: i64, source: i64 = FROM_WHOLE_HAND) -> vec[i64]:
     """A copy of a hand by kind, or of what it has just gained."""
-    row = state.fresh if source == FROM_FRESH else state.hands
-    return row[seat * KINDS : (seat + 1) * KINDS]
+    if source == FROM_FRESH:
+        return counts_of(state.fresh, seat)
+    return state.hands[seat * KINDS : (seat + 1) * KINDS]
 
 
 def share_mixed(state: Cosmic, one: i64, other: i64, kind: i64, count: i64) -> None:
@@ -374,17 +377,17 @@ def _add(state: Cosmic, seat: i64, kind: i64) -> None:
 
 
 def _remove(state: Cosmic, seat: i64, kind: i64) -> None:
-    """Of equal cards one that can be played goes first.
+    """Of equal cards one that can be played goes first; in a guess there may be none to go.
 
     A Pulsar that leaves the hand of its owner can't retain the power any longer (C3.6e).
     """
     state.hands[seat * KINDS + kind] -= 1
     state.sizes[seat] -= 1
-    at: i64 = seat * KINDS + kind
-    state.fresh[at] = min(state.fresh[at], state.hands[at])
-    state.lent[at] = min(state.lent[at], state.hands[at])
-    if state.hands[at] < state.blind[at]:
-        state.blind[at] -= 1
+    left: i64 = max(0, held(state, seat, kind))
+    put_count(state.fresh, kind, seat, min(count_of(state.fresh, kind, seat), left))
+    put_count(state.lent, kind, seat, min(count_of(state.lent, kind, seat), left))
+    if left < count_of(state.blind, kind, seat):
+        add_count(state.blind, kind, seat, -1)
         state.blinded[seat] -= 1
     if TYPE_OF[kind] == PULSAR_TYPE and state.owner[POWER_OF[kind]] == seat:
         state.retained[POWER_OF[kind]] = 0

@@ -72,9 +72,8 @@ def end_effects(state: Cosmic) -> None:
     for kind in range(i64(KINDS)):
         state.played[kind] = 0
         state.negated[kind] = 0
-    for at in range(i64(len(state.discarded))):
-        state.discarded[at] = 0
-        state.blind[at] = 0
+        state.discarded[kind] = 0
+        state.blind[kind] = 0
     for power in range(i64(POWERS)):
         forget_uses(state, power)
     forget_own_facts(state)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
+from orrery.engine.counts import add_count, count_of
 from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.flow import PASS, Frame
 from orrery.games.cosmic.abilities import clause_on
@@ -54,7 +55,7 @@ def talk(state: Cosmic, frame: Frame) -> None:
         state.again(frame, frame.x + 1, 1 - frame.y, PASS)
         return
     if frame.z >= 0:
-        state.offer[(1 - frame.y) * TERMS + frame.z] += 1
+        add_count(state.offer, frame.z, 1 - frame.y, 1)
     state.again(frame, frame.x, frame.y, PASS)
     state.ask(speaker(state, seat), OFFER, frame.x, frame.y)
 
@@ -69,8 +70,8 @@ def answer(state: Cosmic, frame: Frame) -> None:
 
 
 def clear_offer(state: Cosmic) -> None:
-    for at in range(i64(OFFER_ROWS * TERMS)):
-        state.offer[at] = 0
+    for term in range(i64(TERMS)):
+        state.offer[term] = 0
     for row in range(OFFER_ROWS):
         state.offer_base[row] = NOWHERE
         state.offer_free[row] = 0
@@ -81,8 +82,8 @@ def is_something(state: Cosmic) -> bool:
     for row in range(OFFER_ROWS):
         if state.offer_base[row] != NOWHERE or state.offer_free[row] > 0:
             return True
-    for at in range(i64(OFFER_ROWS * TERMS)):
-        if state.offer[at] > 0:
+    for term in range(i64(TERMS)):
+        if state.offer[term] != 0:
             return True
     return False
 
@@ -90,8 +91,8 @@ def is_something(state: Cosmic) -> bool:
 def given_cards(state: Cosmic, side: i64) -> i64:
     """How many cards a side would give."""
     total: i64 = 0
-    for at in range(side * TERMS, (side + 1) * TERMS):
-        total += state.offer[at]
+    for term in range(i64(TERMS)):
+        total += count_of(state.offer, term, side)
     return total
 
 
@@ -99,7 +100,7 @@ def can_give(state: Cosmic, side: i64) -> bool:
     """Whether the main player of a side has all that he would give."""
     seat = main_player(state, side)
     for kind in range(i64(KINDS)):
-        if held(state, seat, kind) < state.offer[side * TERMS + kind]:
+        if held(state, seat, kind) < count_of(state.offer, kind, side):
             return False
     return state.sizes[seat] >= given_cards(state, side) and state.offer_free[side] <= can_free(state, side)
 
@@ -152,14 +153,14 @@ def hand_cards(state: Cosmic, frame: Frame) -> None:
     for side in range(i64(2)):
         hand_named_cards(state, side, main_player(state, side), main_player(state, 1 - side))
     for side in range(i64(2)):
-        of_choice: i64 = state.offer[side * TERMS + OF_YOUR_CHOICE]
+        of_choice: i64 = count_of(state.offer, OF_YOUR_CHOICE, side)
         hand_over_cards(state, main_player(state, side), main_player(state, 1 - side), of_choice)
 
 
 def hand_named_cards(state: Cosmic, row: i64, giver: i64, taker: i64) -> None:
     """The cards that a row of the offer names, as far as the giver still holds them."""
     for kind in range(i64(KINDS)):
-        for _ in range(min(state.offer[row * TERMS + kind], held(state, giver, kind))):
+        for _ in range(min(count_of(state.offer, kind, row), held(state, giver, kind))):
             hand_openly(state, giver, taker, kind)
 
 

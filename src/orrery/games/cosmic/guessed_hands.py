@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
 from orrery.engine.chance import Rng
+from orrery.engine.counts import add_count, count_of, counts_of, put_count
 from orrery.games.cosmic.data.cards import (
     ATTACK_TYPE,
     COMPROMISE_TYPE,
@@ -161,7 +162,7 @@ def guess_marked(row: vec[i64], counts: Sequence[int], state: Cosmic, view: "Cos
         if seat != view.flow.seat and counts[seat] > 0:
             held = [int(state.hands[seat * KINDS + kind]) for kind in range(KINDS)]
             for _ in range(min(counts[seat], sum(held))):
-                row[seat * KINDS + draw_from(held, KINDS, rng)] += 1
+                add_count(row, draw_from(held, KINDS, rng), seat, 1)
 
 
 def guess_blind(state: Cosmic, view: "CosmicView", rng: Rng) -> None:
@@ -174,10 +175,10 @@ def guess_blind(state: Cosmic, view: "CosmicView", rng: Rng) -> None:
         free = [int(state.hands[first + kind]) for kind in range(KINDS)]
         spare_one(free, seen, rng if lays(view, seat) else None)
         for kind in range(KINDS):
-            state.blind[first + kind] = min(seen[kind], free[kind])
-            free[kind] -= int(state.blind[first + kind])
-        while sum(state.blind[first : first + KINDS]) < view.blinded[seat] and sum(free) > 0:
-            state.blind[first + draw_from(free, KINDS, rng)] += 1
+            put_count(state.blind, kind, seat, min(seen[kind], free[kind]))
+            free[kind] -= int(count_of(state.blind, kind, seat))
+        while sum(counts_of(state.blind, seat)) < view.blinded[seat] and sum(free) > 0:
+            add_count(state.blind, draw_from(free, KINDS, rng), seat, 1)
 
 
 def lays(view: "CosmicView", seat: int) -> bool:

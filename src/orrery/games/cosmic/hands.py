@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
 from orrery.engine.chance import bag_size
+from orrery.engine.counts import count_of
 from orrery.engine.flow import CHANCE, PASS, Frame
 from orrery.games.cosmic import knowledge
 from orrery.games.cosmic.cards import (
@@ -152,7 +153,7 @@ def can_choose(state: Cosmic, seat: i64, kind: i64, source: i64, types: i64) -> 
     if source == FROM_LENDER:
         return state.hands[state.lender[seat] * KINDS + kind] > 0
     if source == FROM_GAINED:
-        return state.fresh[seat * KINDS + kind] > 0
+        return count_of(state.fresh, kind, seat) > 0
     if source == FROM_PLAYED:
         return played_by_opponent(state, seat, kind)
     return source in (FROM_ALL, NAMED) or state.discards[kind] > 0
@@ -166,7 +167,7 @@ def matches(kind: i64, shown: i64) -> bool:
 def played_by_opponent(state: Cosmic, seat: i64, kind: i64) -> bool:
     """Whether the opponent of a main player has played such a card, and it still lies in the discards."""
     rival = opponent(state, seat)
-    return rival != NOBODY and state.discarded[rival * KINDS + kind] > 0 and state.discards[kind] > 0
+    return rival != NOBODY and count_of(state.discarded, kind, rival) > 0 and state.discards[kind] > 0
 
 
 def mix_hands(state: Cosmic, one: i64, other: i64) -> None:

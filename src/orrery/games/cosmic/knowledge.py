@@ -1,6 +1,6 @@
 """Who knows which cards of whose hand.
 
-``known[viewer, owner, kind]`` cards are known to be in one hand. Where a card may have passed unseen
+``known`` cards of a kind are known to be in one hand. Where a card may have passed unseen
 between two hands, what was known of them becomes *loose*: so many cards of a kind lie in a set of hands.
 What is written here is always true; where it would be ambiguous it is forgotten.
 """
@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, count_bits, has, lowest_bit
+from orrery.engine.counts import add_count, count_of, put_count
 from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS
 from orrery.games.cosmic.state import Cosmic
 
@@ -17,25 +18,32 @@ MASK: Final = 64
 """A loose entry is a count times this, plus the hands as bits."""
 
 
-def known_at(state: Cosmic, viewer: i64, owner: i64, kind: i64) -> i64:
-    return (viewer * state.seats + owner) * KINDS + kind
+def known(state: Cosmic, viewer: i64, owner: i64, kind: i64) -> i64:
+    """How many cards of a kind a viewer knows to be in a hand."""
+    return count_of(state.known, viewer * KINDS + kind, owner)
+
+
+def _know(state: Cosmic, viewer: i64, owner: i64, kind: i64, count: i64) -> None:
+    put_count(state.known, viewer * KINDS + kind, owner, count)
+
+
+def _know_more(state: Cosmic, viewer: i64, owner: i64, kind: i64, change: i64) -> None:
+    add_count(state.known, viewer * KINDS + kind, owner, change)
 
 
 def see_card(state: Cosmic, owner: i64, kind: i64, viewers: i64) -> None:
     """A card of a hand is shown to ``viewers`` and stays there; it may be one that they know already."""
     for viewer in range(state.seats):
-        at: i64 = known_at(state, viewer, owner, kind)
-        if viewer != owner and has(viewers, viewer) and state.known[at] == 0:
+        if viewer != owner and has(viewers, viewer) and known(state, viewer, owner, kind) == 0:
             _tighten(state, viewer, owner, kind)
-            state.known[at] = 1
+            _know(state, viewer, owner, kind, 1)
 
 
 def see_cards(state: Cosmic, owner: i64, kind: i64, count: i64, viewer: i64) -> None:
     """A viewer sees so many cards of a kind at once in a hand."""
-    at: i64 = known_at(state, viewer, owner, kind)
-    if viewer != owner and state.known[at] < count:
+    if viewer != owner and known(state, viewer, owner, kind) < count:
         _tighten(state, viewer, owner, kind)
-        state.known[at] = count
+        _know(state, viewer, owner, kind, count)
 
 
 def see_hand(state: Cosmic, owner: i64, viewers: i64) -> None:
@@ -45,7 +53,7 @@ def see_hand(state: Cosmic, owner: i64, viewers: i64) -> None:
             continue
         for kind in range(i64(KINDS)):
             _tighten(state, viewer, owner, kind)
-            state.known[known_at(state, viewer, owner, kind)] = state.hands[owner * KINDS + kind]
+            _know(state, viewer, owner, kind, max(0, state.hands[owner * KINDS + kind]))
 
 
 def see_lack(state: Cosmic, owner: i64, kind: i64) -> None:
@@ -71,7 +79,7 @@ def _loosen(state: Cosmic, viewer: i64, kind: i64, count: i64, hands: i64) -> No
     """``count`` cards of a kind lie in ``hands``: known, if it is a single hand; no news in one's own."""
     hands &= ~bit(viewer)
     if count_bits(hands) == 1:
-        state.known[known_at(state, viewer, lowest_bit(hands), kind)] += count
+        _know_more(state, viewer, lowest_bit(hands), kind, count)
     elif hands != 0:
         entry: i64 = state.loose[viewer * KINDS + kind]
         state.loose[viewer * KINDS + kind] = (entry // MASK + count) * MASK + (entry % MASK | hands)
@@ -85,9 +93,8 @@ def leave_openly(state: Cosmic, owner: i64, kind: i64) -> None:
 
 
 def _see_leaving(state: Cosmic, viewer: i64, owner: i64, kind: i64) -> None:
-    at: i64 = known_at(state, viewer, owner, kind)
-    if state.known[at] > 0:
-        state.known[at] -= 1
+    if known(state, viewer, owner, kind) > 0:
+        _know_more(state, viewer, owner, kind, -1)
     elif has(state.loose[viewer * KINDS + kind] % MASK, owner):
         state.loose[viewer * KINDS + kind] = 0
 
@@ -114,7 +121,7 @@ def come_openly(state: Cosmic, owner: i64, kind: i64) -> None:
     """Everybody sees a card come into a hand."""
     for viewer in range(state.seats):
         if viewer != owner:
-            state.known[known_at(state, viewer, owner, kind)] += 1
+            _know_more(state, viewer, owner, kind, 1)
 
 
 def pass_unseen(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
@@ -123,21 +130,19 @@ def pass_unseen(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
         if viewer != giver and viewer != taker:
             _mix(state, viewer, giver, taker)
     _see_leaving(state, taker, giver, kind)
-    at: i64 = known_at(state, giver, taker, kind)
-    state.known[at] += 1
+    _know_more(state, giver, taker, kind, 1)
 
 
 def _mix(state: Cosmic, viewer: i64, one: i64, other: i64) -> None:
     """The viewer no longer knows which of the cards known of ``one`` are now in the hand of ``other``."""
     both: i64 = bit(one) | bit(other)
     for kind in range(i64(KINDS)):
-        at: i64 = known_at(state, viewer, one, kind)
         entry: i64 = state.loose[viewer * KINDS + kind]
         if has(entry % MASK, one):
             state.loose[viewer * KINDS + kind] = entry | both
-        if state.known[at] > 0:
-            count: i64 = state.known[at]
-            state.known[at] = 0
+        count: i64 = known(state, viewer, one, kind)
+        if count > 0:
+            _know(state, viewer, one, kind, 0)
             _loosen(state, viewer, kind, count, both)
 
 
@@ -164,17 +169,15 @@ def swap_hands(state: Cosmic, one: i64, other: i64) -> None:
 def _know_all(state: Cosmic, viewer: i64, other: i64) -> None:
     """What the viewer holds comes into the hand of ``other``."""
     for kind in range(i64(KINDS)):
-        state.known[known_at(state, viewer, other, kind)] = state.hands[viewer * KINDS + kind]
+        _know(state, viewer, other, kind, max(0, state.hands[viewer * KINDS + kind]))
 
 
 def _swap_known(state: Cosmic, viewer: i64, one: i64, other: i64) -> None:
     both: i64 = bit(one) | bit(other)
     for kind in range(i64(KINDS)):
-        first: i64 = known_at(state, viewer, one, kind)
-        second: i64 = known_at(state, viewer, other, kind)
-        count: i64 = state.known[first]
-        state.known[first] = state.known[second]
-        state.known[second] = count
+        count: i64 = known(state, viewer, one, kind)
+        _know(state, viewer, one, kind, known(state, viewer, other, kind))
+        _know(state, viewer, other, kind, count)
         entry: i64 = state.loose[viewer * KINDS + kind]
         if has(entry % MASK, one) != has(entry % MASK, other):
             state.loose[viewer * KINDS + kind] = entry ^ both
@@ -191,5 +194,4 @@ def miss_cards(state: Cosmic, viewer: i64, other: i64, kind: i64, missing: i64) 
 
     They lie in the hand of ``other``, with those that were known there; a negative number came from it.
     """
-    at: i64 = known_at(state, viewer, other, kind)
-    state.known[at] = max(0, state.known[at] + missing)
+    _know(state, viewer, other, kind, max(0, known(state, viewer, other, kind) + missing))

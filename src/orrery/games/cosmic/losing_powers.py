@@ -18,16 +18,20 @@ from orrery.games.cosmic.timing import AT_ANY_TIME
 
 def owed(state: Cosmic, seat: i64) -> i64:
     """How many powers a seat has to do without."""
-    if state.staircase == 0 or step_count(state, seat) < 2:
+    if state.staircase == 0:
         return 0
-    return min(max(0, state.limit - home_bases(state, seat)), step_count(state, seat))
+    missing: i64 = state.limit - home_bases(state, seat)
+    if missing <= 0:
+        return 0
+    steps: i64 = step_count(state, seat)
+    return min(missing, steps) if steps > 1 else 0
 
 
 def named(state: Cosmic, seat: i64) -> i64:
     """How many it has named."""
     count: i64 = 0
     for power in range(i64(POWERS)):
-        if state.owner[power] == seat and state.lost[power] > 0:
+        if state.lost[power] > 0 and state.owner[power] == seat:
             count += 1
     return count
 
@@ -42,7 +46,8 @@ def keeps(state: Cosmic, seat: i64) -> vec[i64]:
 
 
 def must_name(state: Cosmic, seat: int, window: Frame) -> bool:
-    return state.staircase != 0 and owed(state, seat) > named(state, seat)
+    due: i64 = owed(state, seat)
+    return due > 0 and due > named(state, seat)
 
 
 def name_lost(state: Cosmic, frame: Frame) -> None:
@@ -68,7 +73,8 @@ def show_exempt(state: Cosmic, seat: i64) -> None:
 
 
 def may_regain(state: Cosmic, seat: int, window: Frame) -> bool:
-    return owed(state, seat) < named(state, seat)
+    count: i64 = named(state, seat)
+    return count > 0 and owed(state, seat) < count
 
 
 def regain(state: Cosmic, frame: Frame) -> None:

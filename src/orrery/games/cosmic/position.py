@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
+from orrery.engine.counts import MOST
 from orrery.engine.events import EVERYBODY
 from orrery.engine.facts import SETTLED, Bits, Count, Fact, Word
 from orrery.engine.game import Setup
@@ -46,6 +47,7 @@ BAN_NAMES: Final = (
 )  # fmt: skip
 """In the order of the bits of what a seat may not do in a challenge."""
 FLAG: Final = Count(1)
+SOME: Final = Count(MOST)
 FEW: Final = Count(9999)
 MANY: Final = Count(1 << 30, -(1 << 30))
 CARD: Final = Word(CARD_NAMES, NONE)
@@ -174,19 +176,19 @@ def _of_cards(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
         Fact("sizes", FEW, seats, derive=count_hands),
         Fact("discards", FEW, CARD_NAMES),
         Fact("mixed", FEW, CARD_NAMES),
-        Fact("blind", FEW, CARD_NAMES, seats),
+        Fact("blind", SOME, CARD_NAMES, seats, packed=len(seats)),
         Fact("blinded", FEW, seats),
         Fact("blind_seen", Bits(seats), seats),
         Fact("keep", FEW, CARD_NAMES),
         Fact("beside", Word(seats, NONE), CARD_NAMES),
-        Fact("lent", FEW, CARD_NAMES, seats),
+        Fact("lent", SOME, CARD_NAMES, seats, packed=len(seats)),
         Fact("lender", Word(seats, NONE), seats),
         Fact("owing", FEW, seats),
         Fact("gained", FEW, seats),
-        Fact("fresh", FEW, CARD_NAMES, seats),
-        Fact("known", FEW, CARD_NAMES, viewers),
+        Fact("fresh", SOME, CARD_NAMES, seats, packed=len(seats)),
+        Fact("known", SOME, CARD_NAMES, viewers, packed=len(seats)),
         Fact("loose", FEW, CARD_NAMES, seats),
-        Fact("discarded", FEW, CARD_NAMES, seats),
+        Fact("discarded", SOME, CARD_NAMES, seats, packed=len(seats)),
         Fact("played", Bits(seats), CARD_NAMES),
         Fact("negated", Bits(seats), CARD_NAMES),
         Fact("laid", CARD, SIDE_NAMES),
@@ -220,7 +222,7 @@ def _of_challenge(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
 
 def _of_offer(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
     return [
-        Fact("offer", FEW, ITEM_NAMES, OFFER_NAMES),
+        Fact("offer", SOME, ITEM_NAMES, OFFER_NAMES, packed=len(OFFER_NAMES)),
         Fact("offer_base", PLACE, OFFER_NAMES),
         Fact("offer_free", FEW, OFFER_NAMES),
         Fact("offers", FEW),

@@ -2,10 +2,12 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.actions import NOT_THERE
 from orrery.engine.bits import bit, has
+from orrery.engine.counts import add_count
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Choices, Frame
 from orrery.engine.windows import MAY, MUST, Windows
@@ -89,11 +91,12 @@ class CosmicWindows(Windows[Cosmic]):
         self.of_power: list[list[int]] = [[] for _ in range(POWERS)]
         for index, play in enumerate(plays):
             self._enter(index, play)
-        self.kinds_at: list[list[int]] = [
-            [kind for kind in range(KINDS) if self.by_card[point * KINDS + kind]] for point in range(POINTS)
+        self.kinds_at: list[vec[i64]] = [
+            vec[i64]([kind for kind in range(KINDS) if self.by_card[point * KINDS + kind]])
+            for point in range(POINTS)
         ]
-        self.powers_at: list[list[int]] = [
-            [power for power in range(POWERS) if self.by_power[point * POWERS + power]]
+        self.powers_at: list[vec[i64]] = [
+            vec[i64]([power for power in range(POWERS) if self.by_power[point * POWERS + power]])
             for point in range(POINTS)
         ]
 
@@ -328,7 +331,7 @@ def retain_forbidden(state: Cosmic, seat: i64, power: i64) -> str:
 def spend(state: Cosmic, seat: i64, kind: i64) -> None:
     """A card is played and discarded; what was discarded in this challenge is remembered."""
     discard(state, seat, kind)
-    state.discarded[seat * KINDS + kind] += 1
+    add_count(state.discarded, kind, seat, 1)
 
 
 def pay_flare(state: Cosmic, seat: i64, play: Playable) -> None:

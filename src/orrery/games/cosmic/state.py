@@ -73,10 +73,10 @@ class Cosmic(State):
     one of two players gets out of their mixed hands, unseen until all is dealt. Of a hand ``blind`` cards,
     by seat and kind, can't be played in this challenge, ``blinded`` in all; ``blind_seen`` are those who have
     seen them, as bits.
-    ``known[viewer, owner, kind]`` counts cards that a viewer knows to be in a hand; ``loose[viewer, kind]``
-    those of which only a set of hands is known. ``pile_known`` are the seats, as bits, that know which
-    specials and comets are in the destiny pile. ``gained`` counts, per seat, the cards drawn or taken at
-    random in the gain under way; ``fresh`` by seat and kind are those of them that are still in the hand.
+    ``known`` by viewer, owner and kind counts cards that a viewer knows to be in a hand; ``loose`` by viewer
+    and kind those of which only a set of hands is known. ``pile_known`` are the seats, as bits, that know
+    which specials and comets are in the destiny pile. ``gained`` counts, per seat, the cards drawn or taken
+    at random in the gain under way; ``fresh`` by seat and kind are those of them that are still in the hand.
     ``lent`` by seat and kind are cards of a hand that are borrowed, ``lender`` whose they are, ``owing`` how
     many were borrowed.
     ``beside`` tells by kind next to whom a flare lies open, out of the game until the next new hand.
@@ -92,6 +92,10 @@ class Cosmic(State):
     ``bans`` are bits per seat for this challenge; by kind ``played`` are the seats that have used a card
     that is kept, ``negated`` those who can't use it that way again; ``discarded`` by seat and kind what was
     played and discarded in it.
+
+    ``blind``, ``fresh``, ``lent`` and ``discarded`` are packed (:mod:`orrery.engine.counts`): a place for
+    each kind holds the counts of all seats. So is ``known``: a place for each viewer and kind, the counts
+    of all owners; and ``offer``: a place for each term, the counts of all rows.
     """
 
     def __init__(self, seats: i64 = BARE, planets: i64 = 5, book: "Rulebook[Cosmic] | None" = None) -> None:
@@ -140,22 +144,22 @@ class Cosmic(State):
         self.discards: vec[i64] = vec[i64]([0] * KINDS)
         self.hands: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
         self.sizes: vec[i64] = vec[i64]([0] * int(seats))
-        self.known: vec[i64] = vec[i64]([0] * (int(seats * seats) * KINDS))
+        self.known: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
         self.loose: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
         self.laid: vec[i64] = vec[i64]([NO_CARD, NO_CARD])
         self.laid_from: vec[i64] = vec[i64]([NOBODY, NOBODY])
         self.laid_seen: vec[i64] = vec[i64]([0, 0])
         self.turned: vec[i64] = vec[i64]([0, 0])
         self.aside: vec[i64] = vec[i64]([NO_CARD] * int(seats))
-        self.discarded: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
+        self.discarded: vec[i64] = vec[i64]([0] * KINDS)
         self.mixed: vec[i64] = vec[i64]([0] * KINDS)
         self.beside: vec[i64] = vec[i64]([NOBODY] * KINDS)
-        self.lent: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
+        self.lent: vec[i64] = vec[i64]([0] * KINDS)
         self.lender: vec[i64] = vec[i64]([NOBODY] * int(seats))
         self.owing: vec[i64] = vec[i64]([0] * int(seats))
         self.gained: vec[i64] = vec[i64]([0] * int(seats))
-        self.fresh: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
-        self.blind: vec[i64] = vec[i64]([0] * (int(seats) * KINDS))
+        self.fresh: vec[i64] = vec[i64]([0] * KINDS)
+        self.blind: vec[i64] = vec[i64]([0] * KINDS)
         self.blinded: vec[i64] = vec[i64]([0] * int(seats))
         self.blind_seen: vec[i64] = vec[i64]([0] * int(seats))
         self.destiny: vec[i64] = vec[i64]([0] * DESTINIES)
@@ -211,7 +215,7 @@ class Cosmic(State):
         self.played: vec[i64] = vec[i64]([0] * KINDS)
         self.negated: vec[i64] = vec[i64]([0] * KINDS)
         self.totals: vec[i64] = vec[i64]([0, 0])
-        self.offer: vec[i64] = vec[i64]([0] * (OFFER_ROWS * TERMS))
+        self.offer: vec[i64] = vec[i64]([0] * TERMS)
         self.offer_base: vec[i64] = vec[i64]([NOWHERE] * OFFER_ROWS)
         self.offer_free: vec[i64] = vec[i64]([0] * OFFER_ROWS)
         self.offers: i64 = 0

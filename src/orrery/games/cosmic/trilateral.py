@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.counts import count_of
 from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.flow import PASS, Frame
 from orrery.games.cosmic.abilities import clause_on
@@ -32,7 +33,6 @@ from orrery.games.cosmic.state import (
     DEALT,
     NOWHERE,
     OF_YOUR_CHOICE,
-    TERMS,
     Cosmic,
 )
 from orrery.games.cosmic.tokens import give_up
@@ -86,7 +86,7 @@ def named_by(state: Cosmic, seat: i64, kind: i64) -> i64:
     total: i64 = 0
     for row in range(len(GIVERS)):
         if GIVERS[row] == party:
-            total += state.offer[row * TERMS + kind]
+            total += count_of(state.offer, kind, row)
     return total
 
 
@@ -140,7 +140,7 @@ def hand_cards(state: Cosmic, frame: Frame) -> None:
         hand_named_cards(state, row, giver, member(state, frame.seat, TAKERS[row]))
     for row in range(len(GIVERS)):
         giver = member(state, frame.seat, GIVERS[row])
-        of_choice: i64 = state.offer[row * TERMS + OF_YOUR_CHOICE]
+        of_choice: i64 = count_of(state.offer, OF_YOUR_CHOICE, row)
         hand_over_cards(state, giver, member(state, frame.seat, TAKERS[row]), of_choice)
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import has
 from orrery.engine.chance import Rng
+from orrery.engine.counts import counts_of, pack, put_count, unpack
 from orrery.engine.game import Game
 from orrery.engine.keys import Keys
 from orrery.engine.view import Names, View, guess_answers, guess_flow, view_flow
@@ -26,7 +27,7 @@ from orrery.games.cosmic.named import (
     systems_of,
 )
 from orrery.games.cosmic.questions import DECISIONS
-from orrery.games.cosmic.state import NOBODY, Cosmic
+from orrery.games.cosmic.state import NOBODY, OFFER_ROWS, Cosmic
 from orrery.games.cosmic.tables import BOOK
 
 Row = tuple[int, ...]
@@ -45,11 +46,11 @@ PUBLIC_NUMBERS: Final[tuple[str, ...]] = (
 PUBLIC_ROWS: Final[tuple[str, ...]] = (
     "home", "tokens", "warp", "cone", "guard", "losing",
     "adrift", "homes", "external", "discards", "sizes", "laid_from",
-    "laid_seen", "turned", "aside", "discarded", "blinded", "blind_seen", "destiny_out", "out",
+    "laid_seen", "turned", "aside", "blinded", "blind_seen", "destiny_out", "out",
     "pro", "con", "supers", "wilds", "shielded", "flared",
     "drawn", "own", "invited", "side", "bans",
     "played", "negated", "totals",
-    "offer", "offer_base", "offer_free", "keep", "beside", "lender", "owing", "gained",
+    "offer_base", "offer_free", "keep", "beside", "lender", "owing", "gained",
 )  # fmt: skip
 """Rows of the state that everybody knows."""
 
@@ -210,6 +211,8 @@ def view_positions(state: Cosmic, viewers: list[int]) -> list[CosmicView]:
     """What several see; the rows that are public are the same objects for all."""
     facts: dict[str, Any] = dict(zip(PUBLIC_NUMBERS, map(int, read_numbers(state))))
     facts |= zip(PUBLIC_ROWS, map(tuple, read_rows(state)))
+    facts["discarded"] = tuple(unpack(state.discarded, state.seats))
+    facts["offer"] = tuple(unpack(state.offer, OFFER_ROWS))
     powers = dict(zip(POWER_ROWS, map(tuple, read_powers(state))))
     return [
         CosmicView(
@@ -269,13 +272,13 @@ def _view_piles(state: Cosmic, viewer: int) -> dict[str, Any]:
 
 def _view_cards(state: Cosmic, viewer: int) -> dict[str, Any]:
     seated = viewer >= 0
-    width = int(state.seats) * KINDS
+    mine = slice(viewer * KINDS, (viewer + 1) * KINDS)
     return {
-        "hand": tuple(state.hands[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
-        "fresh": tuple(state.fresh[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
-        "lent": tuple(state.lent[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
-        "known": tuple(state.known[viewer * width : (viewer + 1) * width]) if seated else (),
-        "loose": tuple(state.loose[viewer * KINDS : (viewer + 1) * KINDS]) if seated else (),
+        "hand": tuple(state.hands[mine]) if seated else (),
+        "fresh": tuple(counts_of(state.fresh, viewer)) if seated else (),
+        "lent": tuple(counts_of(state.lent, viewer)) if seated else (),
+        "known": tuple(unpack(state.known[mine], state.seats)) if seated else (),
+        "loose": tuple(state.loose[mine]) if seated else (),
         "blind": seen_blind(state, viewer),
         "laid": tuple(
             int(state.laid[side]) if knows_laid(state, side, viewer) else NO_CARD for side in range(2)
@@ -294,7 +297,7 @@ def seen_blind(state: Cosmic, viewer: int) -> Row:
         return ()
     return tuple(
         int(count) if viewer in (at // KINDS, *seers(state, at // KINDS)) else 0
-        for at, count in enumerate(state.blind)
+        for at, count in enumerate(unpack(state.blind, state.seats))
     )
 
 
@@ -307,32 +310,38 @@ def guess_position(game: Game[Cosmic], view: CosmicView, rng: Rng) -> Cosmic:
     """A position that the viewer can't tell from the true one."""
     state = Cosmic(view.flow.seats, view.planets, BOOK)
     guess_flow(view.flow, state)
-    for name in PUBLIC_NUMBERS:
-        setattr(state, name, getattr(view, name))
-    for name in (*PUBLIC_ROWS, *POWER_ROWS):
-        setattr(state, name, vec[i64](getattr(view, name)))
+    take_over_table(state, view)
     _take_over_cards(state, view)
     deal_unseen(state, view, rng)
     guess_answers(game, view.flow, state, rng)
     return state
 
 
+def take_over_table(state: Cosmic, view: CosmicView) -> None:
+    """All that the viewer knows of the table; hands and piles stay as they are."""
+    for name in PUBLIC_NUMBERS:
+        setattr(state, name, getattr(view, name))
+    for name in (*PUBLIC_ROWS, *POWER_ROWS):
+        setattr(state, name, vec[i64](getattr(view, name)))
+    state.discarded = pack(vec[i64](view.discarded), state.seats)
+    state.offer = pack(vec[i64](view.offer), OFFER_ROWS)
+    state.laid = vec[i64](view.laid)
+
+
 def _take_over_cards(state: Cosmic, view: CosmicView) -> None:
     """What the viewer knows of the cards; the rest stays empty for now."""
     seat = view.flow.seat
-    state.laid = vec[i64](view.laid)
     for kind, count in enumerate(view.destiny):
         state.destiny[kind] = count
     if seat < 0:
         return
     for kind in range(KINDS):
         state.hands[seat * KINDS + kind] = view.hand[kind]
-        state.fresh[seat * KINDS + kind] = view.fresh[kind]
-        state.lent[seat * KINDS + kind] = view.lent[kind]
+        put_count(state.fresh, kind, seat, view.fresh[kind])
+        put_count(state.lent, kind, seat, view.lent[kind])
         state.loose[seat * KINDS + kind] = view.loose[kind]
-    width = int(state.seats) * KINDS
-    for at in range(width):
-        state.known[seat * width + at] = view.known[at]
+    for at, word in enumerate(pack(vec[i64](view.known), state.seats)):
+        state.known[seat * KINDS + at] = word
 
 
 def resample_position(game: Game[Cosmic], state: Cosmic, viewer: int, rng: Rng) -> None:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from orrery.engine.counts import add_count, count_of
 from orrery.engine.decision import ALLOWED, Decision, Plan, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.engine.keys import Keys
@@ -42,7 +43,7 @@ from orrery.games.cosmic.names import (
 from orrery.games.cosmic.queries import MAY_FREE, MAY_OFFER
 from orrery.games.cosmic.questions import CHOOSE_CARD
 from orrery.games.cosmic.roles import main_player
-from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, TERMS, Cosmic
+from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, Cosmic
 from orrery.games.cosmic.tokens import has_base, places
 from orrery.games.cosmic.trilateral import end_pledge, may_pledge, pledged_by, row_of
 
@@ -76,7 +77,7 @@ class MakeOffer(Decision[Cosmic]):
         theirs: i64 = given_cards(state, 1 - side)
         if mine < min(MOST_CARDS, state.sizes[seat]):
             for kind in range(i64(KINDS)):
-                if held(state, seat, kind) > state.offer[side * TERMS + kind]:
+                if held(state, seat, kind) > count_of(state.offer, kind, side):
                     out.add(kind)
             out.add(GIVE_CARD_OF_CHOICE)
         if theirs < min(MOST_CARDS, state.sizes[main_player(state, 1 - side)]):
@@ -141,11 +142,11 @@ def freedoms(state: Cosmic) -> dict[int, str]:
 def add_item(state: Cosmic, side: i64, item: i64) -> None:
     """Put one thing into an offer."""
     if item < KINDS:
-        state.offer[side * TERMS + item] += 1
+        add_count(state.offer, item, side, 1)
     elif item == GIVE_CARD_OF_CHOICE:
-        state.offer[side * TERMS + OF_YOUR_CHOICE] += 1
+        add_count(state.offer, OF_YOUR_CHOICE, side, 1)
     elif item == WANT_CARD_OF_CHOICE:
-        state.offer[(1 - side) * TERMS + OF_YOUR_CHOICE] += 1
+        add_count(state.offer, OF_YOUR_CHOICE, 1 - side, 1)
     elif item < WANT_BASE:
         state.offer_base[side] = item - GIVE_BASE
     elif item < FREE_TOKEN:

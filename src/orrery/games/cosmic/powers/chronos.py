@@ -5,13 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.chance import bag_size
+from orrery.engine.counts import add_count
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.cards import cards_to_lay, discard, held, reshuffle, take_discard, take_openly
-from orrery.games.cosmic.data.cards import KINDS, NO_CARD, flare
+from orrery.games.cosmic.data.cards import NO_CARD, flare
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_DISCARDS
 from orrery.games.cosmic.own import Own
@@ -102,7 +103,7 @@ def recall(state: Cosmic, frame: Frame) -> None:
 def drop_flare(state: Cosmic, seat: i64, kind: i64) -> None:
     if held(state, seat, kind) > 0:
         discard(state, seat, kind)
-        state.discarded[seat * KINDS + kind] += 1
+        add_count(state.discarded, kind, seat, 1)
 
 
 def is_forced(state: Cosmic, seat: int) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.counts import count_of
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Ask, Choices, Frame
 from orrery.engine.queries import ADD, REPLACE, Modifier, Ruling
@@ -105,7 +106,7 @@ def name_number(state: Cosmic, frame: Frame) -> None:
 
 def has_fresh(state: Cosmic, seat: i64) -> bool:
     for kind in range(i64(KINDS)):
-        if state.fresh[seat * KINDS + kind] > 0:
+        if count_of(state.fresh, kind, seat) > 0:
             return True
     return False
 

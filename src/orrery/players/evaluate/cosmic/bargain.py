@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.engine.counts import count_of
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.deals import given_cards
@@ -16,7 +17,7 @@ from orrery.games.cosmic.names import (
     WANT_CARD_OF_CHOICE,
 )
 from orrery.games.cosmic.roles import main_player
-from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, TERMS, Cosmic
+from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, Cosmic
 from orrery.players.evaluate.cosmic.worth import IN_WARP, RIVAL, WINNING, bases_worth, card_worth
 
 POOREST_CARD: Final = 100
@@ -64,10 +65,10 @@ def cards_of(state: Cosmic, seat: i64, side: i64) -> i64:
     """What the cards that a side gives are worth to a seat."""
     if given_cards(state, side) == 0:
         return 0
-    total: i64 = state.offer[side * TERMS + OF_YOUR_CHOICE] * POOREST_CARD
+    total: i64 = count_of(state.offer, OF_YOUR_CHOICE, side) * POOREST_CARD
     for kind in range(i64(KINDS)):
-        if state.offer[side * TERMS + kind] > 0:
-            total += state.offer[side * TERMS + kind] * card_worth(state, seat, kind)
+        if count_of(state.offer, kind, side) > 0:
+            total += count_of(state.offer, kind, side) * card_worth(state, seat, kind)
     return total
 
 

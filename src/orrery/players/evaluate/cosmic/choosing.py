@@ -8,6 +8,7 @@ from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
 from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.hands import FROM_ALL, FROM_GAINED, FROM_HAND, FROM_MATCHING, FROM_UNKEPT, OPTIONAL
+from orrery.games.cosmic.knowledge import known
 from orrery.games.cosmic.power import NO_ADVICE
 from orrery.games.cosmic.powersets import KEPT_POWERS, OWN_POWERS
 from orrery.games.cosmic.state import Cosmic
@@ -96,9 +97,8 @@ def known_best(state: Cosmic, seat: i64, owner: i64) -> i64:
     most: i64 = 0
     if not 0 <= owner < state.seats:
         return best
-    first: i64 = (seat * state.seats + owner) * KINDS
     for kind in range(i64(KINDS)):
-        if state.known[first + kind] > 0 and card_worth(state, seat, kind) > most:
+        if known(state, seat, owner, kind) > 0 and card_worth(state, seat, kind) > most:
             most = card_worth(state, seat, kind)
             best = kind
     return best
