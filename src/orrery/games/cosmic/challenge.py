@@ -33,6 +33,7 @@ from orrery.games.cosmic.timing import (
     open_window,
 )
 from orrery.games.cosmic.tokens import base_count
+from orrery.games.cosmic.uses import end_copy
 
 
 def begin(state: Cosmic, frame: Frame) -> None:
@@ -75,6 +76,7 @@ def end_effects(state: Cosmic) -> None:
     for at in range(i64(len(state.discarded))):
         state.discarded[at] = 0
         state.blind[at] = 0
+    end_copy(state)
     for power in range(i64(POWERS)):
         forget_uses(state, power)
     forget_own_facts(state)

@@ -67,6 +67,8 @@ MAY_USE: Final = CLAUSES.add("use")
 """Against the use of a power by a seat. ``subject``: the power."""
 MAY_USE_AT_WILL: Final = CLAUSES.add("use-at-will")
 """Against a use that is not a duty. ``subject``: the power."""
+MAY_GO_ON: Final = CLAUSES.add("go-on")
+"""Against what a seat has begun with a copied power and what would go on. ``subject``: the power."""
 MAY_KEEP: Final = CLAUSES.add("keep")
 """Whether too few home bases cost a seat a power: the clause, or ``ENOUGH``. ``subject``: the power."""
 MAY_HIT: Final = CLAUSES.add("hit")

@@ -29,6 +29,7 @@ from orrery.games.cosmic.roles import is_main, opponent, others
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, LAUNCH, PLAYED
+from orrery.games.cosmic.uses import times_used
 
 CHANGELING: Final = number_of("changeling")
 SWAPPED: Final = Own("swapped", FOR_CHALLENGE)
@@ -115,8 +116,8 @@ def seek(state: Cosmic, frame: Frame) -> None:
 
 
 def meet(state: Cosmic, frame: Frame, partner: i64) -> None:
-    PARTNER.put(state, partner + 1)
-    if PEEKING.get(state) == 0:
+    PARTNER.put_of(state, frame.seat, partner + 1)
+    if PEEKING.of(state, frame.seat) == 0:
         name(state, frame)
         return
     show_hand(state, partner, bit(frame.seat))
@@ -126,7 +127,7 @@ def meet(state: Cosmic, frame: Frame, partner: i64) -> None:
 
 def name(state: Cosmic, frame: Frame) -> None:
     """Only if there is a choice; secret powers lie there face down."""
-    partner: i64 = PARTNER.get(state) - 1
+    partner: i64 = PARTNER.of(state, frame.seat) - 1
     listed = open_powers(state, partner)
     hidden = has_hidden_power(state, partner)
     if size(listed) + int(hidden) > 1:
@@ -140,11 +141,11 @@ def name(state: Cosmic, frame: Frame) -> None:
 
 def name_blind(state: Cosmic, frame: Frame) -> None:
     state.again(frame, frame.x, BLIND, NO_TARGET)
-    state.ask(CHANCE, NAME_BLIND, PARTNER.get(state) - 1)
+    state.ask(CHANCE, NAME_BLIND, PARTNER.of(state, frame.seat) - 1)
 
 
 def change(state: Cosmic, frame: Frame, power: i64) -> None:
-    partner: i64 = PARTNER.get(state) - 1
+    partner: i64 = PARTNER.of(state, frame.seat) - 1
     SWAPPED.put(state, 1)
     swap_powers(state, frame.seat, CHANGELING, partner, power)
 
@@ -152,13 +153,14 @@ def change(state: Cosmic, frame: Frame, power: i64) -> None:
 def can_peek(state: Cosmic, seat: int, window: Frame) -> bool:
     """In answer to the own use; or before it, where only a Con is against it."""
     if window.x == LAUNCH:
-        return state.used[CHANGELING] == 0 and could_swap(state, seat) and in_reach(state, seat) != 0
+        unused = times_used(state, seat, CHANGELING) == 0
+        return unused and could_swap(state, seat) and in_reach(state, seat) != 0
     return is_own_use_of(state, seat, window, CHANGELING)
 
 
 def peek(state: Cosmic, frame: Frame) -> None:
     state.supers[CHANGELING] = 1
-    PEEKING.put(state, 1)
+    PEEKING.put_of(state, frame.seat, 1)
 
 
 def plays_as_main(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -172,7 +174,7 @@ def trade_hands(state: Cosmic, frame: Frame) -> None:
 def choose(state: Cosmic, ask: Ask, options: Choices) -> int:
     """It swaps for a power that is stronger than itself, and with whoever has the strongest."""
     if ask.decision == AGREE:
-        return YES if best_strength(state, PARTNER.get(state) - 1) > STRENGTH else PASS
+        return YES if best_strength(state, PARTNER.of(state, ask.seat) - 1) > STRENGTH else PASS
     if ask.decision != CHOOSE_SEAT:
         return NO_ADVICE
     best: i64 = options.get(0)
