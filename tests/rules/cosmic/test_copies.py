@@ -27,7 +27,7 @@ VIRUS = power("virus")
 
 def copied(key: str = "virus") -> Cosmic:
     """A has the power, B uses it as a copy."""
-    state = Scene(key).to("launch").state
+    state = Scene(key, "" if key == "insect" else "insect").to("launch").state
     begin_copy(state, B, power(key))
     return state
 

@@ -47,6 +47,8 @@ DESTINY_ON_TOP: Final = NUMBERS.add("destiny-on-top")
 """The destiny card that lies on top of the pile, asked of the offence; ``NO_COMET`` if chance decides."""
 CONSOLATION: Final = NUMBERS.add("consolation")
 """How many cards a main player takes as consolation, beginning with his tokens that are lost."""
+COPIED_AS: Final = NUMBERS.add("copied-as")
+"""Which power it is that is copied, beginning with one that a seat has; ``NO_POWER`` if there is none."""
 
 # Layers of a total and of the verdict, in this order.
 KICKER: Final = 0
