@@ -16,6 +16,7 @@ from orrery.games.cosmic.data.cards import (
     WITH_PULSARS,
     plain_deck,
 )
+from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.keys import CHALLENGE, WINDOW
 from orrery.games.cosmic.knowledge import MASK, known
 from orrery.games.cosmic.own import FOR_GAME
@@ -116,6 +117,8 @@ def effects(state: Cosmic) -> None:
     of_powers = (state.pro, state.con, state.supers, state.wilds, state.invoked, state.used)
     assert sum(state.out) == 0, "a suppression outlived its challenge"
     assert not any(map(sum, of_powers)), "a power is still at work"
+    assert (state.copier, state.copied) == (NOBODY, NO_POWER), "somebody still uses a copied power"
+    assert state.copy_used + state.copy_stamp + state.copy_invoked == 0, "the use of a copy is remembered"
     fleeting = [place for place, kept in enumerate(state.book.own.kept) if kept != FOR_GAME]
     assert not any(state.own[place] for place in fleeting), "a fact of a power outlived its challenge"
     remembered = (state.played, state.negated, state.flared, state.shielded, state.bans)

@@ -130,6 +130,14 @@ def stay_in_force(state: Cosmic) -> None:
     state.invoked[3] = 1
 
 
+def stay_copied(state: Cosmic) -> None:
+    state.copier, state.copied = 1, 3
+
+
+def remember_a_copy(state: Cosmic) -> None:
+    state.copy_stamp = 7
+
+
 def stay_banned(state: Cosmic) -> None:
     state.bans[0] = 1
 
@@ -198,6 +206,8 @@ BREACHES = (
     (laws.sizes, hide_a_card, "seat 2 holds"),
     (laws.effects, stay_suppressed, "a suppression outlived"),
     (laws.effects, stay_in_force, "a power is still at work"),
+    (laws.effects, stay_copied, "somebody still uses a copied power"),
+    (laws.effects, remember_a_copy, "the use of a copy is remembered"),
     (laws.effects, stay_banned, "a play is still remembered"),
     (laws.effects, stay_insane, "an edict is still at work"),
     (laws.effects, stay_in_the_cone, "tokens are still under way"),

@@ -12,13 +12,13 @@ from orrery.games.cosmic.data.cards import FLARE_TYPE, INSANITY, TYPE_OF
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import POWER_SHOWN, RESTORED, SUPPRESSED
 from orrery.games.cosmic.outs import STOPPED
-from orrery.games.cosmic.own import WHILE_USED
 from orrery.games.cosmic.powersets import no_powers
 from orrery.games.cosmic.queries import (
     ENOUGH,
     GAINED,
     GIVEN_AWAY,
     HOME_BASES,
+    MAY_GO_ON,
     MAY_HIT,
     MAY_KEEP,
     MAY_LEAVE,
@@ -30,6 +30,7 @@ from orrery.games.cosmic.queries import (
 )
 from orrery.games.cosmic.state import NOBODY, SANE, Cosmic
 from orrery.games.cosmic.tokens import has_base, places, tokens_at
+from orrery.games.cosmic.uses import end_copy, forget_use, is_copy, original_users
 
 # What a seat may not do in this challenge, as bits.
 NO_EDICTS: Final = 1
@@ -153,12 +154,31 @@ def has_hidden_power(state: Cosmic, seat: i64) -> bool:
 
 
 def in_force(state: Cosmic, power: i64) -> i64:
-    """The seat whose use of a power goes on in this challenge, or ``NOBODY``.
+    """The seat whose use of a power goes on in this challenge, or ``NOBODY``; of two not the one with a copy.
 
     A Stop ends it (C3.4h), unless its Super was played before (C3.10f).
     """
-    stopped = state.out[power] & STOPPED != 0 and state.supers[power] == 0
-    return NOBODY if stopped else state.invoked[power] - 1
+    is_stopped = state.out[power] & STOPPED != 0
+    if state.invoked[power] != 0 and (not is_stopped or state.supers[power] != 0):
+        return state.invoked[power] - 1
+    return state.copier if not is_stopped and goes_on_copied(state, power) else NOBODY
+
+
+def goes_on_copied(state: Cosmic, power: i64) -> bool:
+    """Whether the use of a copy of a power goes on, if the power itself is not stopped."""
+    return state.copied == power and state.copy_invoked != 0 and lasts_copied(state, power)
+
+
+def lasts_copied(state: Cosmic, power: i64) -> bool:
+    """Whether a power is copied, and nothing ends what was done with the copy."""
+    return state.copied == power and clause_on(state, MAY_GO_ON, state.copier, power) == ALLOWED
+
+
+def works_for(state: Cosmic, seat: i64, power: i64) -> bool:
+    """Whether the use of a power by this very seat goes on."""
+    if is_copy(state, seat, power):
+        return state.out[power] & STOPPED == 0 and goes_on_copied(state, power)
+    return in_force(state, power) == seat
 
 
 def immune(state: Cosmic, seat: i64, power: i64) -> bool:
@@ -218,7 +238,9 @@ def play_forbidden(state: Cosmic, seat: i64, kind: i64) -> str:
 
 
 def give_power(state: Cosmic, seat: i64, power: i64) -> None:
-    """A power card comes to a seat, which may use it from now on."""
+    """A power card comes to a seat, which may use it from now on, and needs no copy of it."""
+    if is_copy(state, seat, power):
+        end_copy(state)
     state.owner[power] = seat
     state.users[power] |= bit(seat)
     state.book.consequences.of(state, GAINED, seat, power)
@@ -238,19 +260,9 @@ def take_power(state: Cosmic, seat: i64, power: i64) -> None:
 
 def begin_anew(state: Cosmic, power: i64) -> None:
     """Who uses a power next has not used it yet; what a Con, zaps and Wilds do to it stays (CD6.1)."""
-    if state.users[power] == 0:
+    if original_users(state, power) == 0:
         forget_use(state, power)
         state.supers[power] = 0
-
-
-def forget_use(state: Cosmic, power: i64) -> None:
-    state.used[power] = 0
-    state.stamp[power] = 0
-    state.invoked[power] = 0
-    row = state.book.own
-    for place in range(i64(len(state.own))):
-        if row.powers[place] == power and row.kept[place] == WHILE_USED:
-            state.own[place] = 0
 
 
 def exchangeable(state: Cosmic, seat: i64) -> vec[i64]:

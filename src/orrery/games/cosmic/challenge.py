@@ -33,6 +33,7 @@ from orrery.games.cosmic.timing import (
     open_window,
 )
 from orrery.games.cosmic.tokens import base_count
+from orrery.games.cosmic.uses import end_copy
 
 
 def begin(state: Cosmic, frame: Frame) -> None:
@@ -74,6 +75,7 @@ def end_effects(state: Cosmic) -> None:
         state.negated[kind] = 0
         state.discarded[kind] = 0
         state.blind[kind] = 0
+    end_copy(state)
     for power in range(i64(POWERS)):
         forget_uses(state, power)
     forget_own_facts(state)

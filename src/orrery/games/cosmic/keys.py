@@ -77,6 +77,7 @@ WON: Final = EVENTS.add("won")
 STAGE_MOVED: Final = EVENTS.add("stage-moved")
 CARDS_BLINDED: Final = EVENTS.add("cards-blinded")
 PUT_BESIDE: Final = EVENTS.add("put-beside")
+POWER_COPIED: Final = EVENTS.add("power-copied")
 
 SOURCES: Final = Keys("from")
 FROM_BASES: Final = SOURCES.add("bases")

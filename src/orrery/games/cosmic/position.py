@@ -17,7 +17,7 @@ from orrery.engine.facts import SETTLED, Bits, Count, Fact, Word
 from orrery.engine.game import Setup
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, NO_CARD
 from orrery.games.cosmic.data.destiny import COLOURS, DESTINY_NAMES
-from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
+from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS, POWERS
 from orrery.games.cosmic.dealing import TURNS, fill_deck
 from orrery.games.cosmic.keys import FROM_BASES, GAME, SOURCES
 from orrery.games.cosmic.names import CURSE_NAMES, PLACE_NUMBERS, SEAT_NAMES
@@ -64,10 +64,12 @@ def blank(setup: Setup, book: Rulebook[Cosmic]) -> Cosmic:
 
 
 def give_users(state: Cosmic) -> None:
-    """A power is used by its owner, and by whoever uses it through another one."""
+    """A power is used by its owner, by whoever uses it through another one, and by whoever copies it."""
     for power in range(i64(POWERS)):
         state.users[power] = bit(state.owner[power]) if state.owner[power] != NOBODY else 0
     state.book.consequences.of(state, WRITTEN, NOBODY)
+    if state.copied != NO_POWER and state.copier != NOBODY:
+        state.users[state.copied] |= bit(state.copier)
 
 
 def note_dealt(state: Cosmic) -> None:
@@ -156,6 +158,9 @@ def _of_powers(seats: tuple[str, ...], reasons: Bits) -> list[Fact[Cosmic]]:
     numbers = ("lost", "used", "stamp", "invoked", "supers", "flared")
     return [
         Fact("owner", Word(seats, NONE), POWER_KEYS),
+        Fact("copier", Word(seats, NONE)),
+        Fact("copied", Word(POWER_KEYS, NONE)),
+        *(Fact(field, MANY) for field in ("copy_used", "copy_stamp", "copy_invoked")),
         Fact("users", holders, POWER_KEYS, derive=give_users),
         Fact("dealt", FLAG, POWER_KEYS, derive=note_dealt),
         Fact("out", reasons, POWER_KEYS),

@@ -47,6 +47,8 @@ DESTINY_ON_TOP: Final = NUMBERS.add("destiny-on-top")
 """The destiny card that lies on top of the pile, asked of the offence; ``NO_COMET`` if chance decides."""
 CONSOLATION: Final = NUMBERS.add("consolation")
 """How many cards a main player takes as consolation, beginning with his tokens that are lost."""
+COPIED_AS: Final = NUMBERS.add("copied-as")
+"""Which power it is that is copied, beginning with one that a seat has; ``NO_POWER`` if there is none."""
 
 # Layers of a total and of the verdict, in this order.
 KICKER: Final = 0
@@ -67,6 +69,8 @@ MAY_USE: Final = CLAUSES.add("use")
 """Against the use of a power by a seat. ``subject``: the power."""
 MAY_USE_AT_WILL: Final = CLAUSES.add("use-at-will")
 """Against a use that is not a duty. ``subject``: the power."""
+MAY_GO_ON: Final = CLAUSES.add("go-on")
+"""Against what a seat has begun with a copied power and what would go on. ``subject``: the power."""
 MAY_KEEP: Final = CLAUSES.add("keep")
 """Whether too few home bases cost a seat a power: the clause, or ``ENOUGH``. ``subject``: the power."""
 MAY_HIT: Final = CLAUSES.add("hit")

@@ -71,6 +71,7 @@ from orrery.games.cosmic.timing import (
     POWERS_ASKED,
     show_duties,
 )
+from orrery.games.cosmic.uses import last_used, note_use, times_used
 
 OF_THE_OTHERS: Final[dict[int, str]] = {CON: "C3.3a", STOP: "CE1.1", PRO: "C3.5a", SHIELD: "C3.7a"}
 """Why the owner of a power has no Con and no Stop, and nobody else a Pro or Shield."""
@@ -236,8 +237,7 @@ class CosmicWindows(Windows[Cosmic]):
             return
         state.tell(POWER_USED if how == POWER_USE else PLAYED_EVENT, seat, response)
         if how == POWER_USE:
-            state.used[play.power] += 1
-            state.stamp[play.power] = state.frame(state.depth - 2).z
+            note_use(state, seat, play.power, state.frame(state.depth - 2).z)
             unveil(state, play.power)
             state.book.consequences.of(state, ANNOUNCED, seat, play.power)
             return
@@ -270,9 +270,9 @@ def may_be_in_game(state: Cosmic, kind: i64) -> bool:
 def power_forbidden(state: Cosmic, seat: i64, play: Playable, window: Frame) -> str:
     """Used often enough (CA3.4), silenced, or out of use."""
     power = play.power
-    if play.often == ONCE and state.used[power] > 0:
+    if play.often == ONCE and times_used(state, seat, power) > 0:
         return "CA3.4"
-    if play.often == EACH and state.stamp[power] == window.z:
+    if play.often == EACH and last_used(state, seat, power) == window.z:
         return "CA3.4"
     if play.duty == MAY:
         clause = clause_on(state, MAY_USE_AT_WILL, seat, power)

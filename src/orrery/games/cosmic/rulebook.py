@@ -79,13 +79,19 @@ class Plays:
 
 @final
 class OwnRow:
-    """Rows by place in the row of own facts: its name, how long it is kept, whose it is, what it holds."""
+    """Rows by place in the row of own facts: its name, how long it is kept, whose it is, what it holds.
 
-    def __init__(self, names: list[str], kept: list[int], powers: list[int], kinds: list[Kind]) -> None:
+    From ``copy_place`` on are those of whoever uses a power as a copy.
+    """
+
+    def __init__(
+        self, names: list[str], kept: list[int], powers: list[int], kinds: list[Kind], copy_place: int
+    ) -> None:
         self.names = tuple(names)
         self.kinds: tuple[Kind, ...] = tuple(kinds)
         self.kept: vec[i64] = vec[i64](kept)
         self.powers: vec[i64] = vec[i64](powers)
+        self.copy_place: i64 = copy_place
 
 
 @final

@@ -8,7 +8,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.events import EVERYBODY
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import knowledge, phases
-from orrery.games.cosmic.abilities import clause_on, forget_use
+from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.cards import cards_to_lay, challenge_cards, new_hand
 from orrery.games.cosmic.data.cards import FIRST_EDICT, NO_CARD
 from orrery.games.cosmic.data.powers import POWERS
@@ -42,6 +42,7 @@ from orrery.games.cosmic.timing import (
     open_window,
 )
 from orrery.games.cosmic.totals import total, verdict
+from orrery.games.cosmic.uses import forget_copied_use, forget_use
 
 
 def before_cards(state: Cosmic, frame: Frame) -> None:
@@ -186,6 +187,8 @@ def forget_replayed(state: Cosmic) -> None:
     for power in range(i64(POWERS)):
         if state.stamp[power] > state.replayed_from and not state.book.traits[power].turns_back:
             forget_use(state, power)
+    if state.copy_stamp > state.replayed_from and not state.book.traits[state.copied].turns_back:
+        forget_copied_use(state)
     state.book.consequences.of(state, REPLAYED, state.offence)
 
 

@@ -9,7 +9,7 @@ from orrery.engine.flow import BARE, State
 from orrery.engine.keys import Keys
 from orrery.games.cosmic.data.cards import KINDS, NO_CARD
 from orrery.games.cosmic.data.destiny import DESTINIES, NO_COMET
-from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.keys import SOURCES
 from orrery.games.cosmic.rulebook import Rulebook
 
@@ -86,8 +86,10 @@ class Cosmic(State):
     ``dealt`` at the start; in this challenge: ``used`` how often, ``stamp`` in which window last,
     ``invoked`` it is in force, ``pro``, ``con`` (seats as bits), ``supers``, ``wilds`` (seats as bits),
     ``shielded`` the reasons that a Shield has lifted, ``flared`` the window in which its flare was last
-    played. ``drawn`` tells what everybody has seen among the unused powers. ``own`` are facts that powers
-    keep for themselves, one after the other (see :mod:`.own`).
+    played. ``copier`` is who uses the power ``copied`` besides, as a copy; ``copy_used``, ``copy_stamp`` and
+    ``copy_invoked`` are the same of that copy (see :mod:`.uses`). ``drawn`` tells what everybody has seen
+    among the unused powers. ``own`` are facts that powers keep for themselves, one after the other (see
+    :mod:`.own`).
 
     ``bans`` are bits per seat for this challenge; by kind ``played`` are the seats that have used a card
     that is kept, ``negated`` those who can't use it that way again; ``discarded`` by seat and kind what was
@@ -186,6 +188,11 @@ class Cosmic(State):
         self.shielded: vec[i64] = vec[i64]([0] * POWERS)
         self.flared: vec[i64] = vec[i64]([0] * POWERS)
         self.drawn: vec[i64] = vec[i64]([0] * POWERS)
+        self.copier: i64 = NOBODY
+        self.copied: i64 = NO_POWER
+        self.copy_used: i64 = 0
+        self.copy_stamp: i64 = 0
+        self.copy_invoked: i64 = 0
         self.own: vec[i64] = vec[i64]([0] * int(own))
 
     def _set_challenge(self, seats: i64) -> None:
@@ -341,4 +348,9 @@ class Cosmic(State):
         twin.shielded = self.shielded[:]
         twin.flared = self.flared[:]
         twin.drawn = self.drawn[:]
+        twin.copier = self.copier
+        twin.copied = self.copied
+        twin.copy_used = self.copy_used
+        twin.copy_stamp = self.copy_stamp
+        twin.copy_invoked = self.copy_invoked
         twin.own = self.own[:]

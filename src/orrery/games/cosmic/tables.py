@@ -7,8 +7,9 @@ from orrery.engine.facts import Kind
 from orrery.engine.queries import Consequences, Queries, Rulings
 from orrery.engine.windows import MUST
 from orrery.games.cosmic import edicts, losing_powers, pulsars
-from orrery.games.cosmic.data.powers import POWER_KEYS
+from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS
 from orrery.games.cosmic.outs import OF_THE_RULES, Outs
+from orrery.games.cosmic.own import A_NUMBER, WHILE_USED
 from orrery.games.cosmic.plays import POWER_USE, RULE, SUPER, WILD, Playable
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import CLAUSES, DEEDS, NUMBERS
@@ -61,7 +62,10 @@ def made_for(plays: tuple[Playable, ...], point: int, hows: tuple[int, ...]) -> 
 
 
 def lay_out_own(powers: tuple[Power, ...]) -> OwnRow:
-    """A place in the row for every own fact; each learns its own."""
+    """A place in the row for every own fact; each learns its own.
+
+    At the end there is room for the facts of one power once more, which somebody else uses as a copy.
+    """
     names: list[str] = []
     kept: list[int] = []
     owners: list[int] = []
@@ -73,7 +77,24 @@ def lay_out_own(powers: tuple[Power, ...]) -> OwnRow:
             kept += [fact.kept] * len(fact.by)
             owners += [int(power.number)] * len(fact.by)
             kinds += [fact.holds] * len(fact.by)
-    return OwnRow(names, kept, owners, kinds)
+    copy_place = len(names)
+    room = max(lay_out_copy(power, copy_place) for power in powers)
+    names += [f"copy-{place + 1}" for place in range(room)]
+    kept += [WHILE_USED] * room
+    owners += [NO_POWER] * room
+    kinds += [A_NUMBER] * room
+    return OwnRow(names, kept, owners, kinds, copy_place)
+
+
+def lay_out_copy(power: Power, first: int) -> int:
+    """Where the facts of a copy lie, and how many places they take."""
+    room = 0
+    for fact in power.facts:
+        if fact.kept == WHILE_USED:
+            fact.of_power = power.number
+            fact.copy_place = first + room
+            room += len(fact.by)
+    return room
 
 
 def make_book(powers: tuple[Power, ...], plays: tuple[Playable, ...]) -> Rulebook[Cosmic]:

@@ -40,6 +40,7 @@ PUBLIC_NUMBERS: Final[tuple[str, ...]] = (
     "target", "comet", "result", "mood", "occasion", "is_losing",
     "barred", "acted", "over", "gas", "extra", "replay", "replayed_from",
     "in_own_system", "no_retrieval", "offers", "offering",
+    "copier", "copied", "copy_used", "copy_stamp", "copy_invoked",
 )  # fmt: skip
 """Numbers of the state that everybody knows."""
 
@@ -131,6 +132,11 @@ class CosmicView(View, frozen=True):
     no_retrieval: int
     offers: int
     offering: int
+    copier: int
+    copied: int
+    copy_used: int
+    copy_stamp: int
+    copy_invoked: int
     home: Row
     tokens: Row
     warp: Row

@@ -16,6 +16,7 @@ from orrery.games.cosmic.abilities import (
 )
 from orrery.games.cosmic.data.cards import FIRST_EDICT, FIRST_FLARE, FIRST_PULSAR
 from orrery.games.cosmic.data.destiny import NO_COMET
+from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.queries import MAY_INVITE, MAY_OFFER, MAY_PLAY
 from orrery.games.cosmic.state import CALM, SANE, Cosmic
 from orrery.games.cosmic.totals import NO_ALLIES_COUNT, NOTHING_PAID
@@ -67,10 +68,12 @@ class LastingEffects:
     def _in_force(self, view: CosmicView) -> list[Sentence]:
         """Powers and flares that go on working."""
         found: list[str] = []
-        for power in powers_in(view.invoked, view.supers, view.wilds):
+        for power in powers_in(view.invoked, view.supers, view.wilds, copies(view)):
             name = self.words.power(power)
             if view.invoked[power]:
                 found.append(self.words.by(name, [self.words.seat(view.invoked[power] - 1)]))
+            if copies(view)[power]:
+                found.append(self.words.by(name, [self.words.seat(view.copier)]))
             if view.supers[power]:
                 found.append(self.speech.say("play-cosmic-super", power=name))
             if view.wilds[power]:
@@ -101,6 +104,11 @@ class LastingEffects:
                 text = enumeration(self.speech, found)
                 lines.append(sentence(self.speech, "position-cosmic-bans", seat, bans=text))
         return lines
+
+
+def copies(view: CosmicView) -> tuple[int, ...]:
+    """By power, whether the use of a copy of it goes on."""
+    return tuple(view.copy_invoked * (power == view.copied) for power in range(POWERS))
 
 
 def powers_in(*rows: tuple[int, ...]) -> list[int]:

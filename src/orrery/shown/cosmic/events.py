@@ -49,6 +49,7 @@ class Events:
             "power-shown": self._power,
             "power-lost": self._power,
             "power-back": self._power,
+            "power-copied": self._power,
             "power-changed": self._changed,
             "suppressed": lambda view, event: {
                 **self._power(view, event), "reason": reason_of(event.b),

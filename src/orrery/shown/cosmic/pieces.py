@@ -158,7 +158,7 @@ OF_ANSWER: Final[dict[str, Finder]] = {
 
 OF_EVENT: Final[dict[str, Callable[[Event], Ids]]] = {
     **dict.fromkeys(
-        ("power-dealt", "power-shown", "suppressed", "restored", "power-lost", "power-back"),
+        ("power-dealt", "power-shown", "suppressed", "restored", "power-lost", "power-back", "power-copied"),
         lambda event: known(power, event.a),
     ),
     **dict.fromkeys(("power-changed", "stage-moved"), lambda event: known(power, event.b)),

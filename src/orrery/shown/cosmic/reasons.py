@@ -25,6 +25,7 @@ EVENT_CLAUSES: Final[dict[str, str]] = {
     "cards-blinded": "CB-laser", "put-beside": "CCon-ancients",
     "played": "CA3.2", "power-used": "CA3.2", "cancelled": "CA3.2", "suppressed": "CA3.2",
     "restored": "C3.7a", "power-lost": "CA7.2", "power-back": "CA7.2", "power-changed": "CD6.1",
+    "power-copied": "CB-insect",
     "drew-new-hand": "CP0", "reshuffled": "CA2.8", "negated": "CB-negator", "called-off": "CS-oracle",
     "turn-ended": "CP10", "won": "CA7.1", "stage-moved": "CB-pentaform",
 }

@@ -291,6 +291,8 @@ ask-cosmic-find = { $seat }, Finder: which card do you name?
 ask-cosmic-recall = { $seat }, Chronos: which card do you take out of the discards?
 ask-cosmic-change-power = { $seat }, Changeling: do you swap your power with this player?
 ask-cosmic-change-with = { $seat }, Changeling: with whom do you swap your power?
+ask-cosmic-copy = { $seat }, Insect: which power do you copy?
+ask-cosmic-copy-from = { $seat }, Insect: whose power do you copy?
 ask-cosmic-change-for = { $seat }, Changeling: which power do you want?
 ask-cosmic-lender = { $seat }, Doppelganger: from whom do you borrow cards?
 ask-cosmic-lent-card = { $seat }, Doppelganger: which card is lent besides?
@@ -535,6 +537,7 @@ event-cosmic-negated = { $known ->
 event-cosmic-called-off = The challenge is called off.
 event-cosmic-turn-ended = { $seat } ends the turn.
 event-cosmic-won = { $seat } wins; foreign bases: { $count }.
+event-cosmic-power-copied = { $seat } copies { $power } for this challenge.
 event-cosmic-stage-moved = { $seat } is at stage { $stage }: { $power }.
 
 ## The position.

@@ -293,6 +293,8 @@ ask-cosmic-find = { $seat }, Искатель: какую карту назыв�
 ask-cosmic-recall = { $seat }, Хронос: какую карту берёте из сброса?
 ask-cosmic-change-power = { $seat }, Подменыш: меняетесь силой с этим игроком?
 ask-cosmic-change-with = { $seat }, Подменыш: с кем меняетесь силой?
+ask-cosmic-copy = { $seat }, Насекомое: какую силу копируете?
+ask-cosmic-copy-from = { $seat }, Насекомое: чью силу копируете?
 ask-cosmic-change-for = { $seat }, Подменыш: какую силу хотите получить?
 ask-cosmic-lender = { $seat }, Двойник: у кого занимаете карты?
 ask-cosmic-lent-card = { $seat }, Двойник: какую карту отдать взаймы сверх того?
@@ -523,6 +525,7 @@ event-cosmic-negated = { $known ->
 event-cosmic-called-off = Вызов прекращён.
 event-cosmic-turn-ended = { $seat } заканчивает ход.
 event-cosmic-won = { $seat } побеждает; баз в чужих системах: { $count }.
+event-cosmic-power-copied = { $seat } копирует на этот вызов силу «{ $power }».
 event-cosmic-stage-moved = { $seat }: стадия { $stage }, { $power }.
 
 ## Позиция.

@@ -36,6 +36,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "guerrilla",
     "hate",
     "healer",
+    "insect",
     "judge",
     "kamikaze",
     "laser",

@@ -17,6 +17,7 @@ from orrery.games.cosmic.abilities import (
     immune,
     in_force,
     is_banned,
+    works_for,
 )
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.plays import always, super_, use, wild
@@ -32,11 +33,12 @@ from orrery.games.cosmic.queries import (
     VERDICT,
 )
 from orrery.games.cosmic.questions import CHOOSE_SEAT
-from orrery.games.cosmic.roles import both_attack, is_main, others, side_of
+from orrery.games.cosmic.roles import both_attack, is_main, opponent, others, side_of
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, REVEALED
 from orrery.games.cosmic.totals import lower_wins, worth_of_allies, worth_of_own
+from orrery.games.cosmic.uses import invoke
 
 ANTI_MATTER: Final = number_of("anti-matter")
 
@@ -46,7 +48,7 @@ def both_show_attacks(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def subtract_tokens(state: Cosmic, frame: Frame) -> None:
-    state.invoked[ANTI_MATTER] = frame.seat + 1
+    invoke(state, frame.seat, ANTI_MATTER)
 
 
 def is_subtracted(state: Cosmic, seat: int) -> bool:
@@ -55,14 +57,14 @@ def is_subtracted(state: Cosmic, seat: int) -> bool:
 
 
 def count_tokens(state: Cosmic, seat: int, value: int) -> int:
-    """Everything is subtracted but the opponent's own tokens."""
+    """Everything is subtracted but the own tokens of an opponent who does not use it himself (CG13)."""
     side = side_of(state, seat)
     own: i64 = worth_of_own(state, side)
     allied: i64 = worth_of_allies(state, side)
-    user: i64 = in_force(state, ANTI_MATTER)
-    if seat == user or immune(state, seat, ANTI_MATTER):
+    is_user = works_for(state, seat, ANTI_MATTER)
+    if is_user or immune(state, seat, ANTI_MATTER):
         own = -own
-    if seat == user or not boosted(state, user, ANTI_MATTER):
+    if is_user or not boosted(state, opponent(state, seat), ANTI_MATTER):
         allied = -allied
     return value + own + allied
 

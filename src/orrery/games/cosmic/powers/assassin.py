@@ -54,13 +54,13 @@ def sees_victim(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def prepare(state: Cosmic, frame: Frame) -> None:
-    REPLACING.put(state, 0)
+    REPLACING.put_of(state, frame.seat, 0)
 
 
 def kill(state: Cosmic, frame: Frame) -> None:
     """First the victim is named, where there is a choice, then token by token its base."""
     if frame.y == NO_SUBJECT:
-        DUE.put(state, 2 if boosted(state, frame.seat, ASSASSIN) else 1)
+        DUE.put_of(state, frame.seat, 2 if boosted(state, frame.seat, ASSASSIN) else 1)
         name_victim(state, frame, victims(state, frame.seat))
     elif frame.y == NAMING:
         choose_token(state, frame, frame.z)
@@ -85,11 +85,11 @@ def choose_token(state: Cosmic, frame: Frame, victim: i64) -> None:
 def strike(state: Cosmic, frame: Frame, victim: i64) -> None:
     """``z`` is the base; the loss is open to responses when the last token is chosen."""
     lose_from(state, frame.z, victim, 1)
-    if REPLACING.get(state) != 0 and state.warp[frame.seat] > 0:
+    if REPLACING.of(state, frame.seat) != 0 and state.warp[frame.seat] > 0:
         state.warp[frame.seat] -= 1
         put(state, frame.z, frame.seat)
-    DUE.put(state, DUE.get(state) - 1)
-    if DUE.get(state) > 0 and on_bases(state, victim) > 0:
+    DUE.put_of(state, frame.seat, DUE.of(state, frame.seat) - 1)
+    if DUE.of(state, frame.seat) > 0 and on_bases(state, victim) > 0:
         choose_token(state, frame, victim)
     else:
         open_losses(state)
@@ -98,12 +98,12 @@ def strike(state: Cosmic, frame: Frame, victim: i64) -> None:
 def can_replace(state: Cosmic, seat: int, window: Frame) -> bool:
     """In answer to the own use, once, with a token in the Warp."""
     is_own = is_own_use_of(state, seat, window, ASSASSIN)
-    return is_own and REPLACING.get(state) == 0 and state.warp[seat] > 0
+    return is_own and REPLACING.of(state, seat) == 0 and state.warp[seat] > 0
 
 
 def replace(state: Cosmic, frame: Frame) -> None:
     state.supers[ASSASSIN] = 1
-    REPLACING.put(state, 1)
+    REPLACING.put_of(state, frame.seat, 1)
 
 
 def can_avenge(state: Cosmic, seat: int, window: Frame) -> bool:

@@ -8,7 +8,7 @@ from orrery.engine.bits import bit, has
 from orrery.engine.flow import PASS, Ask, Choices, Frame
 from orrery.engine.queries import ADD, Consequence, Modifier
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, works_for
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.deals import gifts, set_up_base
 from orrery.games.cosmic.own import BY_SEAT, FOR_CHALLENGE, Own
@@ -29,16 +29,17 @@ from orrery.games.cosmic.roles import (
     side_of,
 )
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import NOBODY, Cosmic
+from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import DECIDED, RESOLVED
 from orrery.games.cosmic.tokens import bases_of, give_up, lose_from, owner_of, tokens_at
+from orrery.games.cosmic.uses import invoke, strengthened
 
 BULLY: Final = number_of("bully")
 PLAY: Final = Own("play")
 """1 more than the number of its play in the table: the picking is carried out later."""
-PICKED: Final = Own("picked", by=BY_SEAT)
+PICKED: Final = Own("picked", FOR_CHALLENGE, BY_SEAT)
 """How many tokens outside of the challenge were picked of each player."""
-KEEPS: Final = Own("keeps", by=BY_SEAT)
+KEEPS: Final = Own("keeps", FOR_CHALLENGE, BY_SEAT)
 """How many tokens in the challenge each player keeps for them."""
 BEATEN: Final = Own("beaten", FOR_CHALLENGE)
 """1 if an Attack has beaten a Compromise."""
@@ -58,7 +59,7 @@ def victims(state: Cosmic, bully: i64) -> i64:
     """Whose tokens are picked, as bits: the opponent's, by the Super those of his allies too (CS-bully)."""
     rival = opponent(state, bully)
     mask: i64 = bit(rival)
-    if state.supers[BULLY] != 0:
+    if strengthened(state, bully, BULLY):
         mask |= allies(state, side_of(state, rival))
     return mask
 
@@ -85,24 +86,27 @@ def bully_allies(state: Cosmic, frame: Frame) -> None:
 def bully(state: Cosmic, frame: Frame) -> None:
     """Announced when the winner is known; the tokens of a player, ``y``, are picked as the fight begins."""
     if frame.y == NO_SUBJECT:
-        state.invoked[BULLY] = frame.seat + 1
-        PLAY.put(state, frame.x + 1)
+        invoke(state, frame.seat, BULLY)
+        PLAY.put_of(state, frame.seat, frame.x + 1)
     else:
         pick(state, frame, frame.y)
 
 
 def begin_picks(state: Cosmic, *_: int) -> None:
+    for seat in (state.offence, state.defence):
+        if works_for(state, seat, BULLY) and has_won(state, seat):
+            pick_from_all(state, seat)
+
+
+def pick_from_all(state: Cosmic, seat: i64) -> None:
     """The opponent comes first, then his allies in the order of priority."""
-    seat = in_force(state, BULLY)
-    if seat == NOBODY or not has_won(state, seat):
-        return
     order = priority(state)
     mask = victims(state, seat)
     for index in range(len(order)):
         victim = order[len(order) - 1 - index]
         if has(mask, victim) and victim != opponent(state, seat):
-            carry_out_later(state, seat, PLAY.get(state) - 1, victim, FIRST)
-    carry_out_later(state, seat, PLAY.get(state) - 1, opponent(state, seat), FIRST)
+            carry_out_later(state, seat, PLAY.of(state, seat) - 1, victim, FIRST)
+    carry_out_later(state, seat, PLAY.of(state, seat) - 1, opponent(state, seat), FIRST)
 
 
 def pick(state: Cosmic, frame: Frame, victim: i64) -> None:

@@ -8,7 +8,7 @@ from orrery.engine.bits import bit
 from orrery.engine.flow import Ask, Choices, Frame
 from orrery.engine.queries import Consequence, Modifier
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, in_force, works_for
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.names import EVEN, ODD
 from orrery.games.cosmic.own import FOR_CHALLENGE, Own
@@ -21,6 +21,7 @@ from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEFENCE, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import CARDS_LAID
 from orrery.games.cosmic.totals import card_value, value_before
+from orrery.games.cosmic.uses import invoke, times_used
 
 CALCULATOR: Final = number_of("calculator")
 CHOSEN: Final = Own("chosen")
@@ -56,13 +57,13 @@ def equalise(state: Cosmic, frame: Frame) -> None:
         state.again(frame, frame.x, ASKED, NO_TARGET)
         state.ask(frame.seat, CHOOSE_SEAT, frame.x, bit(state.offence) | bit(state.defence), 1)
         return
-    state.invoked[CALCULATOR] = frame.seat + 1
-    CHOSEN.put(state, frame.z + 1)
+    invoke(state, frame.seat, CALCULATOR)
+    CHOSEN.put_of(state, frame.seat, frame.z + 1)
 
 
 def can_join_in(state: Cosmic, seat: int, window: Frame) -> bool:
     """An ally who has not used the power yet."""
-    return is_ally(state, seat) and state.used[CALCULATOR] == 0
+    return is_ally(state, seat) and times_used(state, seat, CALCULATOR) == 0
 
 
 def join_in(state: Cosmic, frame: Frame) -> None:
@@ -94,13 +95,20 @@ def uncut(state: Cosmic, side: i64) -> i64:
 
 def is_cut(state: Cosmic, seat: int) -> bool:
     """The higher of two Attacks, or the one that the Pro has chosen."""
-    user: i64 = in_force(state, CALCULATOR)
-    if user == NOBODY or is_guarded(state) or not both_attack(state):
+    if in_force(state, CALCULATOR) == NOBODY or is_guarded(state) or not both_attack(state):
         return False
     side = side_of(state, seat)
-    if CHOSEN.get(state) != 0 and boosted(state, user, CALCULATOR):
-        return CHOSEN.get(state) == seat + 1
+    chosen: i64 = chosen_by_pro(state, state.owner[CALCULATOR])
+    if chosen != 0:
+        return chosen == seat + 1
     return uncut(state, side) > uncut(state, 1 - side)
+
+
+def chosen_by_pro(state: Cosmic, owner: i64) -> i64:
+    """The main player whose card the owner of the power cuts by the Pro, plus one, or 0 (CPro-calculator)."""
+    if not works_for(state, owner, CALCULATOR) or not boosted(state, owner, CALCULATOR):
+        return 0
+    return CHOSEN.of(state, owner)
 
 
 def cut_by_other(state: Cosmic, seat: int, value: int) -> int:

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, count_bits, has, lowest_bit
 from orrery.engine.decision import ALLOWED
-from orrery.engine.flow import CHANCE, PASS, Ask, Choices, Frame
+from orrery.engine.flow import PASS, Ask, Choices, Frame
 from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, clause_on, exchangeable, has_hidden_power, immune
+from orrery.games.cosmic.abilities import boosted, clause_on, immune
 from orrery.games.cosmic.cards import show_hand, swap_hands
-from orrery.games.cosmic.data.powers import POWERS, number_of
+from orrery.games.cosmic.data.powers import NO_POWER, number_of
 from orrery.games.cosmic.exchange import swap_powers
+from orrery.games.cosmic.naming import BLIND, NAMING, best_strength, has_something, name_power, power_named
 from orrery.games.cosmic.own import FOR_CHALLENGE, Own
 from orrery.games.cosmic.plays import (
     DISCARDED,
@@ -22,13 +22,13 @@ from orrery.games.cosmic.plays import (
     wild,
 )
 from orrery.games.cosmic.power import NO_ADVICE, Power
-from orrery.games.cosmic.powersets import ask_power, is_empty, lowest, size
 from orrery.games.cosmic.queries import MAY_PART_WITH
-from orrery.games.cosmic.questions import AGREE, CHOOSE_SEAT, NAME_BLIND
+from orrery.games.cosmic.questions import AGREE, CHOOSE_SEAT
 from orrery.games.cosmic.roles import is_main, opponent, others
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, LAUNCH, PLAYED
+from orrery.games.cosmic.uses import times_used
 
 CHANGELING: Final = number_of("changeling")
 SWAPPED: Final = Own("swapped", FOR_CHALLENGE)
@@ -39,27 +39,13 @@ PEEKING: Final = Own("peeking")
 """1 if it sees the hand before it decides (CS-changeling)."""
 
 STRENGTH: Final = 250
+MIDDLING: Final = STRENGTH + 1
+"""What a secret power is taken for, of which nothing is known."""
 YES: Final = 0
 
 # What a use under way is waiting for, in ``y``.
 SEEKING: Final = -2
 LOOKING: Final = -3
-NAMING: Final = -4
-BLIND: Final = -5
-
-
-def open_powers(state: Cosmic, seat: i64) -> vec[i64]:
-    """The powers of a seat that can be given away and that everybody sees."""
-    found = exchangeable(state, seat)
-    for power in range(i64(POWERS)):
-        if state.secret[power] != 0:
-            found[power] = 0
-    return found
-
-
-def has_something(state: Cosmic, seat: i64) -> bool:
-    """Whether there is a power to swap for: by what everybody sees."""
-    return has_hidden_power(state, seat) or not is_empty(open_powers(state, seat))
 
 
 def in_reach(state: Cosmic, seat: i64) -> i64:
@@ -93,16 +79,15 @@ def must_swap(state: Cosmic, seat: int, window: Frame) -> bool:
 
 def swap(state: Cosmic, frame: Frame) -> None:
     """Step by step: with whom, a look at the hand, for which power, and for a secret one which it is."""
+    partner: i64 = PARTNER.of(state, frame.seat) - 1
     if frame.y == NO_SUBJECT:
         seek(state, frame)
     elif frame.y == SEEKING:
         meet(state, frame, frame.z)
     elif frame.y == LOOKING and frame.z == YES:
-        name(state, frame)
-    elif frame.y == NAMING and frame.z == PASS:
-        name_blind(state, frame)
+        change(state, frame.seat, partner, name_power(state, frame, partner))
     elif frame.y in (NAMING, BLIND):
-        change(state, frame, frame.z)
+        change(state, frame.seat, partner, power_named(state, frame, partner))
 
 
 def seek(state: Cosmic, frame: Frame) -> None:
@@ -115,50 +100,33 @@ def seek(state: Cosmic, frame: Frame) -> None:
 
 
 def meet(state: Cosmic, frame: Frame, partner: i64) -> None:
-    PARTNER.put(state, partner + 1)
-    if PEEKING.get(state) == 0:
-        name(state, frame)
+    PARTNER.put_of(state, frame.seat, partner + 1)
+    if PEEKING.of(state, frame.seat) == 0:
+        change(state, frame.seat, partner, name_power(state, frame, partner))
         return
     show_hand(state, partner, bit(frame.seat))
     state.again(frame, frame.x, LOOKING, PASS)
     state.ask(frame.seat, AGREE, frame.x)
 
 
-def name(state: Cosmic, frame: Frame) -> None:
-    """Only if there is a choice; secret powers lie there face down."""
-    partner: i64 = PARTNER.get(state) - 1
-    listed = open_powers(state, partner)
-    hidden = has_hidden_power(state, partner)
-    if size(listed) + int(hidden) > 1:
-        state.again(frame, frame.x, NAMING, NO_TARGET)
-        ask_power(state, frame.seat, frame.x, listed, hidden)
-    elif hidden:
-        name_blind(state, frame)
-    else:
-        change(state, frame, lowest(listed))
-
-
-def name_blind(state: Cosmic, frame: Frame) -> None:
-    state.again(frame, frame.x, BLIND, NO_TARGET)
-    state.ask(CHANCE, NAME_BLIND, PARTNER.get(state) - 1)
-
-
-def change(state: Cosmic, frame: Frame, power: i64) -> None:
-    partner: i64 = PARTNER.get(state) - 1
-    SWAPPED.put(state, 1)
-    swap_powers(state, frame.seat, CHANGELING, partner, power)
+def change(state: Cosmic, seat: i64, partner: i64, power: i64) -> None:
+    """As soon as the power is named."""
+    if power != NO_POWER:
+        SWAPPED.put(state, 1)
+        swap_powers(state, seat, CHANGELING, partner, power)
 
 
 def can_peek(state: Cosmic, seat: int, window: Frame) -> bool:
     """In answer to the own use; or before it, where only a Con is against it."""
     if window.x == LAUNCH:
-        return state.used[CHANGELING] == 0 and could_swap(state, seat) and in_reach(state, seat) != 0
+        unused = times_used(state, seat, CHANGELING) == 0
+        return unused and could_swap(state, seat) and in_reach(state, seat) != 0
     return is_own_use_of(state, seat, window, CHANGELING)
 
 
 def peek(state: Cosmic, frame: Frame) -> None:
     state.supers[CHANGELING] = 1
-    PEEKING.put(state, 1)
+    PEEKING.put_of(state, frame.seat, 1)
 
 
 def plays_as_main(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -172,24 +140,15 @@ def trade_hands(state: Cosmic, frame: Frame) -> None:
 def choose(state: Cosmic, ask: Ask, options: Choices) -> int:
     """It swaps for a power that is stronger than itself, and with whoever has the strongest."""
     if ask.decision == AGREE:
-        return YES if best_strength(state, PARTNER.get(state) - 1) > STRENGTH else PASS
+        partner: i64 = PARTNER.of(state, ask.seat) - 1
+        return YES if best_strength(state, partner, MIDDLING) > STRENGTH else PASS
     if ask.decision != CHOOSE_SEAT:
         return NO_ADVICE
     best: i64 = options.get(0)
     for index in range(options.count):
-        if best_strength(state, options.get(index)) > best_strength(state, best):
+        if best_strength(state, options.get(index), MIDDLING) > best_strength(state, best, MIDDLING):
             best = options.get(index)
     return int(best)
-
-
-def best_strength(state: Cosmic, seat: i64) -> i64:
-    """Of a secret power nothing is known: it is taken for a middling one."""
-    best: i64 = STRENGTH + 1 if has_hidden_power(state, seat) else 0
-    listed = open_powers(state, seat)
-    for power in range(i64(POWERS)):
-        if listed[power] != 0:
-            best = max(best, state.book.traits[power].strength)
-    return best
 
 
 POWER: Final = Power(

@@ -23,12 +23,13 @@ from orrery.games.cosmic.questions import CHOOSE_CARD
 from orrery.games.cosmic.resolution import clear_side
 from orrery.games.cosmic.roles import is_involved, is_main, opponent, used_card
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, REVEALED
+from orrery.games.cosmic.uses import invoke, strengthened, times_used
 
 CHRONOS: Final = number_of("chronos")
 FORCED: Final = Own("forced")
-"""The card that the opponent has to lay once more, plus one."""
+"""The card that the opponent has to lay once more, plus one; by the Super, so never for a copy."""
 
 
 def can_travel(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -47,15 +48,15 @@ def travel(state: Cosmic, frame: Frame) -> None:
     """
     if not may_travel(state, frame.seat):
         return
-    state.invoked[CHRONOS] = frame.seat + 1
+    invoke(state, frame.seat, CHRONOS)
     for side in range(i64(2)):
-        pick_up(state, side)
+        pick_up(state, side, frame.seat)
     state.reveal()
     state.replay = 1
     state.void(state.depth - 2)
 
 
-def pick_up(state: Cosmic, side: i64) -> None:
+def pick_up(state: Cosmic, side: i64, traveller: i64) -> None:
     """A laid card goes back to the one who laid it, or the opponent's is put aside (CB-chronos).
 
     What was only named is gone.
@@ -65,10 +66,10 @@ def pick_up(state: Cosmic, side: i64) -> None:
     clear_side(state, side)
     if card == NO_CARD:
         return
-    if state.invoked[CHRONOS] == seat + 1:
+    if seat == traveller:
         take_openly(state, seat, card)
-    elif state.supers[CHRONOS] != 0:
-        FORCED.put(state, card + 1)
+    elif strengthened(state, traveller, CHRONOS):
+        FORCED.put_of(state, traveller, card + 1)
         take_openly(state, seat, card)
     elif cards_to_lay(state, seat) == 0:
         take_openly(state, seat, card)
@@ -77,7 +78,7 @@ def pick_up(state: Cosmic, side: i64) -> None:
 
 
 def will_travel(state: Cosmic, seat: int, window: Frame) -> bool:
-    return is_main(state, seat) and state.used[CHRONOS] == 0
+    return is_main(state, seat) and times_used(state, seat, CHRONOS) == 0
 
 
 def force_card(state: Cosmic, frame: Frame) -> None:
@@ -123,7 +124,8 @@ def against_other_card(state: Cosmic, seat: int, kind: int, _: int) -> str:
 
 def has_pro(state: Cosmic, seat: int) -> bool:
     """With the Pro of Chronos a card that was put aside is discarded (CPro-chronos)."""
-    return boosted(state, state.owner[CHRONOS], CHRONOS)
+    rival = opponent(state, seat)
+    return rival != NOBODY and boosted(state, rival, CHRONOS)
 
 
 def discard_aside(state: Cosmic, seat: int, returns: int) -> int:

@@ -14,18 +14,19 @@ from orrery.games.cosmic.abilities import (
     ban,
     boosted,
     immune,
-    in_force,
     is_banned,
+    works_for,
 )
 from orrery.games.cosmic.data.cards import EDICT_TYPE, FLARE_TYPE, TYPE_OF
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import MAY_PLAY
-from orrery.games.cosmic.roles import is_main, opponent, opposes
+from orrery.games.cosmic.roles import is_main, main_player, opponent, side_of
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import NO_SIDE, NOBODY, Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS
+from orrery.games.cosmic.uses import invoke, strengthened
 
 CRIPPLE: Final = number_of("cripple")
 
@@ -35,7 +36,7 @@ def is_main_player(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def cripple(state: Cosmic, frame: Frame) -> None:
-    state.invoked[CRIPPLE] = frame.seat + 1
+    invoke(state, frame.seat, CRIPPLE)
 
 
 def cripple_allies(state: Cosmic, frame: Frame) -> None:
@@ -58,12 +59,13 @@ def against_card(state: Cosmic, seat: int, kind: int, _: int) -> str:
 
 def crippled_by(state: Cosmic, seat: i64, by_edicts: bool) -> str:
     """The opponent of Cripple, by Pro or Super his allies too; a Con sets edicts free (CB-cripple)."""
-    user: i64 = in_force(state, CRIPPLE)
-    if user < 0 or not opposes(state, user, seat):
+    side = side_of(state, seat)
+    user: i64 = NOBODY if side == NO_SIDE else main_player(state, 1 - side)
+    if user == NOBODY or not works_for(state, user, CRIPPLE):
         return ALLOWED
     if is_main(state, seat):
         return ALLOWED if by_edicts and immune(state, seat, CRIPPLE) else "CB-cripple"
-    if state.supers[CRIPPLE] != 0:
+    if strengthened(state, user, CRIPPLE):
         return "CS-cripple"
     spared = not boosted(state, user, CRIPPLE) or (by_edicts and immune(state, seat, CRIPPLE))
     return ALLOWED if spared else "CPro-cripple"

@@ -8,7 +8,7 @@ from orrery.engine.bits import bit, count_bits, has
 from orrery.engine.flow import Ask, Choices, Frame
 from orrery.engine.queries import CAP, REPLACE, Modifier
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, in_force, works_for
 from orrery.games.cosmic.advice import emptiest_base, fullest_base
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.keys import STAYED_OUT
@@ -31,6 +31,7 @@ from orrery.games.cosmic.tokens import (
     send_home,
     tokens_at,
 )
+from orrery.games.cosmic.uses import invoke, strengthened
 
 CRYSTAL: Final = number_of("crystal")
 NUMBER: Final = Own("number", by=BY_SEAT)
@@ -50,10 +51,10 @@ TO: Final = -3
 HOW_MANY: Final = -4
 
 
-def subjects(state: Cosmic) -> i64:
+def subjects(state: Cosmic, crystal: i64) -> i64:
     """Whose number Crystal sets, as bits: allies, with the Super main players, nobody whose Con works."""
     mask: i64 = allies(state, OFFENCE) | allies(state, DEFENCE)
-    if state.supers[CRYSTAL] != 0:
+    if strengthened(state, crystal, CRYSTAL):
         mask |= bit(state.offence) | bit(state.defence)
     for seat in range(state.seats):
         if immune(state, seat, CRYSTAL):
@@ -62,7 +63,7 @@ def subjects(state: Cosmic) -> i64:
 
 
 def can_set(state: Cosmic, seat: int, window: Frame) -> bool:
-    return is_involved(state, seat) and subjects(state) != 0
+    return is_involved(state, seat) and subjects(state, seat) != 0
 
 
 def set_numbers(state: Cosmic, frame: Frame) -> None:
@@ -72,15 +73,15 @@ def set_numbers(state: Cosmic, frame: Frame) -> None:
             move_tokens(state, state.target, frame.z, state.defence, 1)
         change_mains(state, frame)
         return
-    state.invoked[CRYSTAL] = frame.seat + 1
+    invoke(state, frame.seat, CRYSTAL)
     if frame.y != NO_SUBJECT:
-        set_number(state, frame.y, frame.z)
+        set_number(state, frame.seat, frame.y, frame.z)
     for seat in range(frame.y + 1, state.seats):
-        if has(subjects(state), seat):
+        if has(subjects(state, frame.seat), seat):
             ask_number(state, frame, seat)
             return
     state.again(frame, frame.x, MOVING, NO_TARGET)
-    if NUMBER.get(state, state.defence) > 0:
+    if NUMBER.of(state, frame.seat, state.defence) > 0:
         let_hold(state, state.defence)
 
 
@@ -90,9 +91,11 @@ def ask_number(state: Cosmic, frame: Frame, seat: i64) -> None:
     state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 0 if free else 1, MOST_WITH_PRO if free else FOUR)
 
 
-def set_number(state: Cosmic, seat: i64, number: i64) -> None:
-    """Who is set to 0 has joined nobody (CPro-crystal)."""
-    NUMBER.put(state, number, seat)
+def set_number(state: Cosmic, crystal: i64, seat: i64, number: i64) -> None:
+    """Who is set to 0 has joined nobody (CPro-crystal); the last number of two holds (CG13)."""
+    NUMBER.put(state, 0, seat)
+    NUMBER.put_of(state, state.copier, 0, seat)
+    NUMBER.put_of(state, crystal, number, seat)
     if number == 0:
         state.side[seat] = NO_SIDE
         state.tell(STAYED_OUT, seat)
@@ -100,7 +103,7 @@ def set_number(state: Cosmic, seat: i64, number: i64) -> None:
 
 def change_mains(state: Cosmic, frame: Frame) -> None:
     """First the defence takes back what is too much, token by token; tokens that are held are lost."""
-    wanted = NUMBER.get(state, state.defence)
+    wanted = NUMBER.of(state, frame.seat, state.defence)
     excess: i64 = in_challenge(state, state.defence) - wanted if wanted > 0 else 0
     if excess > 0 and is_held(state, state.defence, state.target):
         lose_from(state, state.target, state.defence, excess)
@@ -113,7 +116,7 @@ def change_mains(state: Cosmic, frame: Frame) -> None:
         return
     if excess < 0:
         load(state, state.defence, DEFENCE, -excess, -excess)
-    change_offence(state, NUMBER.get(state, state.offence))
+    change_offence(state, NUMBER.of(state, frame.seat, state.offence))
 
 
 def change_offence(state: Cosmic, wanted: i64) -> None:
@@ -127,11 +130,21 @@ def change_offence(state: Cosmic, wanted: i64) -> None:
 
 def is_set(state: Cosmic, seat: int) -> bool:
     """An ally whose number was set, as long as Crystal's use is in force."""
-    return NUMBER.get(state, seat) > 0 and not is_main(state, seat) and in_force(state, CRYSTAL) != NOBODY
+    return not is_main(state, seat) and number_for(state, seat) > 0
+
+
+def number_for(state: Cosmic, seat: i64) -> i64:
+    """The number that is in force, or 0."""
+    user: i64 = in_force(state, CRYSTAL)
+    if user == NOBODY:
+        return 0
+    if NUMBER.of(state, user, seat) > 0 or not works_for(state, state.copier, CRYSTAL):
+        return NUMBER.of(state, user, seat)
+    return NUMBER.of(state, state.copier, seat)
 
 
 def as_set(state: Cosmic, seat: int, value: int) -> int:
-    return NUMBER.get(state, seat)
+    return number_for(state, seat)
 
 
 def takes_part(state: Cosmic, seat: int, window: Frame) -> bool:

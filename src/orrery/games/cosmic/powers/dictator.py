@@ -20,6 +20,7 @@ from orrery.games.cosmic.questions import CHOOSE_DESTINY
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import BEFORE_FLIP, FLIPPED, REGROUP
+from orrery.games.cosmic.uses import strengthened
 
 DICTATOR: Final = number_of("dictator")
 TOP: Final = Own("top", FOR_GAME)
@@ -36,7 +37,7 @@ SECOND: Final = -3
 
 def decides(state: Cosmic, seat: int, window: Frame) -> bool:
     """In another's turn, with the Super in the own one too, unless a card lies on top already."""
-    rules = seat != state.offence or state.supers[DICTATOR] != 0
+    rules = seat != state.offence or strengthened(state, seat, DICTATOR)
     return rules and TOP.get(state) == 0 and not immune(state, state.offence, DICTATOR)
 
 

@@ -21,6 +21,7 @@ from orrery.games.cosmic.roles import is_ally, is_main, main_player, priority, s
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEALT, DEFENCE_WON, NOBODY, OFFENCE_WON, UNDECIDED, Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, DECIDED, REVEALED
+from orrery.games.cosmic.uses import invoke
 
 DIPLOMAT: Final = number_of("diplomat")
 DEPUTY: Final = Own("deputy", FOR_CHALLENGE, BY_SEAT)
@@ -53,7 +54,7 @@ def break_in(state: Cosmic, frame: Frame) -> None:
         discard(state, frame.seat, COMPROMISE)
     for side in range(2):
         state.turned[side] = 1
-    state.invoked[DIPLOMAT] = frame.seat + 1
+    invoke(state, frame.seat, DIPLOMAT)
 
 
 def has_broken_in(state: Cosmic, seat: int) -> bool:
@@ -104,18 +105,18 @@ def stands_by(state: Cosmic, seat: int, window: Frame) -> bool:
 
 def call_vote(state: Cosmic, frame: Frame) -> None:
     """All but the main players vote in the order of priority; ``z`` is the last vote."""
-    if VOTED.get(state) > 0 and frame.z != NO_TARGET:
+    if VOTED.of(state, frame.seat) > 0 and frame.z != NO_TARGET:
         choice: i64 = 1 if frame.z == state.offence else -1
-        FOR_OFFENCE.put(state, FOR_OFFENCE.get(state) + choice)
+        FOR_OFFENCE.put_of(state, frame.seat, FOR_OFFENCE.of(state, frame.seat) + choice)
     state.supers[DIPLOMAT] = 1
     order = priority(state)
-    at: i64 = 2 + VOTED.get(state)
-    VOTED.put(state, VOTED.get(state) + 1)
+    at: i64 = 2 + VOTED.of(state, frame.seat)
+    VOTED.put_of(state, frame.seat, VOTED.of(state, frame.seat) + 1)
     if at < len(order):
         state.again(frame, frame.x, frame.y, NO_TARGET)
         state.ask(order[at], CHOOSE_SEAT, frame.x, bit(state.offence) | bit(state.defence))
     else:
-        state.result = OFFENCE_WON if FOR_OFFENCE.get(state) > 0 else DEFENCE_WON
+        state.result = OFFENCE_WON if FOR_OFFENCE.of(state, frame.seat) > 0 else DEFENCE_WON
 
 
 def give_advice(state: Cosmic, ask: Ask, options: Choices) -> int:

@@ -71,15 +71,15 @@ def spread(state: Cosmic, frame: Frame) -> None:
         if infected(state, frame.seat) != 0:
             ask_place(state, frame, FROM, infected(state, frame.seat))
     elif frame.y == FROM:
-        SOURCE.put(state, frame.z)
+        SOURCE.put_of(state, frame.seat, frame.z)
         ask_place(state, frame, TO, system_bits(state, frame.z) & ~bit(frame.z))
     elif frame.y == TO:
-        GOAL.put(state, frame.z)
+        GOAL.put_of(state, frame.seat, frame.z)
         state.again(frame, frame.x, HOW_MANY, NO_TARGET)
-        most: i64 = tokens_at(state, SOURCE.get(state), frame.seat) - 1
+        most: i64 = tokens_at(state, SOURCE.of(state, frame.seat), frame.seat) - 1
         state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, most)
     else:
-        move_tokens(state, SOURCE.get(state), GOAL.get(state), frame.seat, frame.z)
+        move_tokens(state, SOURCE.of(state, frame.seat), GOAL.of(state, frame.seat), frame.seat, frame.z)
 
 
 def ask_place(state: Cosmic, frame: Frame, step: i64, planets: i64) -> None:

@@ -74,7 +74,7 @@ def borrow(state: Cosmic, frame: Frame) -> None:
 def drop_own(state: Cosmic, seat: i64) -> None:
     """What is left of an earlier loan goes back first, where phase 7 is played again."""
     give_back_lent(state, seat)
-    IN_VAIN.put(state, 0)
+    IN_VAIN.put_of(state, seat, 0)
     for kind in range(i64(FIRST_EDICT)):
         for _ in range(held(state, seat, kind)):
             discard(state, seat, kind)
@@ -91,7 +91,7 @@ def seek(state: Cosmic, frame: Frame) -> None:
 
 def lenders(state: Cosmic, seat: i64) -> i64:
     """All but the opponent and those who have a Con or had nothing, as bits."""
-    mask: i64 = others(state, seat) & ~bit(opponent(state, seat)) & ~IN_VAIN.get(state)
+    mask: i64 = others(state, seat) & ~bit(opponent(state, seat)) & ~IN_VAIN.of(state, seat)
     for other in range(state.seats):
         if has(mask, other) and immune(state, other, DOPPELGANGER):
             mask &= ~bit(other)
@@ -102,7 +102,7 @@ def turn_to(state: Cosmic, frame: Frame, lender: i64) -> None:
     """The highest Attack and a Compromise; with neither the next one is asked. That shows which."""
     state.reveal()
     if challenge_cards(state, lender) == 0:
-        IN_VAIN.put(state, IN_VAIN.get(state) | bit(lender))
+        IN_VAIN.put_of(state, frame.seat, IN_VAIN.of(state, frame.seat) | bit(lender))
         seek(state, frame)
         return
     attack: i64 = highest_attack(state, lender)
@@ -119,14 +119,14 @@ def turn_to(state: Cosmic, frame: Frame, lender: i64) -> None:
 
 def look_further(state: Cosmic, frame: Frame) -> None:
     """With the Super it sees the hand and takes what it likes."""
-    if MORE.get(state) > 0:
+    if MORE.of(state, frame.seat) > 0:
         show_hand(state, state.lender[frame.seat], bit(frame.seat))
         choose_further(state, frame)
 
 
 def choose_further(state: Cosmic, frame: Frame) -> None:
-    if MORE.get(state) > 0 and state.sizes[state.lender[frame.seat]] > 0:
-        MORE.put(state, MORE.get(state) - 1)
+    if MORE.of(state, frame.seat) > 0 and state.sizes[state.lender[frame.seat]] > 0:
+        MORE.put_of(state, frame.seat, MORE.of(state, frame.seat) - 1)
         state.again(frame, frame.x, CHOOSING, PASS)
         state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_LENDER + OPTIONAL, ALL_TYPES)
 
@@ -137,7 +137,7 @@ def is_own_use(state: Cosmic, seat: int, window: Frame) -> bool:
 
 def borrow_more(state: Cosmic, frame: Frame) -> None:
     state.supers[DOPPELGANGER] = 1
-    MORE.put(state, FURTHER)
+    MORE.put_of(state, frame.seat, FURTHER)
 
 
 def guests(state: Cosmic, seat: i64) -> i64:

@@ -9,7 +9,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Ask, Choices, Frame
 from orrery.engine.queries import ADD, REPLACE, Modifier, Ruling
 from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, works_for
 from orrery.games.cosmic.cards import pass_fresh
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.powers import number_of
@@ -32,6 +32,7 @@ from orrery.games.cosmic.roles import (
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEFENCE_WON, OFFENCE_WON, Cosmic
 from orrery.games.cosmic.timing import CARDS_GAINED, DECIDED
+from orrery.games.cosmic.uses import invoke
 
 ETHIC: Final = number_of("ethic")
 NAMED: Final = Own("named")
@@ -61,29 +62,29 @@ def may_claim(state: Cosmic, seat: i64) -> bool:
 
 
 def must_claim(state: Cosmic, seat: int, window: Frame) -> bool:
-    counts = own_tokens(state, side_of(state, seat)) > 0 or NAMED.get(state) > 0
+    counts = own_tokens(state, side_of(state, seat)) > 0 or NAMED.of(state, seat) > 0
     return may_claim(state, seat) and counts
 
 
 def claim(state: Cosmic, frame: Frame) -> None:
-    state.invoked[ETHIC] = frame.seat + 1
+    invoke(state, frame.seat, ETHIC)
 
 
 def is_owed(state: Cosmic, seat: int, *_: int) -> str:
     """A Con in answer comes in time: it is asked when consolation is due."""
-    return "CB-ethic" if in_force(state, ETHIC) == seat and may_claim(state, seat) else ALLOWED
+    return "CB-ethic" if works_for(state, seat, ETHIC) and may_claim(state, seat) else ALLOWED
 
 
 def has_named(state: Cosmic, seat: int) -> bool:
-    return in_force(state, ETHIC) == seat and NAMED.get(state) > 0
+    return works_for(state, seat, ETHIC) and NAMED.of(state, seat) > 0
 
 
 def take_named(state: Cosmic, seat: int, cards: int) -> int:
-    return NAMED.get(state) - 1
+    return NAMED.of(state, seat) - 1
 
 
 def has_pro(state: Cosmic, seat: int) -> bool:
-    return in_force(state, ETHIC) == seat and boosted(state, seat, ETHIC)
+    return works_for(state, seat, ETHIC) and boosted(state, seat, ETHIC)
 
 
 def take_one_more(state: Cosmic, seat: int, cards: int) -> int:
@@ -101,7 +102,7 @@ def name_number(state: Cosmic, frame: Frame) -> None:
         again(state, frame, NO_TARGET)
         state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 0, FULL_HAND)
     else:
-        NAMED.put(state, frame.z + 1)
+        NAMED.put_of(state, frame.seat, frame.z + 1)
 
 
 def has_fresh(state: Cosmic, seat: i64) -> bool:

@@ -37,6 +37,7 @@ from orrery.games.cosmic.tokens import (
     tokens_at,
 )
 from orrery.games.cosmic.totals import double
+from orrery.games.cosmic.uses import last_used
 
 EXTORTIONIST: Final = number_of("extortionist")
 FIRM: Final = Own("firm")
@@ -63,7 +64,7 @@ def may_extort(state: Cosmic, extortionist: i64, victim: i64) -> bool:
 
 def can_extort(state: Cosmic, seat: int, window: Frame) -> bool:
     """Once for each gain: moments inside of this one come later, so the last stamp tells."""
-    return window.z > state.stamp[EXTORTIONIST] and may_extort(state, seat, window.seat)
+    return window.z > last_used(state, seat, EXTORTIONIST) and may_extort(state, seat, window.seat)
 
 
 def aim_at_gainer(state: Cosmic, frame: Frame) -> None:
@@ -82,7 +83,7 @@ def extort(state: Cosmic, frame: Frame) -> None:
         state.ask(frame.seat, CHOOSE_PLACE, frame.x, bases_of(state, victim))
     elif not may_extort(state, frame.seat, victim):
         return
-    elif frame.y != OFFERED and FIRM.get(state) != window.z and on_bases(state, victim) > 0:
+    elif frame.y != OFFERED and FIRM.of(state, frame.seat) != window.z and on_bases(state, victim) > 0:
         state.again(frame, frame.x, OFFERED, PASS)
         state.ask(victim, AGREE, frame.x)
     else:
@@ -101,7 +102,7 @@ def bases_of(state: Cosmic, seat: i64) -> i64:
 def can_be_firm(state: Cosmic, seat: int, window: Frame) -> bool:
     """At a gain of another player before it is extorted, or in answer to the own use."""
     if window.x == CARDS_GAINED:
-        unused = window.z > state.stamp[EXTORTIONIST]
+        unused = window.z > last_used(state, seat, EXTORTIONIST)
         return unused and window.seat != seat and share(state, seat, window.seat) > 0
     return is_own_use_of(state, seat, window, EXTORTIONIST)
 
@@ -110,7 +111,7 @@ def be_firm(state: Cosmic, frame: Frame) -> None:
     """The moment of the gain lies under the own use, if it is answered, or else under this announcement."""
     state.supers[EXTORTIONIST] = 1
     place: i64 = state.depth - 2 if frame.y == NO_SUBJECT else frame.y - 1
-    FIRM.put(state, state.frame(place).z)
+    FIRM.put_of(state, frame.seat, state.frame(place).z)
 
 
 def has_no_deal(state: Cosmic, seat: int, window: Frame) -> bool:

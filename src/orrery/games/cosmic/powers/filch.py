@@ -33,6 +33,7 @@ from orrery.games.cosmic.roles import is_main, main_player, opponent, side_of, u
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEFENCE, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import PLAYED, RESOLVED
+from orrery.games.cosmic.uses import strengthened, times_used
 
 FILCH: Final = number_of("filch")
 
@@ -56,7 +57,7 @@ def within_reach(state: Cosmic, seat: i64) -> i64:
 
 def may_take_from(state: Cosmic, seat: i64, player: i64) -> bool:
     """The opponent, if he has no Con; with the Super either main player of any challenge (CS-filch)."""
-    if state.supers[FILCH] != 0:
+    if strengthened(state, seat, FILCH):
         return True
     return opponent(state, seat) == player and not immune(state, player, FILCH)
 
@@ -107,7 +108,7 @@ def take_used_card(state: Cosmic, seat: i64, wanted: i64) -> None:
 
 
 def lies_used(state: Cosmic, seat: int, window: Frame) -> bool:
-    return state.used[FILCH] == 0 and (
+    return times_used(state, seat, FILCH) == 0 and (
         used_card(state, OFFENCE) != NO_CARD or used_card(state, DEFENCE) != NO_CARD
     )
 

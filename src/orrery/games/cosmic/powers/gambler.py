@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit
+from orrery.engine.bits import bit, has
 from orrery.engine.flow import PASS, Ask, Choices, Frame
 from orrery.engine.queries import Consequence, Modifier
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
@@ -25,6 +25,7 @@ from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import CARDS_LAID, UNCOVERING
 from orrery.games.cosmic.tokens import give_up
 from orrery.games.cosmic.totals import card_value, total, value_before
+from orrery.games.cosmic.uses import strengthened, times_used
 
 GAMBLER: Final = number_of("gambler")
 NAME: Final = Own("name")
@@ -46,8 +47,14 @@ BELIEVABLE: Final = 14
 
 
 def can_gamble(state: Cosmic, seat: int, window: Frame) -> bool:
-    """A main player, unless the opponent has a Con (CCon-gambler)."""
-    return is_main(state, seat) and not immune(state, opponent(state, seat), GAMBLER)
+    """A main player, unless the opponent has a Con, or has gambled himself (CCon-gambler, CG13)."""
+    if not is_main(state, seat) or immune(state, opponent(state, seat), GAMBLER):
+        return False
+    return not has_gambled(state, opponent(state, seat))
+
+
+def has_gambled(state: Cosmic, seat: i64) -> bool:
+    return has(state.users[GAMBLER], seat) and NAME.of(state, seat) != 0
 
 
 def gamble(state: Cosmic, frame: Frame) -> None:
@@ -58,13 +65,13 @@ def gamble(state: Cosmic, frame: Frame) -> None:
             begin_to_name(state, frame)
     elif frame.y == CALLING:
         settle(state, frame.seat, frame.z != PASS)
-    elif frame.y == NAMING and state.supers[GAMBLER] != 0:
-        NAME.put(state, frame.z + 1)
+    elif frame.y == NAMING and strengthened(state, frame.seat, GAMBLER):
+        NAME.put_of(state, frame.seat, frame.z + 1)
         state.again(frame, frame.x, STAKING, NO_TARGET)
         state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, HIGHEST_STAKE)
     else:
         fact = STAKE if frame.y == STAKING else NAME
-        fact.put(state, frame.z if frame.y == STAKING else frame.z + 1)
+        fact.put_of(state, frame.seat, frame.z if frame.y == STAKING else frame.z + 1)
         state.again(frame, frame.x, CALLING, NO_TARGET)
         state.ask(rival, AGREE, frame.x)
 
@@ -84,18 +91,18 @@ def begin_to_name(state: Cosmic, frame: Frame) -> None:
 def settle(state: Cosmic, seat: i64, called: bool) -> None:
     """Uncalled, the named card counts; called, the real one does, and one of the two pays."""
     side = side_of(state, seat)
-    named: i64 = NAME.get(state) - 1
+    named: i64 = NAME.of(state, seat) - 1
     if not called:
         put_named(state, side, named)
         return
     turn_up(state, side)
     state.reveal()
-    pay(state, opponent(state, seat) if state.laid[side] == named else seat)
+    pay(state, opponent(state, seat) if state.laid[side] == named else seat, STAKE.of(state, seat))
 
 
-def pay(state: Cosmic, seat: i64) -> None:
+def pay(state: Cosmic, seat: i64, stake: i64) -> None:
     """As many tokens from bases as the player has in the challenge; with the Pro Gambler pays half."""
-    due: i64 = STAKE.get(state) if STAKE.get(state) != 0 else in_challenge(state, seat)
+    due: i64 = stake if stake != 0 else in_challenge(state, seat)
     if boosted(state, seat, GAMBLER):
         due //= 2
     if seat == state.defence:
@@ -109,7 +116,7 @@ def raise_stake(state: Cosmic, frame: Frame) -> None:
 
 
 def has_not_gambled(state: Cosmic, seat: int, window: Frame) -> bool:
-    return is_main(state, seat) and state.used[GAMBLER] == 0
+    return is_main(state, seat) and times_used(state, seat, GAMBLER) == 0
 
 
 def plays_as_main(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -146,13 +153,13 @@ def choose(state: Cosmic, ask: Ask, options: Choices) -> i64:
     if ask.decision == CHOOSE_CARD:
         return card_to_name(state, ask.seat)
     if ask.decision == AGREE:
-        return 0 if VALUES[NAME.get(state) - 1] > BELIEVABLE else PASS
+        return 0 if VALUES[NAME.of(state, opponent(state, ask.seat)) - 1] > BELIEVABLE else PASS
     if ask.decision != CHOOSE_NUMBER:
         return NO_ADVICE
     side = side_of(state, ask.seat)
-    if state.supers[GAMBLER] == 0:
+    if not strengthened(state, ask.seat, GAMBLER):
         return max(1, (card_value(state, side) - BELIEVABLE // 2) // 2)
-    return HIGHEST_STAKE if NAME.get(state) - 1 == state.laid[side] else 1
+    return HIGHEST_STAKE if NAME.of(state, ask.seat) - 1 == state.laid[side] else 1
 
 
 def card_to_name(state: Cosmic, seat: i64) -> i64:

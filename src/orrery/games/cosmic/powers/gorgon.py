@@ -9,7 +9,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Ask, Choices, Frame
 from orrery.engine.queries import Ruling
 from orrery.engine.windows import MAY, MUST, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, can_use, immune, in_force
+from orrery.games.cosmic.abilities import boosted, can_use, immune, in_force, works_for
 from orrery.games.cosmic.advice import fullest_base
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.edicts import call_off, is_zapped
@@ -22,6 +22,7 @@ from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, LEAVING, PLAYED
 from orrery.games.cosmic.tokens import bases_of, owner_of, places, system_bits
+from orrery.games.cosmic.uses import invoke
 
 GORGON: Final = number_of("gorgon")
 TRIED: Final = Own("tried")
@@ -38,36 +39,38 @@ def grip(state: Cosmic, gorgon: i64) -> i64:
     for place in range(places(state)):
         if owner_of(state, place) == gorgon:
             mask |= bit(place)
-    if NAMED.get(state) != 0 and boosted(state, gorgon, GORGON):
-        mask |= system_bits(state, NAMED.get(state) - 1)
+    if NAMED.of(state, gorgon) != 0 and boosted(state, gorgon, GORGON):
+        mask |= system_bits(state, NAMED.of(state, gorgon) - 1)
     return mask
 
 
 def would_hold(state: Cosmic, seat: int, window: Frame) -> bool:
     """Another player is about to move tokens, and some of them stand where Gorgon holds them."""
     mover = window.seat
-    if mover == seat or TRIED.get(state) != 0 or immune(state, mover, GORGON):
+    if mover == seat or TRIED.of(state, seat) != 0 or immune(state, mover, GORGON):
         return False
     return bases_of(state, mover) & grip(state, seat) != 0
 
 
 def note_try(state: Cosmic, frame: Frame) -> None:
-    TRIED.put(state, 1)
+    TRIED.put_of(state, frame.seat, 1)
 
 
 def petrify(state: Cosmic, frame: Frame) -> None:
-    state.invoked[GORGON] = frame.seat + 1
+    invoke(state, frame.seat, GORGON)
 
 
 def holds(state: Cosmic, seat: int, place: int, _: int) -> str:
     """The clause by which tokens of a seat can't leave a planet."""
     if has(FROZEN.get(state), place):
         return "CW-gorgon"
-    gorgon = in_force(state, GORGON)
-    if gorgon == NOBODY or gorgon == seat or not has(grip(state, gorgon), place):
+    if in_force(state, GORGON) == NOBODY or immune(state, seat, GORGON):
         return ALLOWED
-    is_free = immune(state, seat, GORGON) or not can_use(state, gorgon, GORGON)
-    return ALLOWED if is_free else "CB-gorgon"
+    for gorgon in range(state.seats):
+        if gorgon != seat and works_for(state, gorgon, GORGON) and has(grip(state, gorgon), place):
+            if can_use(state, gorgon, GORGON):
+                return "CB-gorgon"
+    return ALLOWED
 
 
 def is_exempt(state: Cosmic, seat: int, power: int, _: int) -> str:
@@ -84,14 +87,14 @@ def abroad(state: Cosmic, gorgon: i64) -> i64:
 
 
 def can_name(state: Cosmic, seat: int, window: Frame) -> bool:
-    return boosted(state, seat, GORGON) and NAMED.get(state) == 0 and abroad(state, seat) != 0
+    return boosted(state, seat, GORGON) and NAMED.of(state, seat) == 0 and abroad(state, seat) != 0
 
 
 def name_system(state: Cosmic, frame: Frame) -> None:
     """A base of Gorgon stands for its system."""
     if frame.z != NO_TARGET:
-        NAMED.put(state, frame.z + 1)
-        TRIED.put(state, 1)
+        NAMED.put_of(state, frame.seat, frame.z + 1)
+        TRIED.put_of(state, frame.seat, 1)
         petrify(state, frame)
     elif abroad(state, frame.seat) != 0:
         again(state, frame, NO_TARGET)

@@ -22,6 +22,7 @@ from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import CARDS_LAID, REVEALED
 from orrery.games.cosmic.totals import card_value
+from orrery.games.cosmic.uses import invoke, revoke_all, strengthened, times_used
 
 GRAVITON: Final = number_of("graviton")
 DIGIT: Final = Own("digit")
@@ -47,18 +48,19 @@ def call_digit(state: Cosmic, frame: Frame) -> None:
         again(state, frame, NO_TARGET)
         state.ask(frame.seat, CHOOSE_CALL, frame.x, bit(TENS) | bit(ONES))
     elif frame.y == CALLED:
-        HITS_ONLY.put(state, frame.z + 1)
+        HITS_ONLY.put_of(state, frame.seat, frame.z + 1)
     else:
-        state.invoked[GRAVITON] = frame.seat + 1
+        revoke_all(state, GRAVITON)
+        invoke(state, frame.seat, GRAVITON)
         state.wilds[GRAVITON] = 0
-        DIGIT.put(state, frame.z + 1)
-        if state.supers[GRAVITON] != 0:
+        DIGIT.put_of(state, frame.seat, frame.z + 1)
+        if strengthened(state, frame.seat, GRAVITON):
             state.again(frame, frame.x, CALLED, 0)
             state.ask(frame.seat, CHOOSE_SEAT, frame.x, bit(state.offence) | bit(state.defence))
 
 
 def has_not_called(state: Cosmic, seat: int, window: Frame) -> bool:
-    return state.used[GRAVITON] == 0 and can_call(state, seat, window)
+    return times_used(state, seat, GRAVITON) == 0 and can_call(state, seat, window)
 
 
 def aim_at_card(state: Cosmic, frame: Frame) -> None:
@@ -71,7 +73,7 @@ def plays_as_main(state: Cosmic, seat: int, window: Frame) -> bool:
 
 def call_ones(state: Cosmic, frame: Frame) -> None:
     """Of two calls only the later one holds (CG5)."""
-    state.invoked[GRAVITON] = 0
+    revoke_all(state, GRAVITON)
     state.wilds[GRAVITON] |= bit(frame.seat)
 
 
@@ -82,14 +84,14 @@ def forget_wild(state: Cosmic, *_: int) -> None:
 def is_hit(state: Cosmic, seat: int) -> bool:
     """Whether the digit that Graviton has called counts for the card of a main player."""
     user: i64 = in_force(state, GRAVITON)
-    if user == NOBODY or DIGIT.get(state) == 0:
+    if user == NOBODY or DIGIT.of(state, user) == 0:
         return False
-    only: i64 = HITS_ONLY.get(state)
+    only: i64 = HITS_ONLY.of(state, user)
     return only in (0, seat + 1) and (seat == user or not immune(state, seat, GRAVITON))
 
 
 def called_digit(state: Cosmic, seat: int, value: int) -> int:
-    return digit_of(value, DIGIT.get(state) - 1)
+    return digit_of(value, DIGIT.of(state, in_force(state, GRAVITON)) - 1)
 
 
 def has_wild_call(state: Cosmic, seat: int) -> bool:
@@ -116,7 +118,7 @@ def choose(state: Cosmic, ask: Ask, options: Choices) -> i64:
     own: i64 = card_value(state, side)
     tens: i64 = digit_of(own, TENS)
     ones: i64 = digit_of(own, ONES) - MEAN_ONES
-    if state.supers[GRAVITON] != 0:
+    if strengthened(state, ask.seat, GRAVITON):
         return TENS
     return TENS if tens > ones else ONES
 

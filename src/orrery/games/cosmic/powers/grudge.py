@@ -39,6 +39,7 @@ from orrery.games.cosmic.state import (
 )
 from orrery.games.cosmic.timing import ALLIANCE, DECIDED, PLAYED, RESOLVED
 from orrery.games.cosmic.tokens import give_up, on_bases
+from orrery.games.cosmic.uses import strengthened
 
 GRUDGE: Final = number_of("grudge")
 REFUSED: Final = Own("refused", FOR_CHALLENGE, SIDES.all())
@@ -90,7 +91,7 @@ def punish(state: Cosmic, frame: Frame) -> None:
 def penalty(state: Cosmic, grudge: i64) -> i64:
     """A deal that was made is a win, one that failed a loss (CG10)."""
     failed = state.result == DEAL_BROKE or has_lost(state, grudge)
-    if failed or state.supers[GRUDGE] != 0:
+    if failed or strengthened(state, grudge, GRUDGE):
         return GREAT
     return SMALL_WITH_PRO if boosted(state, grudge, GRUDGE) else SMALL
 

@@ -9,7 +9,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import ADD, Consequence, Modifier
 from orrery.engine.windows import MUST
-from orrery.games.cosmic.abilities import boosted, clause_on, immune, in_force
+from orrery.games.cosmic.abilities import boosted, clause_on, immune, works_for
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.movement import lose_sent
 from orrery.games.cosmic.own import BY_SEAT, FOR_CHALLENGE, Own
@@ -18,9 +18,10 @@ from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import FIGHT_LOST, MAY_SHARE, REWARDED
 from orrery.games.cosmic.roles import has_lost, has_won, in_challenge, is_main, side_of
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import BOTH_LOST, NOBODY, OFFENCE, OFFENCE_WON, Cosmic
+from orrery.games.cosmic.state import BOTH_LOST, OFFENCE, OFFENCE_WON, Cosmic
 from orrery.games.cosmic.timing import DECIDED
 from orrery.games.cosmic.tokens import lose, lose_from, tokens_at
+from orrery.games.cosmic.uses import invoke, strengthened
 
 GUERRILLA: Final = number_of("guerrilla")
 AMBUSHED: Final = Own("ambushed", FOR_CHALLENGE, BY_SEAT)
@@ -38,12 +39,12 @@ def is_beaten(state: Cosmic, seat: i64) -> bool:
     return is_main(state, seat) or boosted(state, seat, GUERRILLA)
 
 
-def toll(state: Cosmic, winner: i64) -> i64:
+def toll(state: Cosmic, guerrilla: i64, winner: i64) -> i64:
     """How many tokens a winner loses: all but one, none with a Con; by the Super all of a few."""
     count = in_challenge(state, winner)
     if count == 0 or immune(state, winner, GUERRILLA):
         return 0
-    wiped_out = state.supers[GUERRILLA] != 0 and count <= MOST_WIPED_OUT
+    wiped_out = strengthened(state, guerrilla, GUERRILLA) and count <= MOST_WIPED_OUT
     return count if wiped_out else count - KEPT
 
 
@@ -51,14 +52,14 @@ def takes_toll(state: Cosmic, seat: int, window: Frame) -> bool:
     if not is_beaten(state, seat):
         return False
     for winner in range(state.seats):
-        if has_won(state, winner) and toll(state, winner) > 0:
+        if has_won(state, winner) and toll(state, seat, winner) > 0:
             return True
     return False
 
 
 def lie_in_wait(state: Cosmic, frame: Frame) -> None:
     """The tokens are lost together with those of the fight."""
-    state.invoked[GUERRILLA] = frame.seat + 1
+    invoke(state, frame.seat, GUERRILLA)
 
 
 def has_been_beaten(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -70,16 +71,16 @@ def wipe_out(state: Cosmic, frame: Frame) -> None:
 
 
 def ambush(state: Cosmic, *_: int) -> None:
-    guerrilla = in_force(state, GUERRILLA)
-    if guerrilla == NOBODY or not is_beaten(state, guerrilla):
-        return
-    for winner in range(state.seats):
-        if has_won(state, winner):
-            lose_in_challenge(state, winner, toll(state, winner))
+    """Whoever has two of them against him pays all the same only what he has there (CG13)."""
+    for guerrilla in range(state.seats):
+        if works_for(state, guerrilla, GUERRILLA) and is_beaten(state, guerrilla):
+            for winner in range(state.seats):
+                if has_won(state, winner):
+                    lose_in_challenge(state, winner, toll(state, guerrilla, winner))
 
 
 def lose_in_challenge(state: Cosmic, seat: i64, count: i64) -> None:
-    AMBUSHED.put(state, count, seat)
+    AMBUSHED.put(state, AMBUSHED.get(state, seat) + count, seat)
     if seat == state.defence:
         lose_from(state, state.target, seat, count)
         return

@@ -35,6 +35,7 @@ from orrery.games.cosmic.tokens import (
     owner_of,
     tokens_at,
 )
+from orrery.games.cosmic.uses import strengthened
 
 HATE: Final = number_of("hate")
 SHOWN: Final = Own("shown")
@@ -66,14 +67,14 @@ def hate(state: Cosmic, frame: Frame) -> None:
         state.again(frame, frame.x, OWN_CARD, NO_TARGET)
         state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_HAND, ALL_TYPES)
         return
-    victim: i64 = (frame.seat + TURN.get(state)) % state.seats
+    victim: i64 = (frame.seat + TURN.of(state, frame.seat)) % state.seats
     if frame.y == OWN_CARD:
         part_with(state, frame.seat, frame.z)
     elif frame.y == THEIR_TOKEN:
         lose_from(state, frame.z, victim, 1)
-        DUE.put(state, DUE.get(state) - 1)
+        DUE.put_of(state, frame.seat, DUE.of(state, frame.seat) - 1)
     elif frame.z == PASS:
-        DUE.put(state, loss(state, frame.seat))
+        DUE.put_of(state, frame.seat, loss(state, frame.seat))
     else:
         discard(state, victim, frame.z)
     go_on(state, frame)
@@ -81,10 +82,10 @@ def hate(state: Cosmic, frame: Frame) -> None:
 
 def part_with(state: Cosmic, seat: i64, kind: i64) -> None:
     """The card is discarded, or with the Super only shown (CS-hate)."""
-    SHOWN.put(state, kind)
-    TURN.put(state, 0)
-    DUE.put(state, 0)
-    if state.supers[HATE] != 0:
+    SHOWN.put_of(state, seat, kind)
+    TURN.put_of(state, seat, 0)
+    DUE.put_of(state, seat, 0)
+    if strengthened(state, seat, HATE):
         show_card(state, seat, kind)
     else:
         discard(state, seat, kind)
@@ -96,9 +97,9 @@ def loss(state: Cosmic, seat: i64) -> i64:
 
 def go_on(state: Cosmic, frame: Frame) -> None:
     """Another token of the same player, or the next one's turn; at the end all tokens are lost at once."""
-    while TURN.get(state) < state.seats:
-        victim: i64 = (frame.seat + TURN.get(state)) % state.seats
-        if DUE.get(state) > 0 and base_count(state, victim) > 0:
+    while TURN.of(state, frame.seat) < state.seats:
+        victim: i64 = (frame.seat + TURN.of(state, frame.seat)) % state.seats
+        if DUE.of(state, frame.seat) > 0 and base_count(state, victim) > 0:
             state.again(frame, frame.x, THEIR_TOKEN, NO_TARGET)
             state.ask(frame.seat, CHOOSE_PLACE, frame.x, bases_of(state, victim))
             return
@@ -110,16 +111,16 @@ def go_on(state: Cosmic, frame: Frame) -> None:
 
 def next_player(state: Cosmic, frame: Frame) -> bool:
     """Ask the next player for a card; who has none loses tokens, and who has a Con nothing (CCon-hate)."""
-    TURN.put(state, TURN.get(state) + 1)
-    DUE.put(state, 0)
-    victim: i64 = (frame.seat + TURN.get(state)) % state.seats
+    TURN.put_of(state, frame.seat, TURN.of(state, frame.seat) + 1)
+    DUE.put_of(state, frame.seat, 0)
+    victim: i64 = (frame.seat + TURN.of(state, frame.seat)) % state.seats
     if victim == frame.seat or immune(state, victim, HATE):
         return False
     if state.sizes[victim] == 0:
-        DUE.put(state, loss(state, frame.seat))
+        DUE.put_of(state, frame.seat, loss(state, frame.seat))
         return False
     state.again(frame, frame.x, THEIR_CARD, NO_TARGET)
-    state.ask(victim, CHOOSE_CARD, frame.x, FROM_MATCHING + OPTIONAL, SHOWN.get(state))
+    state.ask(victim, CHOOSE_CARD, frame.x, FROM_MATCHING + OPTIONAL, SHOWN.of(state, frame.seat))
     return True
 
 
@@ -152,7 +153,7 @@ def choose(state: Cosmic, ask: Ask, options: Choices) -> i64:
     """The base with the fewest tokens, one outside the home system first."""
     if ask.decision != CHOOSE_PLACE:
         return NO_ADVICE
-    victim: i64 = (ask.seat + TURN.get(state)) % state.seats
+    victim: i64 = (ask.seat + TURN.of(state, ask.seat)) % state.seats
     best: i64 = options.get(0)
     least: i64 = 10**6
     for index in range(options.count):

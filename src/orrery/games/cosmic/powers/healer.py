@@ -19,6 +19,7 @@ from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import PLAYED, TOKENS_LOST
 from orrery.games.cosmic.tokens import bring_back
+from orrery.games.cosmic.uses import strengthened
 
 HEALER: Final = number_of("healer")
 DECLINING: Final = Own("declining")
@@ -39,7 +40,9 @@ def wounded(state: Cosmic, healer: i64) -> i64:
 
 
 def can_heal_itself(state: Cosmic, healer: i64) -> bool:
-    return boosted(state, healer, HEALER) and state.losing[healer] > 0 and HEALED_ITSELF.get(state) == 0
+    return (
+        boosted(state, healer, HEALER) and state.losing[healer] > 0 and HEALED_ITSELF.of(state, healer) == 0
+    )
 
 
 def can_heal(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -66,24 +69,24 @@ def has_a_say(state: Cosmic, healer: i64, seat: i64) -> bool:
 def heal(state: Cosmic, frame: Frame) -> None:
     """Those who have a say are asked one by one, ``y`` is the last of them; then all who agree are healed."""
     if frame.y != NO_SUBJECT and frame.z != YES:
-        DECLINING.put(state, DECLINING.get(state) | bit(frame.y))
+        DECLINING.put_of(state, frame.seat, DECLINING.of(state, frame.seat) | bit(frame.y))
     mask: i64 = patients(state, frame.seat)
     for seat in range(frame.y + 1, state.seats):
         if has(mask, seat) and has_a_say(state, frame.seat, seat):
             state.again(frame, frame.x, seat, frame.z)
             state.ask(seat, AGREE, frame.x)
             return
-    mask &= ~DECLINING.get(state)
-    DECLINING.put(state, 0)
+    mask &= ~DECLINING.of(state, frame.seat)
+    DECLINING.put_of(state, frame.seat, 0)
     heal_all(state, frame.seat, mask)
 
 
 def heal_all(state: Cosmic, healer: i64, mask: i64) -> None:
     """The tokens of the seats ``mask`` go home; Healer is paid for the others by seat, or by token."""
     if has(mask, healer):
-        HEALED_ITSELF.put(state, 1)
+        HEALED_ITSELF.put_of(state, healer, 1)
     fee: i64 = count_bits(mask & ~bit(healer))
-    if state.supers[HEALER] != 0:
+    if strengthened(state, healer, HEALER):
         fee = tokens_lost(state, mask & ~bit(healer))
     draw(state, healer, fee)
     for turn in range(state.seats):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from orrery.engine.flow import Ask, Choices, Frame
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic import keys
-from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, in_force, works_for
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.deals import gifts, hand_over_cards, set_up_base
 from orrery.games.cosmic.own import Own
@@ -18,6 +18,7 @@ from orrery.games.cosmic.roles import both_attack, has_lost, has_won, is_main, o
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import BOTH_LOST, DEALT, DEFENCE, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, DECIDED, RESOLVED
+from orrery.games.cosmic.uses import invoke
 
 JUDGE: Final = number_of("judge")
 WINNER: Final = 0
@@ -67,14 +68,14 @@ def set_prize(state: Cosmic, frame: Frame) -> None:
     """A prize without cards has a base."""
     if frame.y >= CARDS_OF:
         prize: i64 = frame.y - CARDS_OF
-        CARDS.put(state, frame.z, prize)
+        CARDS.put_of(state, frame.seat, frame.z, prize)
         fewest: i64 = 1 if frame.z == 0 else 0
         state.again(frame, frame.x, prize, NO_TARGET)
         state.ask(frame.seat, CHOOSE_NUMBER, frame.x, fewest, most_bases(state, frame.seat))
     else:
-        BASES.put(state, frame.z, frame.y)
-        ANNOUNCED.put(state, 1, frame.y)
-        state.invoked[JUDGE] = frame.seat + 1
+        BASES.put_of(state, frame.seat, frame.z, frame.y)
+        ANNOUNCED.put_of(state, frame.seat, 1, frame.y)
+        invoke(state, frame.seat, JUDGE)
 
 
 def most_bases(state: Cosmic, seat: i64) -> i64:
@@ -83,14 +84,14 @@ def most_bases(state: Cosmic, seat: i64) -> i64:
 
 def has_promised_one(state: Cosmic, seat: int, window: Frame) -> bool:
     """The Super adds the other prize."""
-    both = ANNOUNCED.get(state, WINNER) + ANNOUNCED.get(state, LOSER) == 2
-    return in_force(state, JUDGE) == seat and not is_main(state, seat) and not both
+    both = ANNOUNCED.of(state, seat, WINNER) + ANNOUNCED.of(state, seat, LOSER) == 2
+    return works_for(state, seat, JUDGE) and not is_main(state, seat) and not both
 
 
 def promise_other(state: Cosmic, frame: Frame) -> None:
     if frame.y == NO_SUBJECT:
         state.supers[JUDGE] = 1
-        ask_cards(state, frame, LOSER if ANNOUNCED.get(state, WINNER) == 1 else WINNER)
+        ask_cards(state, frame, LOSER if ANNOUNCED.of(state, frame.seat, WINNER) == 1 else WINNER)
     else:
         set_prize(state, frame)
 
@@ -100,33 +101,35 @@ def prize_due(state: Cosmic, payer: i64) -> i64:
 
     With a Con he pays nothing (CCon-judge).
     """
-    if state.result == BOTH_LOST or in_force(state, JUDGE) == NOBODY or not is_main(state, payer):
+    judge: i64 = in_force(state, JUDGE)
+    if state.result == BOTH_LOST or judge == NOBODY or not is_main(state, payer):
         return NOBODY
     prize: i64 = WINNER if has_lost(state, payer) else LOSER
     if not has_lost(state, payer) and not has_won(state, payer):
         return NOBODY
-    is_due = ANNOUNCED.get(state, prize) == 1 and not immune(state, payer, JUDGE)
+    is_due = ANNOUNCED.of(state, judge, prize) == 1 and not immune(state, payer, JUDGE)
     return prize if is_due else NOBODY
 
 
 def owes(state: Cosmic, seat: int, window: Frame) -> bool:
     prize = prize_due(state, seat)
-    return prize != NOBODY and PAYING.get(state, prize) == 0
+    return prize != NOBODY and PAYING.of(state, in_force(state, JUDGE), prize) == 0
 
 
 def pay(state: Cosmic, frame: Frame) -> None:
     """First the cards, then base after base on planets that the payer names; ``z`` is the one just named."""
+    judge: i64 = in_force(state, JUDGE)
     prize = prize_due(state, frame.seat)
     taker = opponent(state, frame.seat)
-    if PAYING.get(state, prize) == 0:
-        PAYING.put(state, 1, prize)
+    if PAYING.of(state, judge, prize) == 0:
+        PAYING.put_of(state, judge, 1, prize)
         state.again(frame, frame.x, frame.y, NO_TARGET)
-        hand_over_cards(state, frame.seat, taker, CARDS.get(state, prize))
+        hand_over_cards(state, frame.seat, taker, CARDS.of(state, judge, prize))
     elif frame.z != NO_TARGET:
-        BASES.put(state, BASES.get(state, prize) - 1, prize)
+        BASES.put_of(state, judge, BASES.of(state, judge, prize) - 1, prize)
         state.again(frame, frame.x, frame.y, NO_TARGET)
         set_up_base(state, taker, frame.z)
-    elif BASES.get(state, prize) > 0 and gifts(state, frame.seat, taker) != 0:
+    elif BASES.of(state, judge, prize) > 0 and gifts(state, frame.seat, taker) != 0:
         state.again(frame, frame.x, frame.y, NO_TARGET)
         state.ask(frame.seat, CHOOSE_PLACE, frame.x, gifts(state, frame.seat, taker))
 

@@ -8,7 +8,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Frame
 from orrery.engine.queries import Ruling
 from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, in_force, works_for
 from orrery.games.cosmic.cards import blind_to, discard, free_cards, show_blind
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, OPTIONAL
@@ -21,6 +21,7 @@ from orrery.games.cosmic.roles import in_challenge, is_ally, is_main, main_playe
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import ALLIANCE, OFFENCE_INVITES
+from orrery.games.cosmic.uses import invoke, times_used
 
 LASER: Final = number_of("laser")
 DAZZLED: Final = Own("dazzled", FOR_CHALLENGE, BY_SEAT)
@@ -55,13 +56,13 @@ def shine(state: Cosmic, frame: Frame) -> None:
         if boosted(state, frame.seat, LASER):
             show_blind(state, rival, frame.seat)
     elif not immune(state, rival, LASER):
-        state.invoked[LASER] = frame.seat + 1
+        invoke(state, frame.seat, LASER)
         state.again(frame, frame.x, BLINDED, NO_TARGET)
         blind_to(state, rival, in_challenge(state, frame.seat))
 
 
 def can_join_in(state: Cosmic, seat: int, window: Frame) -> bool:
-    return is_ally(state, seat) and state.used[LASER] == 0
+    return is_ally(state, seat) and times_used(state, seat, LASER) == 0
 
 
 def join_in(state: Cosmic, frame: Frame) -> None:
@@ -94,8 +95,12 @@ def keeps_blind(state: Cosmic, seat: int, *_: int) -> str:
     """The Wild until the challenge ends, the power as long as it is not stopped (C3.4h)."""
     if DAZZLED.get(state, seat) != 0:
         return "CW-laser"
-    user: i64 = in_force(state, LASER)
-    return "CB-laser" if user != NOBODY and victim_of(state, user) == seat else ALLOWED
+    if in_force(state, LASER) == NOBODY:
+        return ALLOWED
+    for user in range(state.seats):
+        if works_for(state, user, LASER) and victim_of(state, user) == seat:
+            return "CB-laser"
+    return ALLOWED
 
 
 def against_blind_card(state: Cosmic, seat: int, kind: int, _: int) -> str:

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from orrery.engine.bits import bit
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier, Ruling
 from orrery.engine.windows import MAY
-from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, in_force, works_for
 from orrery.games.cosmic.cards import attack_cards
 from orrery.games.cosmic.data.cards import COMPROMISE
 from orrery.games.cosmic.data.powers import number_of
@@ -20,6 +22,7 @@ from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, CARDS_LAID, REVEALED
 from orrery.games.cosmic.totals import both_lose, swap
+from orrery.games.cosmic.uses import invoke, revoke
 
 LOSER: Final = number_of("loser")
 DECLARED_LATE: Final = Own("declared-late")
@@ -34,7 +37,7 @@ def can_declare(state: Cosmic, seat: int, window: Frame) -> bool:
 def declare(state: Cosmic, frame: Frame) -> None:
     """Unless a Con has answered it."""
     if not immune(state, opponent(state, frame.seat), LOSER):
-        state.invoked[LOSER] = frame.seat + 1
+        invoke(state, frame.seat, LOSER)
 
 
 def has_not_declared(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -44,16 +47,16 @@ def has_not_declared(state: Cosmic, seat: int, window: Frame) -> bool:
 def declare_late(state: Cosmic, frame: Frame) -> None:
     """A Con can't prevent it (C3.10c)."""
     state.supers[LOSER] = 1
-    DECLARED_LATE.put(state, 1)
-    state.invoked[LOSER] = frame.seat + 1
+    DECLARED_LATE.put_of(state, frame.seat, 1)
+    invoke(state, frame.seat, LOSER)
 
 
 def can_take_back(state: Cosmic, seat: int, window: Frame) -> bool:
-    return boosted(state, seat, LOSER) and in_force(state, LOSER) == seat
+    return boosted(state, seat, LOSER) and works_for(state, seat, LOSER)
 
 
 def take_back(state: Cosmic, frame: Frame) -> None:
-    state.invoked[LOSER] = 0
+    revoke(state, frame.seat, LOSER)
 
 
 def plays_as_main(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -74,8 +77,15 @@ def are_doomed(state: Cosmic, seat: int) -> bool:
 
 def against_compromise(state: Cosmic, seat: int, kind: int, _: int) -> str:
     """An upset makes both main players lay an Attack if they can (CB-loser)."""
-    forced = in_force(state, LOSER) != NOBODY and DECLARED_LATE.get(state) == 0
-    return "CB-loser" if forced and kind == COMPROMISE and attack_cards(state, seat) > 0 else ALLOWED
+    if kind != COMPROMISE or attack_cards(state, seat) == 0:
+        return ALLOWED
+    forced = is_declared_by(state, state.offence) or is_declared_by(state, state.defence)
+    return "CB-loser" if forced else ALLOWED
+
+
+def is_declared_by(state: Cosmic, seat: i64) -> bool:
+    """Whether a main player has declared an upset in time for the cards."""
+    return works_for(state, seat, LOSER) and DECLARED_LATE.of(state, seat) == 0
 
 
 POWER: Final = Power(

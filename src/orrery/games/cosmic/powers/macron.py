@@ -8,7 +8,7 @@ from orrery.engine.bits import bit, has
 from orrery.engine.flow import Frame
 from orrery.engine.queries import CAP, REPLACE, Modifier
 from orrery.engine.windows import MUST
-from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, works_for
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
@@ -25,6 +25,7 @@ from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import JOINED, LAUNCH, REVEALED
 from orrery.games.cosmic.totals import NO_ALLIES_COUNT
+from orrery.games.cosmic.uses import invoke, strengthened
 
 MACRON: Final = number_of("macron")
 
@@ -40,15 +41,15 @@ def takes_part(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def grow(state: Cosmic, frame: Frame) -> None:
-    state.invoked[MACRON] = frame.seat + 1
+    invoke(state, frame.seat, MACRON)
 
 
 def is_macron(state: Cosmic, seat: int) -> bool:
-    return in_force(state, MACRON) == seat
+    return works_for(state, seat, MACRON)
 
 
 def sends_one(state: Cosmic, seat: int) -> bool:
-    return is_macron(state, seat) and state.supers[MACRON] == 0
+    return is_macron(state, seat) and not strengthened(state, seat, MACRON)
 
 
 def one(state: Cosmic, seat: int, value: int) -> int:

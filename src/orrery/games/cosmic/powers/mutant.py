@@ -19,6 +19,7 @@ from orrery.games.cosmic.roles import allies, has_won, is_main, opponent, side_o
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import OFFENCE_INVITES, RESOLVED
+from orrery.games.cosmic.uses import times_used
 
 MUTANT: Final = number_of("mutant")
 
@@ -75,7 +76,7 @@ def has_deck(state: Cosmic) -> bool:
 
 def may_discard(state: Cosmic, seat: int, window: Frame) -> bool:
     """Before the power is used."""
-    return is_main(state, seat) and state.used[MUTANT] == 0
+    return is_main(state, seat) and times_used(state, seat, MUTANT) == 0
 
 
 def discard_first(state: Cosmic, frame: Frame) -> None:

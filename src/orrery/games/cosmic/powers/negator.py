@@ -40,6 +40,7 @@ from orrery.games.cosmic.roles import both_attack, is_main
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import ACTION, AT_ANY_TIME, PLAYED, REVEALED
+from orrery.games.cosmic.uses import strengthened, times_used
 
 NEGATOR: Final = number_of("negator")
 
@@ -48,8 +49,8 @@ CARD_PLAYS: Final[tuple[int, ...]] = (EDICT, WILD, SUPER, CON, STOP, PRO, SHIELD
 
 def can_negate(state: Cosmic, seat: int, window: Frame) -> bool:
     """Once in a challenge, with the Super twice (CS-negator)."""
-    most: i64 = 2 if state.supers[NEGATOR] != 0 else 1
-    return state.used[NEGATOR] < most and is_negatable(state, seat, window)
+    most: i64 = 2 if strengthened(state, seat, NEGATOR) else 1
+    return times_used(state, seat, NEGATOR) < most and is_negatable(state, seat, window)
 
 
 def is_negatable(state: Cosmic, seat: i64, window: Frame) -> bool:

@@ -10,7 +10,7 @@ from orrery.engine.flow import Frame
 from orrery.engine.queries import Consequence, Ruling
 from orrery.engine.windows import MUST
 from orrery.games.cosmic import keys
-from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, works_for
 from orrery.games.cosmic.cards import show_hand
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import mix_hands
@@ -20,8 +20,9 @@ from orrery.games.cosmic.queries import LAID_OPENLY, MAY_LAY_FIRST
 from orrery.games.cosmic.roles import is_main, opponent
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.showdown import turn_up
-from orrery.games.cosmic.state import CALLED_OFF, UNDECIDED, Cosmic
+from orrery.games.cosmic.state import CALLED_OFF, NOBODY, UNDECIDED, Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, CARDS_LAID, OFFENCE_INVITES
+from orrery.games.cosmic.uses import invoke
 
 ORACLE: Final = number_of("oracle")
 
@@ -32,18 +33,18 @@ def plays_as_main(state: Cosmic, seat: int, window: Frame) -> bool:
 
 def foresee(state: Cosmic, frame: Frame) -> None:
     """From now on the opponent lays first and face up; the laying itself asks for it."""
-    state.invoked[ORACLE] = frame.seat + 1
+    invoke(state, frame.seat, ORACLE)
 
 
 def look_at_rest(state: Cosmic, rival: int, *_: int) -> None:
     """With its Pro, Oracle sees the hand too from which an open card was laid (CPro-oracle)."""
     oracle = opponent(state, rival)
-    if in_force(state, ORACLE) == oracle and boosted(state, oracle, ORACLE):
+    if works_for(state, oracle, ORACLE) and boosted(state, oracle, ORACLE):
         show_hand(state, rival, bit(oracle))
 
 
 def has_foreseen(state: Cosmic, seat: int, window: Frame) -> bool:
-    return is_main(state, seat) and in_force(state, ORACLE) == seat and state.result == UNDECIDED
+    return is_main(state, seat) and works_for(state, seat, ORACLE) and state.result == UNDECIDED
 
 
 def call_challenge_off(state: Cosmic, frame: Frame) -> None:
@@ -62,9 +63,10 @@ def mix_with_opponent(state: Cosmic, frame: Frame) -> None:
 
 def has_to_lay_first(state: Cosmic, seat: int, *_: int) -> str:
     """The opponent of Oracle, unless he has a Con (CB-oracle)."""
-    oracle: i64 = in_force(state, ORACLE)
-    is_seen = oracle >= 0 and opponent(state, oracle) == seat and not immune(state, seat, ORACLE)
-    return "CB-oracle" if is_seen else ALLOWED
+    oracle: i64 = opponent(state, seat)
+    if oracle == NOBODY or not works_for(state, oracle, ORACLE) or immune(state, seat, ORACLE):
+        return ALLOWED
+    return "CB-oracle"
 
 
 POWER: Final = Power(

@@ -9,7 +9,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, immune, in_force, seems_lost
+from orrery.games.cosmic.abilities import boosted, immune, seems_lost, works_for
 from orrery.games.cosmic.data.powers import POWERS, number_of
 from orrery.games.cosmic.movement import let_hold, movable_bases
 from orrery.games.cosmic.own import BY_SEAT, FOR_GAME, Own
@@ -22,6 +22,7 @@ from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import BEGINNING, DEFENCE_INVITES, ENDING
 from orrery.games.cosmic.tokens import has_base, move_tokens, on_bases, owner_of, places
+from orrery.games.cosmic.uses import invoke, original_users
 
 PARASITE: Final = number_of("parasite")
 LOST_BEFORE: Final = Own("lost-before", FOR_GAME, BY_SEAT)
@@ -38,7 +39,7 @@ def stands_by(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def invite_oneself(state: Cosmic, frame: Frame) -> None:
-    state.invoked[PARASITE] = frame.seat + 1
+    invoke(state, frame.seat, PARASITE)
 
 
 def is_no_main(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -69,7 +70,7 @@ def lost_powers(state: Cosmic, seat: i64) -> i64:
     """How many powers a seat can't use for lack of home bases."""
     count: i64 = 0
     for power in range(i64(POWERS)):
-        if has(state.users[power], seat) and seems_lost(state, seat, power):
+        if has(original_users(state, power), seat) and seems_lost(state, seat, power):
             count += 1
     return count
 
@@ -124,7 +125,7 @@ def settle(state: Cosmic, frame: Frame) -> None:
 
 def joins_uninvited(state: Cosmic, seat: int, side: int, _: int) -> str:
     """Parasite, unless a main player has a Con (CB-parasite, CCon-parasite)."""
-    if in_force(state, PARASITE) != seat:
+    if not works_for(state, seat, PARASITE):
         return ALLOWED
     guarded = immune(state, state.offence, PARASITE) or immune(state, state.defence, PARASITE)
     return ALLOWED if guarded else "CB-parasite"

@@ -9,7 +9,7 @@ from orrery.engine.bits import bit, has
 from orrery.engine.decision import ALLOWED
 from orrery.engine.facts import Word
 from orrery.engine.flow import CHANCE, Frame
-from orrery.engine.queries import Consequence, Ruling
+from orrery.engine.queries import REPLACE, Consequence, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import begin_anew, boosted, exchangeable, use_forbidden
 from orrery.games.cosmic.data.powers import NO_POWER, number_of
@@ -20,7 +20,16 @@ from orrery.games.cosmic.own import A_POWER, FOR_GAME, Own
 from orrery.games.cosmic.plays import again, rule, super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.powersets import ask_power, is_empty, no_powers
-from orrery.games.cosmic.queries import GAINED, GIVEN_AWAY, MAY_DRAW, MAY_HIT, MAY_USE, REPLACED, WRITTEN
+from orrery.games.cosmic.queries import (
+    COPIED_AS,
+    GAINED,
+    GIVEN_AWAY,
+    MAY_DRAW,
+    MAY_HIT,
+    MAY_USE,
+    REPLACED,
+    WRITTEN,
+)
 from orrery.games.cosmic.questions import DEAL_POWER
 from orrery.games.cosmic.roles import opponent
 from orrery.games.cosmic.rulebook import Traits
@@ -166,6 +175,15 @@ def is_no_longer_unused(state: Cosmic, seat: int, power: int, _: int) -> str:
     return ALLOWED
 
 
+def is_pentaform(state: Cosmic, seat: int) -> bool:
+    return state.owner[PENTAFORM] == seat
+
+
+def stage_copied(state: Cosmic, seat: int, power: int) -> int:
+    """Who copies Pentaform uses the power of the stage at which it is (CG14)."""
+    return int(present(state)) if power == PENTAFORM else power
+
+
 def enter_stage(state: Cosmic, seat: i64, stage: i64) -> None:
     """Pentaform uses the power of this stage from now on; before the stages are dealt there is none."""
     STAGE.put(state, stage)
@@ -233,6 +251,7 @@ POWER: Final = Power(
         wild(PENTAFORM, (REGROUP,), can_change, change_power),
         super_(PENTAFORM, (REGROUP,), is_own_turn, swap_stages),
     ),
+    modifiers=(Modifier("pentaform", "CG14", COPIED_AS, REPLACE, is_pentaform, stage_copied),),
     rulings=(
         Ruling(MAY_USE, against_stage),
         Ruling(MAY_DRAW, is_no_longer_unused),

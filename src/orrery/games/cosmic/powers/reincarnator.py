@@ -26,6 +26,7 @@ from orrery.games.cosmic.roles import has_lost, has_won, is_main, opponent
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEAL_BROKE, NOBODY, Cosmic
 from orrery.games.cosmic.timing import PLAYED, RESOLVED
+from orrery.games.cosmic.uses import is_copy
 
 REINCARNATOR: Final = number_of("reincarnator")
 INCARNATION: Final = Own("incarnation", FOR_GAME, holds=A_POWER)
@@ -48,14 +49,19 @@ def be_reborn(state: Cosmic, frame: Frame) -> None:
 
 
 def incarnate(state: Cosmic, seat: i64, new: i64) -> None:
-    """The incarnation before goes back to the unused powers; the Reincarnator itself stays."""
-    before: i64 = INCARNATION.power(state)
+    """The incarnation before goes back to the unused powers; the Reincarnator itself stays.
+
+    Who only copies it has a power more (CG14).
+    """
+    is_copied = is_copy(state, seat, REINCARNATOR)
+    before: i64 = NO_POWER if is_copied else INCARNATION.power(state)
     if before != NO_POWER and state.owner[before] == seat:
         replace_power(state, seat, before, new)
     else:
         give_power(state, seat, new)
         state.tell(POWER_CHANGED, seat, NO_POWER, new)
-    INCARNATION.put_power(state, new)
+    if not is_copied:
+        INCARNATION.put_power(state, new)
 
 
 def is_about_to(state: Cosmic, seat: int, window: Frame) -> bool:

@@ -10,7 +10,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Ruling
 from orrery.engine.windows import MAY
-from orrery.games.cosmic.abilities import boosted, immune, suppress
+from orrery.games.cosmic.abilities import boosted, immune, lasts_copied, suppress
 from orrery.games.cosmic.data.cards import FLARE_TYPE, TYPE_OF
 from orrery.games.cosmic.data.powers import POWERS, number_of
 from orrery.games.cosmic.outs import STOPPED, Out
@@ -35,8 +35,12 @@ BY_SUPER: Final = Own("by-super")
 
 def is_silenced(state: Cosmic, seat: i64) -> bool:
     """A Stop lets those speak whom the power has silenced, not those of the Super (C3.4h, C3.10f)."""
-    stopped = state.out[SILENCER] & STOPPED != 0
-    return has(BY_SUPER.get(state) if stopped else BY_USE.get(state) | BY_SUPER.get(state), seat)
+    mask: i64 = BY_SUPER.get(state)
+    if state.out[SILENCER] & STOPPED == 0:
+        mask |= BY_USE.get(state)
+        if lasts_copied(state, SILENCER):
+            mask |= BY_USE.of(state, state.copier)
+    return has(mask, seat)
 
 
 def who_speaks(state: Cosmic, seat: i64) -> i64:
@@ -68,7 +72,7 @@ def aim_at_victim(state: Cosmic, frame: Frame) -> None:
 def silence(state: Cosmic, frame: Frame) -> None:
     """A Con that was played in answer still protects (C3.3h)."""
     if not immune(state, frame.z, SILENCER):
-        BY_USE.put(state, BY_USE.get(state) | bit(frame.z))
+        BY_USE.put_of(state, frame.seat, BY_USE.of(state, frame.seat) | bit(frame.z))
 
 
 def finds_another(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -82,7 +86,7 @@ def aim_at_another(state: Cosmic, frame: Frame) -> None:
 def silence_another(state: Cosmic, frame: Frame) -> None:
     """The Super goes through a Con (C3.10a)."""
     state.supers[SILENCER] = 1
-    BY_SUPER.put(state, BY_SUPER.get(state) | bit(frame.z))
+    BY_SUPER.put_of(state, frame.seat, BY_SUPER.of(state, frame.seat) | bit(frame.z))
 
 
 def open_powers(state: Cosmic, seat: i64) -> vec[i64]:

@@ -18,6 +18,7 @@ from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.showdown import swap_laid
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import CARDS_LAID, OFFENCE_INVITES, REVEALED
+from orrery.games.cosmic.uses import times_used
 
 SORCERER: Final = number_of("sorcerer")
 
@@ -48,7 +49,9 @@ def swap_cards(state: Cosmic, frame: Frame) -> None:
 
 def can_join_in(state: Cosmic, seat: int, window: Frame) -> bool:
     """An ally who has not used the power yet."""
-    return is_ally(state, seat) and state.used[SORCERER] == 0 and is_the_time(state, seat, window)
+    return (
+        is_ally(state, seat) and times_used(state, seat, SORCERER) == 0 and is_the_time(state, seat, window)
+    )
 
 
 def join_in(state: Cosmic, frame: Frame) -> None:

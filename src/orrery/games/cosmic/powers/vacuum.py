@@ -28,6 +28,7 @@ from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEFENCE, FIGHTING_PHASE, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import PLAYED, TOKENS_LOST
 from orrery.games.cosmic.tokens import bases_of, bring_back, give_up, lose_from, on_bases
+from orrery.games.cosmic.uses import last_used
 
 VACUUM: Final = number_of("vacuum")
 ANSWERED: Final = Own("answered")
@@ -41,9 +42,9 @@ NO_PLAYER: Final = -2
 """``y`` of a use under way: no player is chosen for the next tokens; else it is the player."""
 
 
-def matched(state: Cosmic, window: Frame) -> i64:
+def matched(state: Cosmic, seat: i64, window: Frame) -> i64:
     """How many of the tokens being lost have been answered for; a loss that joins later is answered anew."""
-    return ANSWERED.get(state) if state.stamp[VACUUM] == window.z else 0
+    return ANSWERED.of(state, seat) if last_used(state, seat, VACUUM) == window.z else 0
 
 
 def players_in_reach(state: Cosmic, vacuum: i64) -> i64:
@@ -56,24 +57,24 @@ def players_in_reach(state: Cosmic, vacuum: i64) -> i64:
 
 
 def loses_more(state: Cosmic, seat: int, window: Frame) -> bool:
-    return state.losing[seat] > matched(state, window) and players_in_reach(state, seat) != 0
+    return state.losing[seat] > matched(state, seat, window) and players_in_reach(state, seat) != 0
 
 
 def measure(state: Cosmic, frame: Frame) -> None:
     """The use is for all that is being lost when it is announced; its target is how many tokens are due."""
     window = state.frame(state.depth - 2)
-    due: i64 = state.losing[frame.seat] - matched(state, window)
-    if state.stamp[VACUUM] != window.z and boosted(state, frame.seat, VACUUM):
+    due: i64 = state.losing[frame.seat] - matched(state, frame.seat, window)
+    if last_used(state, frame.seat, VACUUM) != window.z and boosted(state, frame.seat, VACUUM):
         due += 1
-    ANSWERED.put(state, state.losing[frame.seat])
-    PICKING.put(state, 0)
+    ANSWERED.put_of(state, frame.seat, state.losing[frame.seat])
+    PICKING.put_of(state, frame.seat, 0)
     hand_over(state, due)
 
 
 def take_along(state: Cosmic, frame: Frame) -> None:
     """Player by player, as long as tokens are due; each loss joins the one under way."""
     if frame.y == NO_SUBJECT:
-        DUE.put(state, frame.z)
+        DUE.put_of(state, frame.seat, frame.z)
         choose_player(state, frame)
     elif frame.y != NO_PLAYER:
         pull(state, frame, frame.y)
@@ -85,7 +86,7 @@ def take_along(state: Cosmic, frame: Frame) -> None:
 
 def choose_player(state: Cosmic, frame: Frame) -> None:
     mask = players_in_reach(state, frame.seat)
-    if DUE.get(state) > 0 and mask != 0:
+    if DUE.of(state, frame.seat) > 0 and mask != 0:
         state.again(frame, frame.x, NO_PLAYER, NO_TARGET)
         state.ask(frame.seat, CHOOSE_SEAT, frame.x, mask)
 
@@ -93,18 +94,19 @@ def choose_player(state: Cosmic, frame: Frame) -> None:
 def choose_tokens(state: Cosmic, frame: Frame, player: i64) -> None:
     """How many the player loses; with the Super which one, token by token (CS-vacuum)."""
     state.again(frame, frame.x, player, NO_TARGET)
-    if PICKING.get(state) != 0:
+    if PICKING.of(state, frame.seat) != 0:
         state.ask(frame.seat, CHOOSE_PLACE, frame.x, bases_of(state, player))
     else:
-        state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, min(DUE.get(state), on_bases(state, player)))
+        most: i64 = min(DUE.of(state, frame.seat), on_bases(state, player))
+        state.ask(frame.seat, CHOOSE_NUMBER, frame.x, 1, most)
 
 
 def pull(state: Cosmic, frame: Frame, player: i64) -> None:
     """``z`` is the base or the number that was chosen."""
-    count: i64 = 1 if PICKING.get(state) != 0 else frame.z
-    DUE.put(state, DUE.get(state) - count)
+    count: i64 = 1 if PICKING.of(state, frame.seat) != 0 else frame.z
+    DUE.put_of(state, frame.seat, DUE.of(state, frame.seat) - count)
     state.again(frame, frame.x, NO_PLAYER, NO_TARGET)
-    if PICKING.get(state) != 0:
+    if PICKING.of(state, frame.seat) != 0:
         lose_from(state, frame.z, player, 1)
     else:
         give_up(state, player, count)
@@ -116,13 +118,13 @@ def is_own_use(state: Cosmic, seat: int, window: Frame) -> bool:
         how_announced(state, window) == POWER_USE
         and power_announced(state, window) == VACUUM
         and who_announced(state, window) == seat
-        and PICKING.get(state) == 0
+        and PICKING.of(state, seat) == 0
     )
 
 
 def pick_tokens(state: Cosmic, frame: Frame) -> None:
     state.supers[VACUUM] = 1
-    PICKING.put(state, 1)
+    PICKING.put_of(state, frame.seat, 1)
 
 
 def attacks_shown(state: Cosmic) -> i64:

@@ -9,7 +9,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier, Ruling
 from orrery.engine.windows import MUST
-from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, works_for
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
@@ -26,6 +26,7 @@ from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import REVEALED
 from orrery.games.cosmic.tokens import tokens_at
 from orrery.games.cosmic.totals import worth_of_allies, worth_of_own
+from orrery.games.cosmic.uses import invoke, strengthened
 
 VIRUS: Final = number_of("virus")
 
@@ -36,11 +37,11 @@ def attacks(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def multiply_tokens(state: Cosmic, frame: Frame) -> None:
-    state.invoked[VIRUS] = frame.seat + 1
+    invoke(state, frame.seat, VIRUS)
 
 
 def is_virus(state: Cosmic, seat: int) -> bool:
-    return in_force(state, VIRUS) == seat
+    return works_for(state, seat, VIRUS)
 
 
 def multiply(state: Cosmic, seat: int, value: int) -> int:
@@ -56,7 +57,7 @@ def multiply(state: Cosmic, seat: int, value: int) -> int:
 def extra_tokens(state: Cosmic, seat: i64) -> i64:
     """One with the Pro (CPro-virus); with the Super the own tokens elsewhere in the system (CS-virus)."""
     extra: i64 = 1 if boosted(state, seat, VIRUS) else 0
-    if state.supers[VIRUS] != 0:
+    if strengthened(state, seat, VIRUS):
         first: i64 = state.target // state.planets * state.planets
         for place in range(first, first + state.planets):
             if place != state.target:

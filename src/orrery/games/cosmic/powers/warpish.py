@@ -8,7 +8,7 @@ from orrery.engine.bits import bit, has
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier
 from orrery.engine.windows import MUST
-from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, works_for
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
@@ -17,6 +17,7 @@ from orrery.games.cosmic.roles import is_main, opponent, shows_attack, side_of
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import REVEALED
+from orrery.games.cosmic.uses import invoke
 
 WARPISH: Final = number_of("warpish")
 
@@ -27,11 +28,11 @@ def attacks(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def draw_on_warp(state: Cosmic, frame: Frame) -> None:
-    state.invoked[WARPISH] = frame.seat + 1
+    invoke(state, frame.seat, WARPISH)
 
 
 def is_warpish(state: Cosmic, seat: int) -> bool:
-    return in_force(state, WARPISH) == seat
+    return works_for(state, seat, WARPISH)
 
 
 def add_warp(state: Cosmic, seat: int, value: int) -> int:

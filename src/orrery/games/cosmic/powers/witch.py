@@ -19,7 +19,7 @@ from orrery.games.cosmic.abilities import (
     boosted,
     has_homes_for,
     immune,
-    in_force,
+    works_for,
 )
 from orrery.games.cosmic.data.cards import EDICT_TYPE, FLARE_TYPE, PULSAR_TYPE, TYPE_OF
 from orrery.games.cosmic.data.powers import POWERS, number_of
@@ -30,8 +30,9 @@ from orrery.games.cosmic.queries import MAY_INVITE, MAY_PLAY
 from orrery.games.cosmic.questions import CHOOSE_CURSE
 from orrery.games.cosmic.roles import is_main, opponent
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, BEFORE_CARDS, OFFENCE_INVITES
+from orrery.games.cosmic.uses import invoke, original_users, times_used
 
 WITCH: Final = number_of("witch")
 CURSES: Final = Own("curses")
@@ -42,8 +43,8 @@ INVITATIONS: Final = 4
 """The phase in which inviting can still be cursed: no defence has invited, no offence before its curse."""
 
 
-def curses(state: Cosmic) -> i64:
-    """What can be cursed now and is not, as the bits of a ban."""
+def curses(state: Cosmic, witch: i64) -> i64:
+    """What a Witch can curse now and has not cursed, as the bits of a ban."""
     mask: i64 = NO_EDICTS
     if state.with_flares != 0:
         mask |= NO_FLARES
@@ -51,48 +52,48 @@ def curses(state: Cosmic) -> i64:
         mask |= NO_PULSARS
     if state.seats > 2 and state.phase <= INVITATIONS:
         mask |= NO_INVITING
-    return mask & ~CURSES.get(state)
+    return mask & ~CURSES.of(state, witch)
 
 
 def can_curse(state: Cosmic, seat: int, window: Frame) -> bool:
     """Once, with the Pro twice; not against a Con (CPro-witch, CCon-witch)."""
     most: i64 = 2 if boosted(state, seat, WITCH) else 1
-    if not is_main(state, seat) or state.used[WITCH] >= most or curses(state) == 0:
+    if not is_main(state, seat) or times_used(state, seat, WITCH) >= most or curses(state, seat) == 0:
         return False
     return not immune(state, opponent(state, seat), WITCH)
 
 
 def aim_curse(state: Cosmic, frame: Frame) -> None:
-    state.ask(frame.seat, CHOOSE_CURSE, frame.x, curses(state))
+    state.ask(frame.seat, CHOOSE_CURSE, frame.x, curses(state, frame.seat))
 
 
 def curse(state: Cosmic, frame: Frame) -> None:
     """A Con that was played in answer still protects (C3.3h)."""
     if not immune(state, opponent(state, frame.seat), WITCH):
-        state.invoked[WITCH] = frame.seat + 1
-        CURSES.put(state, CURSES.get(state) | bit(frame.z))
+        invoke(state, frame.seat, WITCH)
+        CURSES.put_of(state, frame.seat, CURSES.of(state, frame.seat) | bit(frame.z))
 
 
 def has_cursed(state: Cosmic, seat: int, window: Frame) -> bool:
-    return in_force(state, WITCH) == seat and curses(state) != 0
+    return works_for(state, seat, WITCH) and curses(state, seat) != 0
 
 
 def change_curse(state: Cosmic, frame: Frame) -> None:
     """The new curse, ``z``, is known; of two old ones Witch says which is lifted, with the new in ``y``."""
     state.supers[WITCH] = 1
     if frame.y != NO_SUBJECT:
-        CURSES.put(state, CURSES.get(state) & ~bit(frame.z) | bit(frame.y))
-    elif count_bits(CURSES.get(state)) > 1:
+        CURSES.put_of(state, frame.seat, CURSES.of(state, frame.seat) & ~bit(frame.z) | bit(frame.y))
+    elif count_bits(CURSES.of(state, frame.seat)) > 1:
         state.again(frame, frame.x, frame.z, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_CURSE, frame.x, CURSES.get(state))
+        state.ask(frame.seat, CHOOSE_CURSE, frame.x, CURSES.of(state, frame.seat))
     else:
-        CURSES.put(state, bit(frame.z))
+        CURSES.put_of(state, frame.seat, bit(frame.z))
 
 
 def lacks_homes(state: Cosmic, seat: int, window: Frame) -> bool:
     """Whether a power of this seat can't be used for lack of home bases."""
     for power in range(i64(POWERS)):
-        if has(state.users[power], seat) and not has_homes_for(state, seat, power):
+        if has(original_users(state, power), seat) and not has_homes_for(state, seat, power):
             return True
     return False
 
@@ -103,8 +104,8 @@ def do_without_homes(state: Cosmic, frame: Frame) -> None:
 
 def is_cursed(state: Cosmic, seat: i64, curse: i64) -> bool:
     """Whether a seat is the opponent of Witch, with that curse on it (CB-witch)."""
-    witch: i64 = in_force(state, WITCH)
-    return witch >= 0 and opponent(state, witch) == seat and CURSES.get(state) & curse != 0
+    witch: i64 = opponent(state, seat)
+    return witch != NOBODY and works_for(state, witch, WITCH) and CURSES.of(state, witch) & curse != 0
 
 
 def against_cursed_card(state: Cosmic, seat: int, kind: int, _: int) -> str:

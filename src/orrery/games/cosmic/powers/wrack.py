@@ -50,6 +50,7 @@ from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEALT, DEFENCE, NO_SIDE, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, CARDS_LAID, DECIDED, OFFENCE_INVITES, PLAYED
 from orrery.games.cosmic.tokens import give_up, on_bases
+from orrery.games.cosmic.uses import last_used, original_users
 
 WRACK: Final = number_of("wrack")
 WRACKED: Final = Out("wracked", "CW-wrack", is_shielded=True)
@@ -77,7 +78,7 @@ def is_hurt(state: Cosmic, seat: int, window: Frame) -> bool:
     player = who_played(state, seat, window)
     return (
         FIRST_PHASE <= state.phase <= LAST_PHASE
-        and window.z > state.stamp[WRACK]
+        and window.z > last_used(state, seat, WRACK)
         and player != NOBODY
         and opposes(state, seat, player)
         and not immune(state, player, WRACK)
@@ -101,10 +102,10 @@ def aim_at_opponent(state: Cosmic, frame: Frame) -> None:
 
 
 def torture(state: Cosmic, frame: Frame) -> None:
-    """All powers that the opponent uses are out, but a shielded one (C3.7c)."""
+    """All powers that the opponent has are out, but a shielded one (C3.7c); his copy rests with them."""
     state.wilds[WRACK] |= bit(frame.seat)
     for power in range(i64(POWERS)):
-        if has(state.users[power], frame.z):
+        if has(original_users(state, power), frame.z):
             unveil(state, power)
             if state.shielded[power] & WRACKED.bit == 0:
                 suppress(state, power, WRACKED.bit)
@@ -115,7 +116,7 @@ def tortured(state: Cosmic, seat: i64) -> vec[i64]:
     found = no_powers()
     for power in range(i64(POWERS)):
         if (
-            has(state.users[power], seat)
+            has(original_users(state, power), seat)
             and state.out[power] == WRACKED.bit
             and BOUGHT.get(state, power) == 0
             and has_homes_for(state, seat, power)
@@ -171,17 +172,17 @@ def threatened_by_wild(state: Cosmic, seat: int, power: int, announcement: int) 
 
 def note_offer(state: Cosmic, seat: int, *_: int) -> None:
     if state.supers[WRACK] != 0 and state.owner[WRACK] == seat:
-        OFFERED_UNDER_SUPER.put(state, 1)
+        OFFERED_UNDER_SUPER.put_of(state, state.owner[WRACK], 1)
 
 
 def forget_offer(state: Cosmic, *_: int) -> None:
-    OFFERED_UNDER_SUPER.put(state, 0)
+    OFFERED_UNDER_SUPER.put_of(state, state.owner[WRACK], 0)
 
 
 def is_pressed(state: Cosmic, seat: int) -> bool:
     """Whether Wrack has made an offer under its Super to this main player (CS-wrack)."""
     owner = state.owner[WRACK]
-    return OFFERED_UNDER_SUPER.get(state) != 0 and owner != NOBODY and opponent(state, seat) == owner
+    return OFFERED_UNDER_SUPER.of(state, owner) != 0 and owner != NOBODY and opponent(state, seat) == owner
 
 
 def double_penalty(state: Cosmic, seat: int, tokens: int) -> int:

@@ -21,6 +21,7 @@ from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, DEFENCE_INVITES, OFFENCE_INVITES, TOKENS_LOST
 from orrery.games.cosmic.tokens import bring_back, release
+from orrery.games.cosmic.uses import last_used
 
 ZOMBIE: Final = number_of("zombie")
 GIVEN_UP: Final = Own("given-up")
@@ -47,16 +48,16 @@ def doomed(state: Cosmic, zombie: i64) -> i64:
 
 def loses_more(state: Cosmic, seat: int, window: Frame) -> bool:
     """Tokens are being lost, beyond those of a use that was cancelled in the same loss."""
-    given_up: i64 = GIVEN_UP.get(state) if state.stamp[ZOMBIE] == window.z else 0
+    given_up: i64 = GIVEN_UP.of(state, seat) if last_used(state, seat, ZOMBIE) == window.z else 0
     return doomed(state, seat) > given_up
 
 
 def note_doomed(state: Cosmic, frame: Frame) -> None:
-    GIVEN_UP.put(state, doomed(state, frame.seat))
+    GIVEN_UP.put_of(state, frame.seat, doomed(state, frame.seat))
 
 
 def rise_again(state: Cosmic, frame: Frame) -> None:
-    GIVEN_UP.put(state, 0)
+    GIVEN_UP.put_of(state, frame.seat, 0)
     mask = saved(state, frame.seat)
     for turn in range(state.seats):
         seat: i64 = state.seats - 1 - turn
