@@ -77,6 +77,8 @@ WON: Final = EVENTS.add("won")
 STAGE_MOVED: Final = EVENTS.add("stage-moved")
 CARDS_BLINDED: Final = EVENTS.add("cards-blinded")
 PUT_BESIDE: Final = EVENTS.add("put-beside")
+TOKENS_CAPTURED: Final = EVENTS.add("tokens-captured")
+CAPTIVES_WARPED: Final = EVENTS.add("captives-warped")
 
 SOURCES: Final = Keys("from")
 FROM_BASES: Final = SOURCES.add("bases")
