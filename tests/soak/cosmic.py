@@ -19,23 +19,44 @@ from orrery.games.cosmic.data.cards import (
 from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.keys import CHALLENGE, WINDOW
 from orrery.games.cosmic.knowledge import MASK, known
+from orrery.games.cosmic.names import LIFTED
 from orrery.games.cosmic.own import FOR_GAME
+from orrery.games.cosmic.position import tokens_in
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.roles import used_card
+from orrery.games.cosmic.stacks import (
+    captives,
+    captives_in,
+    captives_of,
+    carrier_of,
+    place_of,
+    stack_count,
+    stacks_at,
+)
 from orrery.games.cosmic.state import DEFENCE, FOUR, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import BEGINNING
 from orrery.games.cosmic.tokens import has_base, on_bases, owner_of, places
 
 
 def tokens(state: Cosmic) -> None:
-    """Tokens are conserved over bases, Warp, cone, guard and those on the move."""
+    """Tokens are conserved over bases, Warp, cone, guard, those on the move, and captives."""
     rows = (state.warp, state.cone, state.guard, state.losing, state.adrift)
     assert min(chain(state.tokens, *rows)) >= 0, "tokens below 0"
     for seat in range(state.seats):
         systems = sum(owner == seat for owner in state.home)
-        total = on_bases(state, seat) + sum(row[seat] for row in rows)
+        total = on_bases(state, seat) + sum(row[seat] for row in rows) + captives_of(state, seat)
         whole = systems * state.planets * FOUR
         assert total == whole, f"seat {seat} has {total} of {whole} tokens"
+
+
+def stacks(state: Cosmic) -> None:
+    """Every stack has a token on top where it is, and carries tokens of others; none is in a hand."""
+    for stack in range(stack_count(state)):
+        carrier, place = carrier_of(state, stack), place_of(state, stack)
+        assert captives(state, stack) > 0, "a stack of one token"
+        assert captives_in(state, stack, carrier) == 0, "a stack with own captives"
+        assert place != LIFTED, "a stack was lifted and not set down"
+        assert stacks_at(state, carrier, place) <= tokens_in(state, carrier, place), "more stacks than tokens"
 
 
 def bases(state: Cosmic) -> None:
@@ -181,6 +202,7 @@ def hands_and_laid(state: Cosmic) -> list[int]:
 
 LAWS: Final[tuple[Callable[[Cosmic], None], ...]] = (
     tokens,
+    stacks,
     bases,
     cards,
     powers,

@@ -138,7 +138,8 @@ class Fact(Generic[S]):
     ``by`` names the places of a row, ``rows`` those of the parts of a long row, each as long as ``by``. In a
     field that is laid ``across``, the entries of all parts for one place lie together. Where ``packed`` parts
     share each place, they are counts (:mod:`.counts`). Where the places of a row hold values of different
-    kinds, ``kinds`` tells that of each.
+    kinds, ``kinds`` tells that of each. A row of ``records`` has any number of parts one after the other,
+    each of these kinds.
     """
 
     def __init__(
@@ -152,6 +153,7 @@ class Fact(Generic[S]):
         key: str = "",
         kinds: tuple[Kind, ...] = (),
         packed: int = 0,
+        records: bool = False,
     ) -> None:
         self.field = field
         self.key = key or field.replace("_", "-")
@@ -162,6 +164,7 @@ class Fact(Generic[S]):
         self.derive = derive
         self.across = across
         self.packed = packed
+        self.records = records
 
     def lines(self, state: S, blank: S) -> Iterator[tuple[str, str]]:
         """Keys and texts of what is not as in ``blank``."""
@@ -187,7 +190,7 @@ class Fact(Generic[S]):
                 yield key, " ".join(pairs)
 
     def _kind_at(self, at: int) -> Kind:
-        return self.kinds[at] if self.kinds else self.kind
+        return self.kinds[at % len(self.kinds)] if self.kinds else self.kind
 
     def _is_named(self, value: Any) -> bool:
         """Whether every place of the row has a name."""
@@ -228,7 +231,9 @@ class Fact(Generic[S]):
             self._read_pairs(value, self._keys().index(key), text)
         else:
             words = [] if text == NOTHING else text.split(" ")
-            if len(words) != len(value):
+            if self.records and len(words) % len(self.kinds) != 0:
+                raise BadWord(f"there are {len(self.kinds)} places to a record, not {len(words)} in all")
+            if len(words) != len(value) and not self.records:
                 raise BadWord(f"there are {len(value)} places, not {len(words)}")
             read = [self._kind_at(at).read(word) for at, word in enumerate(words)]
             setattr(state, self.field, vec[i64](read))

@@ -12,7 +12,7 @@ from orrery.games.cosmic.data.destiny import DESTINY_NAMES, FIRST_SPECIAL
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import EVENTS, WINDOW
-from orrery.games.cosmic.names import SEAT_NAMES
+from orrery.games.cosmic.names import MOST_PLACES, SEAT_NAMES
 from orrery.games.cosmic.powers.pentaform import STAGES, STAGES_HELD
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.setup import YES
@@ -276,11 +276,11 @@ class Scene:
         return None
 
     def _wanted_load(self, ask: Ask, name: str) -> str | None:
-        """The next token from the fullest base, until enough are sent."""
+        """The next single token from the fullest base, until enough are sent."""
         enough = self.sent if ask.seat == self.state.offence else self.joins.get(name, ("", 1))[1]
         if ask.y >= enough:
             return "pass"
-        choices = [choice for choice in COSMIC.options(self.state, ask) if choice != PASS]
+        choices = [choice for choice in COSMIC.options(self.state, ask) if PASS < choice < MOST_PLACES]
         best = max(choices, key=lambda p: (int(tokens_at(self.state, p, ask.seat)), -p))
         return COSMIC.token(ask, best)
 

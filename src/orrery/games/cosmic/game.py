@@ -33,7 +33,9 @@ from orrery.games.cosmic.names import (
     ITEMS,
     PLACE_NAMES,
     SEAT_NAMES,
+    STACK_NAMES,
     SUBSET_NAMES,
+    TOKEN_NAMES,
 )
 from orrery.games.cosmic.position import blank, facts_of, flaw_of, resume
 from orrery.games.cosmic.questions import (
@@ -49,6 +51,7 @@ from orrery.games.cosmic.questions import (
     CHOOSE_PLACE,
     CHOOSE_POWER,
     CHOOSE_SEAT,
+    CHOOSE_STACK,
     DEAL_FLARE,
     DEAL_MIXED,
     DEAL_POWER,
@@ -91,6 +94,7 @@ OPEN_QUESTIONS: Final = (
     CHOOSE_SEAT,
     CHOOSE_PLACE,
     CHOOSE_NUMBER,
+    CHOOSE_STACK,
     OWN_COLOUR,
     POINT,
     LOAD,
@@ -165,7 +169,7 @@ def _decisions() -> list[Decision[Cosmic]]:
             AGREE: choose.Agree(("yes",)),
             OWN_COLOUR: turn.OwnColour(turn.WITH_OWN_COLOUR.all()),
             POINT: launch.Point(PLACE_NAMES),
-            LOAD: launch.LoadToken(PLACE_NAMES),
+            LOAD: launch.LoadToken(TOKEN_NAMES),
             INVITE: alliance.Invite(SUBSET_NAMES),
             JOIN: alliance.Join(SIDES.all()),
             LAY_CARD: cards.LayCard(CARD_NAMES),
@@ -184,6 +188,7 @@ def _decisions() -> list[Decision[Cosmic]]:
             DISCARD_TOGETHER: cards.DiscardTogether(CARD_NAMES),
             PLEDGE: deal.Pledge(ITEMS.all()),
             NAME_BLIND: chance.NameBlind(POWER_KEYS),
+            CHOOSE_STACK: choose.ChooseStack(("single", *STACK_NAMES)),
         }
     )
 

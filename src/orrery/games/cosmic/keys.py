@@ -78,6 +78,8 @@ STAGE_MOVED: Final = EVENTS.add("stage-moved")
 CARDS_BLINDED: Final = EVENTS.add("cards-blinded")
 PUT_BESIDE: Final = EVENTS.add("put-beside")
 POWER_COPIED: Final = EVENTS.add("power-copied")
+TOKENS_CAPTURED: Final = EVENTS.add("tokens-captured")
+CAPTIVES_WARPED: Final = EVENTS.add("captives-warped")
 
 SOURCES: Final = Keys("from")
 FROM_BASES: Final = SOURCES.add("bases")

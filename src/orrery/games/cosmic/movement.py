@@ -10,13 +10,16 @@ from orrery.engine.flow import Frame
 from orrery.games.cosmic import questions
 from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.keys import LOAD, TOKENS_LOADED, TOKENS_RETURNED
+from orrery.games.cosmic.names import ADRIFT, LOST, SENT
 from orrery.games.cosmic.queries import MAY_LEAVE, MAY_LOAD_FROM_WARP, WARPED
 from orrery.games.cosmic.questions import BRING_HOME, GIVE_UP
 from orrery.games.cosmic.roles import is_main
+from orrery.games.cosmic.stacks import set_down
 from orrery.games.cosmic.state import OFFENCE, Cosmic
 from orrery.games.cosmic.timing import LEAVING, TOKENS_LOST, is_called_for, open_window
 from orrery.games.cosmic.tokens import (
     base_count,
+    enter_warp,
     has_base,
     lose,
     lose_from,
@@ -25,6 +28,7 @@ from orrery.games.cosmic.tokens import (
     places,
     put,
     send_home,
+    withdraw,
 )
 
 SPAN: Final = 256
@@ -92,6 +96,7 @@ def load_one(state: Cosmic, seat: i64, side: i64) -> None:
         put(state, state.target, seat)
     else:
         state.guard[seat] += 1
+    set_down(state, seat, SENT)
 
 
 def come_home(state: Cosmic, frame: Frame) -> None:
@@ -100,7 +105,7 @@ def come_home(state: Cosmic, frame: Frame) -> None:
     if state.adrift[seat] == 0:
         return
     if base_count(state, seat) == 0:
-        state.warp[seat] += state.adrift[seat]
+        enter_warp(state, seat, ADRIFT, state.adrift[seat])
         state.adrift[seat] = 0
         return
     state.again(frame, frame.x + 1)
@@ -141,7 +146,7 @@ def close_loss(state: Cosmic, frame: Frame) -> None:
     for seat in range(state.seats):
         count: i64 = state.losing[seat]
         if count > 0:
-            state.warp[seat] += count
+            enter_warp(state, seat, LOST, count)
             state.losing[seat] = 0
             state.book.consequences.of(state, WARPED, seat, count)
 
@@ -164,17 +169,16 @@ def go_home_all(state: Cosmic) -> None:
 def send_back(state: Cosmic, seat: i64) -> None:
     """The tokens that a seat has sent into the challenge go back to bases."""
     back: i64 = state.cone[seat] + state.guard[seat]
-    state.cone[seat] = 0
-    state.guard[seat] = 0
+    withdraw(state, seat, back)
     send_home(state, seat, back)
 
 
 def lose_sent(state: Cosmic, seat: i64, spared: i64 = 0) -> None:
     """Lose what a seat has in the cone or on guard; so many tokens of it are spared and go home."""
-    count: i64 = state.cone[seat] + state.guard[seat]
-    state.cone[seat] = 0
-    state.guard[seat] = 0
-    lose(state, seat, count - spared)
+    count: i64 = state.cone[seat] + state.guard[seat] - spared
+    withdraw(state, seat, count)
+    lose(state, seat, count)
+    withdraw(state, seat, spared)
     send_home(state, seat, spared)
 
 

@@ -19,6 +19,23 @@ PLACES.add_all(PLACE_NUMBERS)
 IN_CONE: Final = PLACES.add("cone")
 IN_WARP: Final = PLACES.add("warp")
 PLACE_NAMES: Final = PLACES.all()
+
+STACK_PLACES: Final = Keys("at")
+"""Where stacks are: on planets, or on the way."""
+STACK_PLACES.add_all(PLACE_NUMBERS)
+SENT: Final = STACK_PLACES.add("sent")
+"""In the cone, or beside the attacked planet."""
+LOST: Final = STACK_PLACES.add("lost")
+ADRIFT: Final = STACK_PLACES.add("adrift")
+LIFTED: Final = STACK_PLACES.add("lifted")
+"""In the hand of its owner, before it is set down."""
+
+MOST_STACKS: Final = 60
+"""Of six players with 20 tokens each."""
+STACK_NAMES: Final[tuple[str, ...]] = tuple(f"stack-{number}" for number in range(1, MOST_STACKS + 1))
+FIRST_STACK: Final = len(PLACE_NAMES)
+TOKEN_NAMES: Final[tuple[str, ...]] = (*PLACE_NAMES, *STACK_NAMES)
+"""Which token is sent: one of a place, or a stack."""
 SUBSET_NAMES: Final[tuple[str, ...]] = tuple(
     "".join(SEAT_NAMES[seat] for seat in range(MOST_SEATS) if subset >> seat & 1) or "nobody"
     for subset in range(64)

@@ -20,13 +20,29 @@ from orrery.games.cosmic.data.destiny import COLOURS, DESTINY_NAMES
 from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS, POWERS
 from orrery.games.cosmic.dealing import TURNS, fill_deck
 from orrery.games.cosmic.keys import FROM_BASES, GAME, SOURCES
-from orrery.games.cosmic.names import CURSE_NAMES, PLACE_NUMBERS, SEAT_NAMES
+from orrery.games.cosmic.names import (
+    ADRIFT,
+    CURSE_NAMES,
+    LOST,
+    PLACE_NUMBERS,
+    SEAT_NAMES,
+    SENT,
+    STACK_PLACES,
+)
 from orrery.games.cosmic.queries import WRITTEN
 from orrery.games.cosmic.roles import used_card
 from orrery.games.cosmic.rulebook import Rulebook
 from orrery.games.cosmic.setup import lay_out
+from orrery.games.cosmic.stacks import (
+    captives,
+    captives_in,
+    carrier_of,
+    place_of,
+    stack_count,
+    stacks_at,
+)
 from orrery.games.cosmic.state import DEFENCE, NO_SIDE, NOBODY, OFFENCE, RESULTS, SIDES, Cosmic
-from orrery.games.cosmic.tokens import has_base, owner_of, places
+from orrery.games.cosmic.tokens import has_base, owner_of, places, tokens_at
 
 OPTIONS: Final = (
     "planets", "goal", "limit", "each", "flare_style", "extra_flares", "with_flares", "with_pulsars",
@@ -52,6 +68,7 @@ FEW: Final = Count(9999)
 MANY: Final = Count(1 << 30, -(1 << 30))
 CARD: Final = Word(CARD_NAMES, NONE)
 PLACE: Final = Word(PLACE_NUMBERS, NONE)
+STACK_PLACE: Final = Word(STACK_PLACES.all())
 DESTINY: Final = Word(DESTINY_NAMES, NONE)
 
 
@@ -141,6 +158,7 @@ def _of_board(seats: tuple[str, ...], planets: int) -> list[Fact[Cosmic]]:
         Fact("home", Word(seats, NONE), SYSTEM_NUMBERS[:systems]),
         Fact("tokens", FEW, PLACE_NUMBERS[: systems * planets], seats, across=True),
         *(Fact(field, FEW, seats) for field in ("warp", "cone", "guard", "losing", "adrift")),
+        Fact("stacks", kinds=(Word(seats), STACK_PLACE, *(FEW for _ in seats)), records=True),
         Fact("homes", FEW, seats, derive=count_homes),
         Fact("external", FEW, seats, derive=count_external),
         Fact("ledger", MANY, SOURCES.all(), seats, derive=count_points, key="points"),
@@ -245,11 +263,28 @@ def resume(state: Cosmic, seat: i64) -> None:
 
 
 def flaw_of(state: Cosmic) -> str:
-    """A hand of another size than its cards, or a destiny of a colour that nobody plays."""
+    """A hand of another size than its cards, a destiny of a colour that nobody plays, an impossible stack."""
     for seat in range(state.seats):
         if sum(state.hands[seat * KINDS : (seat + 1) * KINDS]) != state.sizes[seat]:
             return f"{SEAT_NAMES[seat]} holds another number of cards"
     for colour in range(state.seats, i64(COLOURS)):
         if state.destiny[colour] + state.destiny_out[colour] > 0:
             return f"nobody plays {DESTINY_NAMES[colour]}"
+    for stack in range(stack_count(state)):
+        carrier, place = carrier_of(state, stack), place_of(state, stack)
+        if captives(state, stack) == 0 or captives_in(state, stack, carrier) > 0:
+            return f"a stack of {SEAT_NAMES[carrier]} holds nobody, or its own tokens"
+        if stacks_at(state, carrier, place) > tokens_in(state, carrier, place):
+            return f"{SEAT_NAMES[carrier]} has more stacks than tokens on {STACK_PLACES[place]}"
     return ""
+
+
+def tokens_in(state: Cosmic, seat: i64, place: i64) -> i64:
+    """How many tokens of a seat are where stacks can be."""
+    if place == SENT:
+        return state.cone[seat] + state.guard[seat]
+    if place == LOST:
+        return state.losing[seat]
+    if place == ADRIFT:
+        return state.adrift[seat]
+    return tokens_at(state, place, seat) if place < places(state) else 0

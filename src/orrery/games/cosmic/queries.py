@@ -45,6 +45,8 @@ REWARDED: Final = NUMBERS.add("rewarded")
 """For how many tokens an ally of a victorious defence is rewarded."""
 DESTINY_ON_TOP: Final = NUMBERS.add("destiny-on-top")
 """The destiny card that lies on top of the pile, asked of the offence; ``NO_COMET`` if chance decides."""
+CARRIED: Final = NUMBERS.add("carried")
+"""How many captives that the tokens of a seat in the challenge carry count in a total."""
 CONSOLATION: Final = NUMBERS.add("consolation")
 """How many cards a main player takes as consolation, beginning with his tokens that are lost."""
 COPIED_AS: Final = NUMBERS.add("copied-as")

@@ -67,6 +67,7 @@ from orrery.games.cosmic.tokens import (
     open_losses,
     put,
     tokens_at,
+    withdraw,
 )
 from orrery.games.cosmic.totals import NOTHING_PAID
 
@@ -155,8 +156,10 @@ def land(state: Cosmic) -> None:
     for seat in range(state.seats):
         if state.cone[seat] > 0 and clause_on(state, MAY_SHARE, seat) != ALLOWED:
             send_back(state, seat)
-        put(state, state.target, seat, state.cone[seat])
-        state.cone[seat] = 0
+        count: i64 = state.cone[seat]
+        if count > 0:
+            withdraw(state, seat, count)
+            put(state, state.target, seat, count)
 
 
 def pay_defenders(state: Cosmic) -> None:

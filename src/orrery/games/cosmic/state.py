@@ -65,7 +65,8 @@ class Cosmic(State):
 
     Board: ``tokens`` by place and seat; ``home`` the owner of each system; per seat the tokens in the
     ``warp``, the ``cone``, on ``guard`` beside the attacked planet, ``losing`` (lifted, not yet in the
-    Warp) and ``adrift`` (on the way to a base); ``homes`` and ``external`` count bases.
+    Warp) and ``adrift`` (on the way to a base); ``homes`` and ``external`` count bases. ``stacks`` are the
+    tokens that carry captives, one record after the other (see :mod:`.stacks`).
 
     Cards: ``hands`` by seat and kind, ``sizes`` by seat, ``deck`` and ``discards`` by kind; ``laid`` the
     challenge cards of both sides, ``laid_from`` whose they were, ``laid_seen`` who knows them, ``turned``
@@ -140,6 +141,7 @@ class Cosmic(State):
         self.adrift: vec[i64] = vec[i64]([0] * int(seats))
         self.homes: vec[i64] = vec[i64]([0] * int(seats))
         self.external: vec[i64] = vec[i64]([0] * int(seats))
+        self.stacks: vec[i64] = vec[i64]([])
 
     def _set_cards(self, seats: i64) -> None:
         self.deck: vec[i64] = vec[i64]([0] * KINDS)
@@ -294,6 +296,7 @@ class Cosmic(State):
         twin.adrift = self.adrift[:]
         twin.homes = self.homes[:]
         twin.external = self.external[:]
+        twin.stacks = self.stacks[:]
         twin.deck = self.deck[:]
         twin.discards = self.discards[:]
         twin.hands = self.hands[:]

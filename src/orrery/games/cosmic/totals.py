@@ -19,6 +19,7 @@ from orrery.games.cosmic.data.destiny import (
 )
 from orrery.games.cosmic.queries import (
     CARD,
+    CARRIED,
     COMPARE,
     CONSOLATION,
     MAY_MULTIPLY_TOKENS,
@@ -129,8 +130,15 @@ def card_value(state: Cosmic, side: i64) -> i64:
 
 def worth_of_own(state: Cosmic, side: i64) -> i64:
     """What the tokens of the main player count."""
-    seat = main_player(state, side)
-    return own_tokens(state, side) * state.book.numbers.ask(state, WORTH, seat, 1)
+    return worth_of(state, main_player(state, side), own_tokens(state, side))
+
+
+def worth_of(state: Cosmic, seat: i64, tokens: i64) -> i64:
+    """What so many tokens of a seat, all that it has in the challenge, count with what they carry."""
+    count: i64 = tokens * state.book.numbers.ask(state, WORTH, seat, 1)
+    if len(state.stacks) > 0:
+        count += state.book.numbers.ask(state, CARRIED, seat, 0)
+    return count
 
 
 def worth_of_allies(state: Cosmic, side: i64) -> i64:
@@ -140,7 +148,7 @@ def worth_of_allies(state: Cosmic, side: i64) -> i64:
     total: i64 = 0
     for seat in range(state.seats):
         if state.side[seat] == side and seat != state.offence and seat != state.defence:
-            total += (state.cone[seat] + state.guard[seat]) * state.book.numbers.ask(state, WORTH, seat, 1)
+            total += worth_of(state, seat, state.cone[seat] + state.guard[seat])
     return total
 
 

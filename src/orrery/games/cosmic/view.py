@@ -46,7 +46,7 @@ PUBLIC_NUMBERS: Final[tuple[str, ...]] = (
 
 PUBLIC_ROWS: Final[tuple[str, ...]] = (
     "home", "tokens", "warp", "cone", "guard", "losing",
-    "adrift", "homes", "external", "discards", "sizes", "laid_from",
+    "adrift", "homes", "external", "stacks", "discards", "sizes", "laid_from",
     "laid_seen", "turned", "aside", "blinded", "blind_seen", "destiny_out", "out",
     "pro", "con", "supers", "wilds", "shielded", "flared",
     "drawn", "own", "invited", "side", "bans",
@@ -146,6 +146,7 @@ class CosmicView(View, frozen=True):
     adrift: Row
     homes: Row
     external: Row
+    stacks: Row
     discards: Row
     sizes: Row
     laid_from: Row

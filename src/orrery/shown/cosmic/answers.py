@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from orrery.engine.flow import PASS, Ask
-from orrery.games.cosmic.names import CALLS, CURSE_NAMES
+from orrery.games.cosmic.names import CALLS, CURSE_NAMES, FIRST_STACK
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.component_texts import Components
 from orrery.shown.cosmic.offers import Offers
@@ -63,10 +63,20 @@ class Answers:
         }
 
     def _of_tokens(self) -> dict[str, Teller]:
-        """Planets, with who stands there."""
+        """Planets, with who stands there; stacks."""
         return {
-            key: lambda view, ask, choice: self.words.site(view, choice)
-            for key in ("retrieve", "choose-place", "point", "load", "bring-home", "give-up")
+            **{
+                key: lambda view, ask, choice: self.words.site(view, choice)
+                for key in ("retrieve", "choose-place", "point", "bring-home", "give-up")
+            },
+            "load": lambda view, ask, choice: (
+                self.words.site(view, choice)
+                if choice < FIRST_STACK
+                else self.words.stack(view, choice - FIRST_STACK)
+            ),
+            "choose-stack": lambda view, ask, choice: (
+                self.words.stack(view, choice - 1) if choice > 0 else self.speech.say("stack-cosmic-single")
+            ),
         }
 
     def _of_players(self) -> dict[str, Teller]:

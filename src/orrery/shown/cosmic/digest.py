@@ -26,6 +26,7 @@ from orrery.games.cosmic.keys import (
     JOINED,
     PLAYED,
     REWARD_TAKEN,
+    TOKENS_CAPTURED,
     TOKENS_LOADED,
     TOKENS_LOST,
     TOKENS_RETURNED,
@@ -44,7 +45,7 @@ ABOUT_NOBODY: Final = (
     DEAL_FAILED, CALLED_OFF, CANCELLED, CARD_MOVED,
 )  # fmt: skip
 """Events that are told of the challenge, not of a player."""
-SUMMED: Final = (TOKENS_LOST, TOKENS_RETURNED)
+SUMMED: Final = (TOKENS_LOST, TOKENS_RETURNED, TOKENS_CAPTURED)
 KIND_AT: Final[dict[int, Callable[[Event], int]]] = {
     CARD_DRAWN: lambda event: event.b,
     CARD_DISCARDED: lambda event: event.a,

@@ -97,6 +97,8 @@ class Events:
             },
             "tokens-lost": lambda view, event: {"count": event.a},
             "tokens-returned": lambda view, event: {"count": event.a},
+            "tokens-captured": self._captured,
+            "captives-warped": self._captured,
             "base-landed": lambda view, event: {**self._place(view, event), "count": event.b},
         }  # fmt: skip
 
@@ -145,6 +147,9 @@ class Events:
 
     def _place(self, view: CosmicView, event: Event) -> Facts:
         return {"place": self.words.place(view, event.a)}
+
+    def _captured(self, view: CosmicView, event: Event) -> Facts:
+        return {"count": event.a, "other": self.words.seat(event.b)}
 
     def _guests(self, view: CosmicView, event: Event) -> Facts:
         guests = [name for seat, name in enumerate(self.words.names) if has(event.a, seat)]

@@ -11,7 +11,7 @@ from orrery.games.cosmic.tables import POWERS
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.events import REASONS
 from orrery.shown.cosmic.public import public_state
-from orrery.shown.cosmic.words import Words, letter
+from orrery.shown.cosmic.words import Words, letter, stacks_in
 from orrery.shown.lists import alternatives, enumeration
 from orrery.shown.sentences import Sentence, sentence
 
@@ -25,7 +25,12 @@ class Holdings:
         self.speech = words.speech
 
     def sentences(self, view: CosmicView, seat: int) -> list[Sentence]:
-        return [self._counts(view, seat), *self._powers(view, seat), *self._stages(view, seat)]
+        return [
+            self._counts(view, seat),
+            *self._captive(view, seat),
+            *self._powers(view, seat),
+            *self._stages(view, seat),
+        ]
 
     def _counts(self, view: CosmicView, seat: int) -> Sentence:
         return sentence(
@@ -38,6 +43,11 @@ class Holdings:
             warp=view.warp[seat],
             cards=view.sizes[seat],
         )
+
+    def _captive(self, view: CosmicView, seat: int) -> list[Sentence]:
+        """Tokens that others carry away under theirs."""
+        count = sum(stack.captives[seat] for stack in stacks_in(view))
+        return [sentence(self.speech, "position-cosmic-captive", seat, count=count)] if count else []
 
     def _powers(self, view: CosmicView, seat: int) -> list[Sentence]:
         """Powers of which the listener knows, each with what keeps it from being used."""

@@ -1,6 +1,7 @@
 """Cosmic Encounter: phase bar, systems, players with their powers, the challenge with its sums, the hand.
 
-A planet shows its tokens by player, ``A4 B2``; the one that the cone points at stands in brackets.
+A planet shows its tokens by player, ``A4 B2``, with captives under them ``A4+3``; the one that the cone
+points at stands in brackets.
 """
 
 from collections.abc import Sequence
@@ -10,11 +11,13 @@ from orrery.engine.bits import has
 from orrery.engine.game import Standing
 from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS
 from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.names import SENT
 from orrery.games.cosmic.state import NO_SIDE, NOBODY, OFFENCE
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.position import PHASES
 from orrery.shown.cosmic.telling import CosmicTelling
 from orrery.shown.cosmic.words import letter as system_letter
+from orrery.shown.cosmic.words import stacks_of
 from orrery.shown.picture.page import (
     CHOSEN,
     CLINGING,
@@ -107,9 +110,16 @@ def _planet(view: CosmicView, place: int) -> Line:
     tokens: list[Span] = []
     for seat, count in enumerate(row):
         if count:
-            tokens += [(" ", "")] * bool(tokens) + [(f"{LETTERS[seat]}{count}", style(seat))]
+            tokens += [(" ", "")] * bool(tokens)
+            tokens += [(f"{LETTERS[seat]}{count}{_carried(view, seat, place)}", style(seat))]
     shown = tuple(tokens) or line(("·", QUIET))
     return line(("[", CHOSEN), *shown, ("]", CHOSEN)) if place == view.target else line(" ", *shown)
+
+
+def _carried(view: CosmicView, seat: int, place: int) -> str:
+    """The captives under the tokens of a player, if any: ``+3``."""
+    count = sum(stack.height - 1 for stack in stacks_of(view, seat, place))
+    return f"+{count}" if count else ""
 
 
 def _players(words: CosmicTelling, view: CosmicView) -> list[Line]:
@@ -132,9 +142,9 @@ def _players(words: CosmicTelling, view: CosmicView) -> list[Line]:
 
 def _sent(words: CosmicTelling, view: CosmicView, seat: int) -> Line:
     """What a player is in this challenge, and the tokens sent."""
-    count = view.cone[seat] + view.guard[seat]
+    count = f"{view.cone[seat] + view.guard[seat]}{_carried(view, seat, SENT)}"
     if seat == view.offence:
-        key = "picture-cosmic-offence" if count else "picture-cosmic-offence-yet"
+        key = "picture-cosmic-offence" if count != "0" else "picture-cosmic-offence-yet"
         return line((words.speech.say(key, count=count), CHOSEN))
     if seat == view.defence:
         return line((words.speech.say("picture-cosmic-defence"), CHOSEN))

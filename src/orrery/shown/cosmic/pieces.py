@@ -11,6 +11,7 @@ from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.names import (
+    FIRST_STACK,
     FREE_TOKEN,
     GIVE_BASE,
     IN_CONE,
@@ -20,9 +21,11 @@ from orrery.games.cosmic.names import (
     WANT_BASE,
 )
 from orrery.games.cosmic.plays import EDICT, POWER_USE, RULE, SUPER, WILD
+from orrery.games.cosmic.questions import LOAD
 from orrery.games.cosmic.state import SIDES
 from orrery.games.cosmic.tables import WINDOWS
 from orrery.games.cosmic.view import CosmicView
+from orrery.shown.cosmic.words import stacks_in
 from orrery.shown.pieces import Ids, Pieces, seat_piece
 
 Finder = Callable[[int], Ids]
@@ -52,6 +55,7 @@ class CosmicPieces(Pieces):
             "choose-number",
             "choose-curse",
             "choose-call",
+            "choose-stack",
             "agree",
             "own-colour",
             "reward",
@@ -73,6 +77,8 @@ class CosmicPieces(Pieces):
         ]
 
     def _of_answer(self, view: CosmicView, ask: Ask, choice: int) -> Ids:
+        if ask.decision == LOAD and choice >= FIRST_STACK:
+            return (place(stacks_in(view)[choice - FIRST_STACK].place),)
         return OF_ANSWER[self.game.decisions[ask.decision].key](choice)
 
     def of_plan(self, view: CosmicView, ask: Ask, plan: Plan) -> Ids:

@@ -142,6 +142,7 @@ class Questions:
                 "terms": self.offers.terms(view),
                 "other": self.words.seat(view.defence if ask.y else view.offence),
             },
+            "choose-stack": lambda view, ask: {"captive": self.words.seat(ask.z)},
             "pledge": lambda view, ask: {
                 "giver": self.words.seat(ask.x), "taker": self.words.seat(ask.y),
                 "terms": self.offers.pledges(view),

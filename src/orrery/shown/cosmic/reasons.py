@@ -23,6 +23,7 @@ EVENT_CLAUSES: Final[dict[str, str]] = {
     "deal-offered": "CR3", "deal-made": "CR3", "deal-failed": "CR3", "card-drawn": "CA2.8",
     "hand-shown": "CP0", "card-discarded": "CP9", "card-moved": "CP9", "cards-swapped": "CB-sorcerer",
     "cards-blinded": "CB-laser", "put-beside": "CCon-ancients",
+    "tokens-captured": "CB-fungus", "captives-warped": "CG18",
     "played": "CA3.2", "power-used": "CA3.2", "cancelled": "CA3.2", "suppressed": "CA3.2",
     "restored": "C3.7a", "power-lost": "CA7.2", "power-back": "CA7.2", "power-changed": "CD6.1",
     "power-copied": "CB-insect",

@@ -1,6 +1,6 @@
 """The small words of Cosmic Encounter: seats, powers, cards, destiny, and the places of tokens."""
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from orrery.engine.bits import has
 from orrery.games.cosmic.data.cards import (
@@ -16,7 +16,8 @@ from orrery.games.cosmic.data.cards import (
 )
 from orrery.games.cosmic.data.destiny import COLOURS, DESTINY_NAMES, WILD
 from orrery.games.cosmic.data.powers import POWER_KEYS
-from orrery.games.cosmic.names import IN_CONE, IN_WARP
+from orrery.games.cosmic.names import IN_CONE, IN_WARP, PLACE_NUMBERS, STACK_PLACES
+from orrery.games.cosmic.stacks import CARRIER, FIRST_CAPTIVES, WHERE
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.lists import enumeration
 from orrery.shown.sentences import CLOSED
@@ -25,6 +26,30 @@ from orrery.texts.speech import Speech
 FIRST_LETTER: Final = ord("A")
 NO_PLANETS: Final = {IN_CONE: "place-cosmic-cone", IN_WARP: "place-cosmic-warp"}
 """Where tokens can be besides planets."""
+
+
+class Stack(NamedTuple):
+    """A token of one player and those that it carries, by seat."""
+
+    carrier: int
+    place: int
+    captives: tuple[int, ...]
+
+    @property
+    def height(self) -> int:
+        return 1 + sum(self.captives)
+
+
+def stacks_in(view: CosmicView) -> list[Stack]:
+    """All stacks, in the order of the row."""
+    width = view.flow.seats + FIRST_CAPTIVES
+    rows = [view.stacks[at : at + width] for at in range(0, len(view.stacks), width)]
+    return [Stack(row[CARRIER], row[WHERE], tuple(row[FIRST_CAPTIVES:])) for row in rows]
+
+
+def stacks_of(view: CosmicView, seat: int, place: int) -> list[Stack]:
+    """The stacks among the tokens of a player at a place."""
+    return [stack for stack in stacks_in(view) if (stack.carrier, stack.place) == (seat, place)]
 
 
 @final
@@ -114,7 +139,36 @@ class Words:
         """Who has how many tokens on a planet."""
         seats = view.flow.seats
         row = view.tokens[place * seats : (place + 1) * seats]
-        return [self.force(seat, count) for seat, count in enumerate(row) if count]
+        return self.forces(view, row, place)
+
+    def forces(self, view: CosmicView, row: tuple[int, ...], place: int) -> list[str]:
+        """The tokens of each player at a place, and the stacks among them."""
+        return [
+            self.carrying(self.force(seat, count), stacks_of(view, seat, place))
+            for seat, count in enumerate(row)
+            if count
+        ]
+
+    def carrying(self, tokens: str, stacks: "list[Stack]") -> str:
+        """Tokens, and how high the stacks among them are."""
+        if not stacks:
+            return tokens
+        heights = enumeration(self.speech, [str(stack.height) for stack in stacks])
+        return self.speech.say("place-cosmic-stacks", tokens=tokens, count=len(stacks), heights=heights)
+
+    def stack(self, view: CosmicView, number: int) -> str:
+        """A stack: where it is, its height, and whom it holds."""
+        stack = stacks_in(view)[number]
+        held = [self.force(seat, count) for seat, count in enumerate(stack.captives) if count]
+        captives, where = enumeration(self.speech, held), self.whereabouts(view, stack.place)
+        return self.speech.say("stack-cosmic", place=where, height=stack.height, captives=captives)
+
+    def whereabouts(self, view: CosmicView, place: int) -> str:
+        """Where a stack is: on a planet, or on the way."""
+        on_planet = place < len(PLACE_NUMBERS)
+        return (
+            self.place(view, place) if on_planet else self.speech.say(f"stack-cosmic-{STACK_PLACES[place]}")
+        )
 
     def force(self, seat: int, count: int) -> str:
         """A player and a number of tokens."""

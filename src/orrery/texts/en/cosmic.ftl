@@ -89,6 +89,16 @@ place-cosmic-warp = the Warp
 place-cosmic-empty = { $place } (empty)
 place-cosmic-held = { $place } ({ $tokens })
 place-cosmic-tokens = { $seat } { $count }
+place-cosmic-stacks = { $count ->
+    [one] { $tokens }, with a stack of { $heights }
+   *[other] { $tokens }, with stacks of { $heights }
+}
+stack-cosmic = { $place }: stack of { $height } (captives: { $captives })
+stack-cosmic-single = a single token
+stack-cosmic-sent = in the challenge
+stack-cosmic-lost = on its way to the Warp
+stack-cosmic-adrift = on its way to a base
+stack-cosmic-lifted = lifted
 component-cosmic-flare = Wild: { $wild }; Super: { $super }
 check-cosmic-lose-power = too few home bases
 check-cosmic-rule = a rule
@@ -242,6 +252,7 @@ question-cosmic-agree = { $reason ->
 question-cosmic-choose-destiny = { $seat }, { $name }: which destiny card?
 question-cosmic-discard-together = { $seat }, { $name }: which card do you discard, together with all others?
 question-cosmic-choose-curse = { $seat }: which curse?
+question-cosmic-choose-stack = { $seat }: under which of your tokens do you put a captive of { $captive }?
 question-cosmic-choose-call = { $reason ->
     [response] { $seat }, { $name }: what do you call?
    *[none] { $seat }: what do you call?
@@ -454,6 +465,14 @@ event-cosmic-tokens-lost = { $count ->
     [one] { $seat } loses { $count } token.
    *[other] { $seat } loses { $count } tokens.
 }
+event-cosmic-tokens-captured = { $count ->
+    [one] { $other } captures { $count } token of { $seat }.
+   *[other] { $other } captures { $count } tokens of { $seat }.
+}
+event-cosmic-captives-warped = { $count ->
+    [one] { $count } token of { $seat } goes to the Warp out of a stack of { $other }.
+   *[other] { $count } tokens of { $seat } go to the Warp out of stacks of { $other }.
+}
 event-cosmic-tokens-returned = { $count ->
     [one] { $seat } gets { $count } token back.
    *[other] { $seat } gets { $count } tokens back.
@@ -584,6 +603,7 @@ position-cosmic-con = { $seats }.
     .headline = Con against { $power }
 position-cosmic-pro = Pro for { $power }.
 position-cosmic-seat = foreign bases { $external } of { $goal }, home bases { $homes }, tokens in the Warp { $warp }, cards { $cards }.
+position-cosmic-captive = tokens held captive by others { $count }.
 position-cosmic-power = { $power }{ $secret ->
     [yes] {" "}(secret)
    *[no] {""}

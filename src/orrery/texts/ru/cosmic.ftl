@@ -89,6 +89,17 @@ place-cosmic-warp = Искажение
 place-cosmic-empty = { $place } (пусто)
 place-cosmic-held = { $place } ({ $tokens })
 place-cosmic-tokens = { $seat } { $count }
+place-cosmic-stacks = { $count ->
+    [one] { $tokens }, есть стопка в { $heights }
+    [few] { $tokens }, есть стопки в { $heights }
+   *[many] { $tokens }, есть стопки в { $heights }
+}
+stack-cosmic = { $place }: стопка в { $height } (пленные: { $captives })
+stack-cosmic-single = одиночный жетон
+stack-cosmic-sent = в вызове
+stack-cosmic-lost = на пути в Искажение
+stack-cosmic-adrift = на пути на базу
+stack-cosmic-lifted = поднята
 component-cosmic-flare = Дикая: { $wild }; Супер: { $super }
 check-cosmic-lose-power = нехватка домашних баз
 check-cosmic-rule = правило
@@ -244,6 +255,7 @@ question-cosmic-agree = { $reason ->
 question-cosmic-choose-destiny = { $seat }, { $name }: какая карта судьбы?
 question-cosmic-discard-together = { $seat }, { $name }: какую карту сбросить одновременно со всеми?
 question-cosmic-choose-curse = { $seat }: какое проклятие?
+question-cosmic-choose-stack = { $seat }: под какой из своих жетонов кладёте пленного ({ $captive })?
 question-cosmic-choose-call = { $reason ->
     [response] { $seat }, { $name }: что называете?
    *[none] { $seat }: что называете?
@@ -446,6 +458,8 @@ event-cosmic-decided = { $result ->
    *[undecided] Вызов не решён.
 }
 event-cosmic-tokens-lost = { $seat } теряет жетоны: { $count }.
+event-cosmic-tokens-captured = { $other } берёт в плен жетоны ({ $seat }): { $count }.
+event-cosmic-captives-warped = Из стопок ({ $other }) в Искажение уходят жетоны ({ $seat }): { $count }.
 event-cosmic-tokens-returned = { $seat } возвращает жетоны на базы: { $count }.
 event-cosmic-base-landed = { $count ->
     [one] { $seat }: новая база на { $place }, { $count } жетон.
@@ -572,6 +586,7 @@ position-cosmic-con = { $seats }.
     .headline = Контра против силы «{ $power }»
 position-cosmic-pro = Усиление силы «{ $power }».
 position-cosmic-seat = баз в чужих системах { $external } из { $goal }, домашних баз { $homes }, жетонов в Искажении { $warp }, карт { $cards }.
+position-cosmic-captive = жетонов в плену у других { $count }.
 position-cosmic-power = { $power }{ $secret ->
     [yes] {" "}(тайная)
    *[no] {""}

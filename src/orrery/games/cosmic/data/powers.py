@@ -29,6 +29,7 @@ POWER_KEYS: Final[tuple[str, ...]] = (
     "ethic",
     "extortionist",
     "filch",
+    "fungus",
     "gambler",
     "gorgon",
     "graviton",

@@ -28,10 +28,12 @@ from orrery.games.cosmic.hands import (
     can_choose,
 )
 from orrery.games.cosmic.losing_powers import keeps
-from orrery.games.cosmic.names import MOST_PLACES, MOST_SEATS
+from orrery.games.cosmic.names import MOST_PLACES, MOST_SEATS, MOST_STACKS
 from orrery.games.cosmic.plays import POWER_USE, hand_over
 from orrery.games.cosmic.powersets import OWN_POWERS, is_blind, is_listed, no_powers
 from orrery.games.cosmic.queries import MAY_PART_WITH
+from orrery.games.cosmic.roles import in_challenge
+from orrery.games.cosmic.stacks import is_at, is_first_of_its_like, stack_count, stacks_at
 from orrery.games.cosmic.state import Cosmic
 
 LARGEST_NUMBER = 41
@@ -204,6 +206,24 @@ class ChooseDestiny(Decision[Cosmic]):
         """What has been flipped since the pile was shuffled."""
         gone = [kind for kind in range(DESTINIES) if state.destiny_out[kind] > 0]
         return refuse_rest(self, state, ask, dict.fromkeys(gone, state.book.plays.clauses[ask.x]))
+
+
+@final
+class ChooseStack(Decision[Cosmic]):
+    """One of the own tokens at ``y``, under which a captive of the seat ``z`` is put: a single one is 0."""
+
+    def size(self, state: Cosmic) -> i64:
+        return MOST_STACKS + 1
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        if in_challenge(state, ask.seat) > stacks_at(state, ask.seat, ask.y):
+            out.add(0)
+        for stack in range(stack_count(state)):
+            if is_at(state, stack, ask.seat, ask.y) and is_first_of_its_like(state, stack):
+                out.add(stack + 1)
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        hand_over(state, choice)
 
 
 @final

@@ -15,10 +15,27 @@ from orrery.games.cosmic.decisions.choose import write_bits
 from orrery.games.cosmic.decisions.refusals import planets, refuse_rest
 from orrery.games.cosmic.keys import REGROUPED
 from orrery.games.cosmic.movement import LOADED, SPAN, from_warp, give_up_one, load_one
-from orrery.games.cosmic.names import IN_CONE, IN_WARP, MOST_PLACES
+from orrery.games.cosmic.names import FIRST_STACK, IN_CONE, IN_WARP, MOST_PLACES, TOKEN_NAMES
 from orrery.games.cosmic.queries import MAY_LEAVE, MAY_REPEAT
+from orrery.games.cosmic.stacks import (
+    carrier_of,
+    is_first_of_its_like,
+    place_of,
+    stack_count,
+    stacks_at,
+)
 from orrery.games.cosmic.state import DEFENCE, FOUR, Cosmic
-from orrery.games.cosmic.tokens import has_base, lift, owner_of, places, put, tokens_at
+from orrery.games.cosmic.tokens import (
+    bring_home,
+    has_base,
+    lift,
+    lift_stack,
+    owner_of,
+    places,
+    put,
+    tokens_at,
+    withdraw,
+)
 
 
 def offer_bases(state: Cosmic, seat: i64, out: Choices) -> None:
@@ -90,19 +107,20 @@ class LoadToken(Decision[Cosmic]):
     """
 
     def size(self, state: Cosmic) -> i64:
-        return IN_WARP + 1
+        return len(TOKEN_NAMES)
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
         fewest: i64 = 1 if ask.x == ON_PLANET else ask.z % SPAN
         if ask.y >= fewest:
             out.add(PASS)
         for place in range(places(state)):
-            if can_load(state, ask, place):
+            if can_load(state, ask, place) and has_single(state, place, ask.seat):
                 out.add(place)
         if ask.x == ON_PLANET and state.cone[ask.seat] > 0:
             out.add(IN_CONE)
         if ask.y == 0 and ask.x != ON_PLANET and from_warp(state, ask.seat, ask.x) == 1:
             out.add(IN_WARP)
+        offer_stacks(state, ask, out)
         if out.count == 0:
             out.add(PASS)
 
@@ -111,9 +129,11 @@ class LoadToken(Decision[Cosmic]):
             end_loading(state, ask)
             return
         if choice == IN_CONE:
-            state.cone[ask.seat] -= 1
+            withdraw(state, ask.seat, 1)
         elif choice == IN_WARP:
             state.warp[ask.seat] -= 1
+        elif choice >= FIRST_STACK:
+            lift_stack(state, ask.seat, choice - FIRST_STACK)
         else:
             lift(state, choice, ask.seat)
         if ask.x == ON_PLANET:
@@ -127,6 +147,8 @@ class LoadToken(Decision[Cosmic]):
         clauses = planets(state, clause)
         for place in clauses:
             clauses[place] = stays_behind(state, ask, place) or clause
+            if has_base(state, place, ask.seat) and not has_single(state, place, ask.seat):
+                clauses[place] = clauses[place] if clauses[place] != clause else "CB-fungus"
         clauses[PASS] = clause
         if state.warp[ask.seat] > 0:
             clauses[IN_WARP] = clause
@@ -143,6 +165,20 @@ class LoadToken(Decision[Cosmic]):
             if choices:
                 found.append(Plan("send", choices, (count,)))
         return found
+
+
+def has_single(state: Cosmic, place: i64, seat: i64) -> bool:
+    """Whether a seat has a token on a planet that is no stack."""
+    return len(state.stacks) == 0 or tokens_at(state, place, seat) > stacks_at(state, seat, place)
+
+
+def offer_stacks(state: Cosmic, ask: Ask, out: Choices) -> None:
+    """Each kind of stack that can be sent from its base (CB-fungus)."""
+    for stack in range(stack_count(state)):
+        place = place_of(state, stack)
+        if carrier_of(state, stack) == ask.seat and place < places(state) and can_load(state, ask, place):
+            if is_first_of_its_like(state, stack):
+                out.add(FIRST_STACK + stack)
 
 
 def load_clause(state: Cosmic, ask: Ask) -> str:
@@ -189,12 +225,12 @@ def is_in_already(state: Cosmic, ask: Ask, place: i64) -> bool:
 
 
 def fullest_bases(state: Cosmic, ask: Ask, count: int) -> list[int]:
-    """``count`` tokens, leaving as many as possible on every base; a pass where more could be sent.
+    """``count`` single tokens, leaving as many as possible on every base; a pass where more could be sent.
 
     Nothing, if there are not so many.
     """
     left = {
-        place: int(tokens_at(state, place, ask.seat))
+        place: int(tokens_at(state, place, ask.seat) - stacks_at(state, ask.seat, place))
         for place in range(places(state))
         if can_load(state, ask, place)
     }
@@ -219,8 +255,7 @@ class BringHome(Decision[Cosmic]):
         offer_bases(state, ask.seat, out)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
-        state.adrift[ask.seat] -= 1
-        put(state, choice, ask.seat)
+        bring_home(state, ask.seat, choice)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         return refuse_rest(self, state, ask, planets(state, "CA6.6"))

@@ -17,7 +17,7 @@ from orrery.games.cosmic.roles import in_challenge, is_ally, is_main, on_other_b
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import OFFENCE, Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, CARDS_LAID, REVEALED
-from orrery.games.cosmic.tokens import lift, send_home
+from orrery.games.cosmic.tokens import lift, send_home, withdraw
 
 AMOEBA: Final = number_of("amoeba")
 
@@ -76,10 +76,8 @@ def change_to(state: Cosmic, seat: i64, wanted: i64) -> None:
 def take_out(state: Cosmic, seat: i64, count: i64) -> None:
     if seat == state.defence:
         lift(state, state.target, seat, count)
-    elif side_of(state, seat) == OFFENCE:
-        state.cone[seat] -= count
     else:
-        state.guard[seat] -= count
+        withdraw(state, seat, count)
     send_home(state, seat, count)
 
 

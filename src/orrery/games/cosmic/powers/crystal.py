@@ -30,6 +30,7 @@ from orrery.games.cosmic.tokens import (
     places,
     send_home,
     tokens_at,
+    withdraw,
 )
 from orrery.games.cosmic.uses import invoke, strengthened
 
@@ -124,7 +125,7 @@ def change_offence(state: Cosmic, wanted: i64) -> None:
     if wanted > there:
         load(state, state.offence, OFFENCE, wanted - there, wanted - there)
     elif wanted > 0:
-        state.cone[state.offence] = wanted
+        withdraw(state, state.offence, there - wanted)
         send_home(state, state.offence, there - wanted)
 
 

@@ -16,11 +16,11 @@ from orrery.games.cosmic.own import BY_SEAT, FOR_CHALLENGE, Own
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import FIGHT_LOST, MAY_SHARE, REWARDED
-from orrery.games.cosmic.roles import has_lost, has_won, in_challenge, is_main, side_of
+from orrery.games.cosmic.roles import has_lost, has_won, in_challenge, is_main
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import BOTH_LOST, OFFENCE, OFFENCE_WON, Cosmic
+from orrery.games.cosmic.state import BOTH_LOST, OFFENCE_WON, Cosmic
 from orrery.games.cosmic.timing import DECIDED
-from orrery.games.cosmic.tokens import lose, lose_from, tokens_at
+from orrery.games.cosmic.tokens import lose, lose_from, tokens_at, withdraw
 from orrery.games.cosmic.uses import invoke, strengthened
 
 GUERRILLA: Final = number_of("guerrilla")
@@ -84,10 +84,7 @@ def lose_in_challenge(state: Cosmic, seat: i64, count: i64) -> None:
     if seat == state.defence:
         lose_from(state, state.target, seat, count)
         return
-    if side_of(state, seat) == OFFENCE:
-        state.cone[seat] -= count
-    else:
-        state.guard[seat] -= count
+    withdraw(state, seat, count)
     lose(state, seat, count)
 
 

@@ -10,7 +10,7 @@ from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.data.cards import COMPROMISE
 from orrery.games.cosmic.decisions.deal import ACCEPT
 from orrery.games.cosmic.hands import NO_REASON
-from orrery.games.cosmic.names import GIVE_CARD_OF_CHOICE
+from orrery.games.cosmic.names import FIRST_STACK, GIVE_CARD_OF_CHOICE
 from orrery.games.cosmic.power import NO_ADVICE
 from orrery.games.cosmic.questions import (
     AGREE,
@@ -23,6 +23,7 @@ from orrery.games.cosmic.questions import (
     CHOOSE_PLACE,
     CHOOSE_POWER,
     CHOOSE_SEAT,
+    CHOOSE_STACK,
     DISCARD_TOGETHER,
     GIVE_UP,
     GO_ON,
@@ -41,6 +42,7 @@ from orrery.games.cosmic.questions import (
     VOTE,
 )
 from orrery.games.cosmic.roles import allied_tokens, own_tokens
+from orrery.games.cosmic.stacks import captives, place_of
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.tokens import tokens_at
 from orrery.games.cosmic.trilateral import PARTIES, is_fair, party_of, pledged_by
@@ -63,6 +65,7 @@ OF_A_PLAY: Final[tuple[int, ...]] = (
     CHOOSE_NUMBER,
     CHOOSE_CALL,
     CHOOSE_DESTINY,
+    CHOOSE_STACK,
     AGREE,
 )
 """Questions that a play asks: ``x`` says which play, or that none is meant."""
@@ -155,7 +158,9 @@ def load(state: Cosmic, ask: Ask, options: Choices) -> i64:
 
 
 def tokens_left(state: Cosmic, ask: Ask, place: i64) -> i64:
-    """Tokens on a base; those in the cone are free to go."""
+    """Tokens on a base, also on that of a stack; those in the cone are free to go."""
+    if place >= FIRST_STACK:
+        return tokens_at(state, place_of(state, place - FIRST_STACK), ask.seat)
     return ENOUGH if place >= base_limit(state) else tokens_at(state, place, ask.seat)
 
 
@@ -164,18 +169,27 @@ def base_limit(state: Cosmic) -> i64:
 
 
 def strongest(state: Cosmic, seat: i64, options: Choices) -> i64:
-    """The base with most tokens among the options."""
+    """The base with most tokens among the options; a stack that leaves a base behind comes first."""
     best: i64 = PASS
     most: i64 = -1
     for index in range(options.count):
         place = options.get(index)
         if place == PASS:
             continue
-        count: i64 = ENOUGH if place >= base_limit(state) else tokens_at(state, place, seat)
+        if place >= FIRST_STACK:
+            count: i64 = stack_rank(state, seat, place - FIRST_STACK)
+        else:
+            count = ENOUGH if place >= base_limit(state) else tokens_at(state, place, seat)
         if count > most:
             most = count
             best = place
     return best
+
+
+def stack_rank(state: Cosmic, seat: i64, stack: i64) -> i64:
+    """High stacks go first; what is alone on its base stays there."""
+    is_alone = tokens_at(state, place_of(state, stack), seat) == 1
+    return 0 if is_alone else ENOUGH + captives(state, stack)
 
 
 def weakest(state: Cosmic, seat: i64, options: Choices) -> i64:

@@ -15,6 +15,7 @@ from orrery.games.cosmic.data.cards import (
 )
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.resolution import winning_bases
+from orrery.games.cosmic.stacks import captives, captives_in, carrier_of, stack_count
 from orrery.games.cosmic.state import Cosmic
 from orrery.players.evaluate.evaluator import POINT
 
@@ -29,6 +30,10 @@ LOST_POWER: Final = 400
 """A home base that is missing for the use of powers."""
 HOME: Final = 60
 IN_WARP: Final = 70
+CAPTIVE: Final = 100
+"""What a token is missed that can't even be retrieved."""
+CARRIED: Final = 50
+"""What it is worth to the one who carries it."""
 CARD: Final = 50
 COMPROMISE_WORTH: Final = 60
 ATTACK_POINT: Final = 11
@@ -67,7 +72,17 @@ def prospects(state: Cosmic, seat: i64) -> i64:
     """What a seat has on the way to the goal."""
     total: i64 = bases_worth(state.external[seat]) + hand_worth(state, seat) + powers_worth(state, seat)
     total += state.homes[seat] * HOME - max(0, state.limit - state.homes[seat]) * LOST_POWER
-    return total - state.warp[seat] * IN_WARP
+    return total - state.warp[seat] * IN_WARP + (stacks_worth(state, seat) if len(state.stacks) > 0 else 0)
+
+
+def stacks_worth(state: Cosmic, seat: i64) -> i64:
+    """Captives that a seat carries on planets, less its own tokens that are carried by others."""
+    total: i64 = 0
+    for stack in range(stack_count(state)):
+        total -= captives_in(state, stack, seat) * CAPTIVE
+        if carrier_of(state, stack) == seat:
+            total += captives(state, stack) * CARRIED
+    return total
 
 
 def bases_worth(count: i64) -> i64:
