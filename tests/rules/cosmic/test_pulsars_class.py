@@ -7,6 +7,7 @@ from orrery.games.cosmic.abilities import can_use, immune
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.roles import used_card
+from orrery.games.cosmic.stacks import captives_of
 from orrery.games.cosmic.state import Cosmic
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
@@ -198,7 +199,7 @@ def check(state: Cosmic) -> None:
         board = sum(int(state.tokens[at]) for at in range(who, len(state.tokens), int(state.seats)))
         away = state.warp[who] + state.cone[who] + state.guard[who] + state.losing[who] + state.adrift[who]
         systems = sum(owner == who for owner in state.home)
-        assert board + away == 20 * systems
+        assert board + away + captives_of(state, who) == 20 * systems
         assert state.sizes[who] == sum(state.hands[who * KINDS : (who + 1) * KINDS])
     lying = (used_card(state, 0), used_card(state, 1), *state.aside, *state.beside)
     aside = sum(card >= 0 for card in lying)

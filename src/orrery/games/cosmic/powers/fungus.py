@@ -8,7 +8,7 @@ from orrery.engine.bits import bit, count_bits, has, lowest_bit
 from orrery.engine.flow import Ask, Choices, Frame
 from orrery.engine.queries import ADD, Modifier
 from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, immune, in_force
+from orrery.games.cosmic.abilities import boosted, immune, works_for
 from orrery.games.cosmic.advice import weakest_base
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.keys import FIGHTING, HOMECOMING, LOSING
@@ -40,6 +40,7 @@ from orrery.games.cosmic.stacks import (
 from orrery.games.cosmic.state import DEFENCE_WON, Cosmic
 from orrery.games.cosmic.timing import DECIDED, REVEALED, TOKENS_LOST
 from orrery.games.cosmic.tokens import bases_of, lift
+from orrery.games.cosmic.uses import invoke, strengthened
 
 FUNGUS: Final = number_of("fungus")
 STAGE: Final = Own("stage")
@@ -154,7 +155,7 @@ def has_victim(state: Cosmic, frame: Frame) -> bool:
                 VICTIM.put(state, seat + 1)
                 return True
         STAGE.put(state, BY_PRO)
-        DUE.put(state, CAPTURED.get(state) if state.supers[FUNGUS] != 0 else 0)
+        DUE.put(state, CAPTURED.get(state) if strengthened(state, frame.seat, FUNGUS) else 0)
         if can_take_one_more(state, frame.seat):
             VICTIM.put(state, losing_main(state) + 1)
             return True
@@ -239,12 +240,12 @@ def carries(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def count_heights(state: Cosmic, frame: Frame) -> None:
-    state.invoked[FUNGUS] = frame.seat + 1
+    invoke(state, frame.seat, FUNGUS)
 
 
 def is_counted(state: Cosmic, seat: int) -> bool:
     """While the power is out of use a stack counts 1 (CG18)."""
-    return in_force(state, FUNGUS) == seat
+    return works_for(state, seat, FUNGUS)
 
 
 def add_captives(state: Cosmic, seat: int, count: int) -> int:
