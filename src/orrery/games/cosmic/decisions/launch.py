@@ -148,7 +148,7 @@ class LoadToken(Decision[Cosmic]):
         for place in clauses:
             clauses[place] = stays_behind(state, ask, place) or clause
             if has_base(state, place, ask.seat) and not has_single(state, place, ask.seat):
-                clauses[place] = clauses[place] if clauses[place] != clause else "CB-fungus"
+                clauses[place] = clauses[place] if clauses[place] != clause else "CG18"
         clauses[PASS] = clause
         if state.warp[ask.seat] > 0:
             clauses[IN_WARP] = clause
@@ -173,7 +173,7 @@ def has_single(state: Cosmic, place: i64, seat: i64) -> bool:
 
 
 def offer_stacks(state: Cosmic, ask: Ask, out: Choices) -> None:
-    """Each kind of stack that can be sent from its base (CB-fungus)."""
+    """Each kind of stack that can be sent from its base (CG18)."""
     for stack in range(stack_count(state)):
         place = place_of(state, stack)
         if carrier_of(state, stack) == ask.seat and place < places(state) and can_load(state, ask, place):
