@@ -137,6 +137,8 @@ export interface BoardModule {
   Sheet?: Board;
   /** The same beside the board on a wide screen, between the question and its answers. */
   Panel?: Board;
+  /** What stands in the head of a wide screen instead of the players, which such a board draws itself. */
+  Head?: Board;
   tabs?: readonly BoardTab[];
   /** By the key of a figure in the players' strip. */
   signs?: Readonly<Record<string, FigureSign>>;

@@ -78,11 +78,13 @@ function Narrow({ visit, players }: PlayProps) {
   const Things = board?.Sheet;
   return (
     <main id="main" tabIndex={-1} class={useLayout(visit, "narrow")}>
-      <PlayerLine
-        players={players}
-        strip={stripOf(visit)}
-        after={visit.store.previewed.value?.values ?? null}
-      />
+      {!(board?.Head && tab === "board") && (
+        <PlayerLine
+          players={players}
+          strip={stripOf(visit)}
+          after={visit.store.previewed.value?.values ?? null}
+        />
+      )}
       <div class={`narrow-main on-${tab}`} tabIndex={0} role="region" aria-label={names(tab)}>
         {body ? (
           <TheBoard visit={visit} players={players} isNarrow part={body} />
@@ -165,6 +167,13 @@ function Part({ visit, players, tab }: PlayProps & { tab: Tab }) {
     default:
       return chart;
   }
+}
+
+/** In the head of a wide screen: the players, or what the board has for that place. */
+export function InHead({ visit, players }: PlayProps) {
+  const Head = useBoard(visit.store.facts.value?.title ?? "")?.Head;
+  if (!Head) return <Standings visit={visit} players={players} />;
+  return <TheBoard visit={visit} players={players} isNarrow={false} part={Head} />;
 }
 
 export function Standings({ visit, players }: PlayProps) {

@@ -7,9 +7,11 @@ from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, POWER_OF, TYPE_OF,
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.names import PLACE_NAMES, SEAT_NAMES
-from orrery.games.cosmic.state import SIDES
+from orrery.games.cosmic.state import RESULTS, SIDES
 from orrery.games.cosmic.tables import BOOK
+from orrery.games.cosmic.timing import CHART
 from orrery.games.registry import TITLES
+from orrery.shown.cosmic.board_texts import board_texts
 from orrery.shown.cosmic.component_texts import Component
 from orrery.shown.cosmic.telling import CosmicTelling
 from orrery.texts.speech import Speech
@@ -22,13 +24,23 @@ def components(game: Game[Any]) -> dict[str, Any]:
     return {
         "cards": [_card(kind) for kind in range(KINDS)],
         "powers": [
-            {"key": key, "simple": BOOK.traits[number].simple} for number, key in enumerate(POWER_KEYS)
+            {"key": key, "simple": BOOK.traits[number].simple, "phases": phases_of(number)}
+            for number, key in enumerate(POWER_KEYS)
         ],
         "destinies": list(DESTINY_NAMES),
         "places": list(PLACE_NAMES),
         "seats": list(SEAT_NAMES),
         "sides": list(SIDES),
+        "outs": list(BOOK.outs.names),
+        "results": list(RESULTS),
     }
+
+
+def phases_of(power: int) -> list[int]:
+    """The phases at which a power may or must be used; -1 stands for moments that any phase can have."""
+    return sorted(
+        {CHART[point].phase for point, powers in enumerate(BOOK.plays.powers_at) if power in powers}
+    )
 
 
 def _card(kind: int) -> dict[str, Any]:
@@ -42,14 +54,14 @@ def _card(kind: int) -> dict[str, Any]:
 
 
 def texts(speech: Speech) -> dict[str, str]:
-    """Names and rules, such as ``card.cosmic-zap.name``."""
+    """Names, lines and rules, such as ``card.cosmic-zap.name``, and the labels of the board."""
     telling = CosmicTelling(TITLES["cosmic"], speech, [])
     found: dict[str, Component] = {}
     found |= {f"card.{name}": telling.card(kind) for kind, name in enumerate(CARD_NAMES)}
     found |= {f"power.{key}": telling.power(power) for power, key in enumerate(POWER_KEYS)}
     found |= {f"destiny.{name}": telling.destiny(kind) for kind, name in enumerate(DESTINY_NAMES)}
-    return {
+    return board_texts(speech) | {
         f"{key}.{part}": getattr(component, part)
         for key, component in found.items()
-        for part in ("name", "rule")
+        for part in ("name", "line", "rule")
     }

@@ -1,0 +1,3 @@
+### Labels of the board of Cosmic Encounter in the browser: as short as can be understood.
+
+board-cosmic-cosmos = The cosmos

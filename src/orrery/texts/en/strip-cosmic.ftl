@@ -1,0 +1,3 @@
+### Labels of the challenge strip, the hand, windows and deals of Cosmic Encounter.
+
+board-cosmic-hand = Your hand

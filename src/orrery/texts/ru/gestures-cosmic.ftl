@@ -1,0 +1,3 @@
+### Labels of gestures, power cards and the gallery of Cosmic Encounter.
+
+board-cosmic-send = Отправить
