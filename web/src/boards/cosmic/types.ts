@@ -54,7 +54,12 @@ export interface CosmicView {
   homes: number[];
   external: number[];
   sizes: number[];
+  /** Cards in the piles, and tokens in the Warp and the cone. */
   deck_size: number;
+  discard_size: number;
+  destiny_size: number;
+  in_warp: number;
+  in_cone: number;
   /** By kind. */
   discards: number[];
   hand: number[];
@@ -134,4 +139,7 @@ export interface Components {
   /** Why a power is out of use, by bit. */
   outs: string[];
   results: string[];
+  /** The cards that make a mood, by its number, and a gas, by its bit. */
+  moods: string[];
+  gases: string[];
 }
