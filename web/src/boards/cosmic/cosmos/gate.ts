@@ -15,6 +15,7 @@ export function gateFor(chart: Chart, target: number, offence: number): Ellipse 
   const planet = planetAt(chart, target);
   if (!planet) return null;
   const [rx, ry] = [MOUTH.rx * chart.unit, MOUTH.ry * chart.unit];
+  if (chart.gate) return { ...chart.gate, rx, ry };
   const home = chart.systems.find(({ owner }) => owner === offence) ?? chart.warp;
   let best: Point = { x: planet.x, y: planet.y - 120 * chart.unit };
   let least = Number.POSITIVE_INFINITY;

@@ -40,11 +40,13 @@ export interface Chart {
   unit: number;
   systems: readonly System[];
   warp: Ellipse;
+  /** Where the mouth of the cone stands, if that is no matter of what is free. */
+  gate?: Point;
 }
 
 /** The middle of a system as parts of the cosmos (0 and 1: at the edge), its radii in units, and the angles of five
  * planets and of four. */
-interface Slot {
+export interface Slot {
   x: number;
   y: number;
   rx: number;
@@ -56,16 +58,16 @@ interface Slot {
 
 const CORNERS = [215, 325, 35, 145];
 const LEFT_NAME = [0.95, -1.3] as const;
-const FLAT_NAME = [0.82, -1.28] as const;
+const FLAT_NAME = [1, -1.42] as const;
 const FLAT = [198, 270, 342, 54, 126];
 // biome-ignore format: a table
 const [BELOW, ABOVE, WEST, EAST, LOW_WEST, LOW_EAST]: readonly [Slot, Slot, Slot, Slot, Slot, Slot] = [
-  { x: 0.5, y: 1, rx: 190, ry: 38, angles: [[184, 252, 322, 57, 123], [150, 235, 305, 30]], name: [0, 1.42] },
+  { x: 0.5, y: 1, rx: 190, ry: 38, angles: [[184, 252, 322, 57, 123], [150, 235, 305, 30]], name: [0, 1.8] },
   { x: 0.5, y: 0, rx: 150, ry: 34, angles: [[162, 234, 306, 18, 90], [162, 234, 306, 18]], name: [0, -1.62] },
   { x: 0, y: 0.52, rx: 104, ry: 56, angles: [[180, 252, 324, 36, 108], CORNERS], name: LEFT_NAME },
   { x: 1, y: 0.52, rx: 104, ry: 56, angles: [[216, 288, 0, 72, 144], CORNERS], name: LEFT_NAME },
-  { x: 0, y: 0.68, rx: 108, ry: 43, angles: [FLAT, CORNERS], name: FLAT_NAME },
-  { x: 1, y: 0.68, rx: 108, ry: 43, angles: [FLAT, CORNERS], name: FLAT_NAME },
+  { x: 0, y: 0.655, rx: 108, ry: 43, angles: [FLAT, CORNERS], name: FLAT_NAME },
+  { x: 1, y: 0.655, rx: 108, ry: 43, angles: [FLAT, CORNERS], name: [-1, -1.42] },
 ];
 
 /** The slots of the others by their number, clockwise from the left of the viewer. */
@@ -83,13 +85,13 @@ const SLOTS: readonly (readonly Slot[])[] = [
     { ...ABOVE, x: 0.685, rx: 112 },
     { ...EAST, y: 0.56, ry: 52 },
   ],
-  [LOW_WEST, { ...LOW_WEST, y: 0.28 }, { ...ABOVE, rx: 138 }, { ...LOW_EAST, y: 0.28 }, LOW_EAST],
+  [LOW_WEST, { ...LOW_WEST, y: 0.265 }, { ...ABOVE, rx: 138 }, { ...LOW_EAST, y: 0.265 }, LOW_EAST],
   [
     LOW_WEST,
-    { ...LOW_WEST, y: 0.28 },
+    { ...LOW_WEST, y: 0.265 },
     { ...ABOVE, x: 0.37, rx: 84 },
     { ...ABOVE, x: 0.63, rx: 84 },
-    { ...LOW_EAST, y: 0.28 },
+    { ...LOW_EAST, y: 0.265 },
     LOW_EAST,
   ],
 ];
@@ -136,7 +138,7 @@ function middleOf({ x, y }: Slot, width: number, height: number, unit: number): 
   };
 }
 
-function systemAt(
+export function systemAt(
   view: Pick<CosmicView, "home" | "planets">,
   system: number,
   slot: Slot,

@@ -36,11 +36,14 @@ export function SystemNames({ scene, chart }: Props) {
 
 function NamePill({ scene, system, chart }: Props & { system: System }) {
   const player = playerOf(scene, system.owner);
-  const half = 64;
+  const half = 52;
   const x = Math.max(half, Math.min(chart.width - half, system.name.x));
-  const y = Math.max(14, Math.min(chart.height - 13, system.name.y));
+  const y = Math.max(14, Math.min(chart.height - 12, system.name.y));
   return (
-    <span class="cx-name" style={{ left: `${x}px`, top: `${y}px` }}>
+    <span
+      class={chart.systems.length > 4 ? "cx-name small" : "cx-name"}
+      style={{ left: `${x}px`, top: `${y}px` }}
+    >
       <MarkIcon mark={player} size={18} />
       <span>{player.isMe ? label(scene, "mine", player.name) : player.name}</span>
     </span>
