@@ -40,8 +40,8 @@ export interface Chart {
   unit: number;
   systems: readonly System[];
   warp: Ellipse;
-  /** Where the mouth of the cone stands, if that is no matter of what is free. */
-  gate?: Point;
+  /** Where the mouth of the cone stands, if that is no matter of what is free; false if it has no room at all. */
+  gate?: Point | false;
 }
 
 /** The middle of a system as parts of the cosmos (0 and 1: at the edge), its radii in units, and the angles of five
