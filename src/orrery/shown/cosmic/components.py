@@ -6,7 +6,8 @@ from orrery.engine.game import Game
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, POWER_OF, TYPE_OF, VALUES
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
-from orrery.games.cosmic.names import PLACE_NAMES, SEAT_NAMES
+from orrery.games.cosmic.names import MOST_SEATS, PLACE_NAMES, SEAT_NAMES
+from orrery.games.cosmic.setup import least_powers
 from orrery.games.cosmic.state import RESULTS, SIDES
 from orrery.games.cosmic.tables import BOOK
 from orrery.games.cosmic.timing import CHART
@@ -33,6 +34,7 @@ def components(game: Game[Any]) -> dict[str, Any]:
         "sides": list(SIDES),
         "outs": list(BOOK.outs.names),
         "results": list(RESULTS),
+        "least_powers": [least_powers(seats) for seats in range(MOST_SEATS + 1)],
     }
 
 

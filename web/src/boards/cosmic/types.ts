@@ -134,4 +134,6 @@ export interface Components {
   /** Why a power is out of use, by bit. */
   outs: string[];
   results: string[];
+  /** How many powers each player has at least, by the number of seats. */
+  least_powers: number[];
 }

@@ -34,7 +34,7 @@ export function Emblem({ power, size, state, pulsar }: EmblemProps) {
 /** The same as a part of a drawing, around 0, 0 in a box of 72. */
 export function Coin({ power, size, state, pulsar }: EmblemProps) {
   const row = EMBLEMS[power];
-  if (!row) warnOnce(`emblem ${power}`);
+  if (power && !row) warnOnce(`emblem ${power}`);
   return (
     <g>
       {state === "acts" && (
