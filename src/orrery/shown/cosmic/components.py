@@ -3,7 +3,17 @@
 from typing import Any, Final
 
 from orrery.engine.game import Game
-from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, POWER_OF, TYPE_OF, VALUES
+from orrery.games.cosmic.data.cards import (
+    CARD_NAMES,
+    INSANITY,
+    IONIC_GAS,
+    KINDS,
+    POWER_OF,
+    SANITY,
+    STELLAR_GAS,
+    TYPE_OF,
+    VALUES,
+)
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.names import MOST_SEATS, PLACE_NAMES, SEAT_NAMES
@@ -35,6 +45,8 @@ def components(game: Game[Any]) -> dict[str, Any]:
         "outs": list(BOOK.outs.names),
         "results": list(RESULTS),
         "least_powers": [least_powers(seats) for seats in range(MOST_SEATS + 1)],
+        "moods": ["", CARD_NAMES[SANITY], CARD_NAMES[INSANITY]],
+        "gases": [CARD_NAMES[STELLAR_GAS], CARD_NAMES[IONIC_GAS]],
     }
 
 

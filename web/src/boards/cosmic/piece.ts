@@ -47,6 +47,27 @@ function single(scene: Scene, id: string) {
   return options.length === 1 ? options[0] : undefined;
 }
 
+/** The attributes of a button over something that is no drawing, such as a plate; null where it answers nothing. */
+export function pressProps(scene: Scene, id: string) {
+  if (!isLit(scene, id)) return null;
+  const { latest } = scene;
+  const text = answersAt(scene, id)
+    .map((answer) => answer.text)
+    .join(", ");
+  const look = () => {
+    const answer = single(latest(), id);
+    if (answer) latest().props.preview(answer.choices);
+  };
+  return {
+    "aria-label": text,
+    onPointerEnter: look,
+    onPointerLeave: () => latest().props.preview(null),
+    onFocus: look,
+    onBlur: () => latest().props.preview(null),
+    onClick: () => press(latest(), id),
+  };
+}
+
 function handlers({ latest }: Scene, id: string, tip: Tip): Handlers {
   return {
     onPointerEnter: (event) =>
