@@ -16,7 +16,8 @@ from orrery.games.cosmic.data.cards import (
 )
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
-from orrery.games.cosmic.names import PLACE_NAMES, SEAT_NAMES
+from orrery.games.cosmic.names import MOST_SEATS, PLACE_NAMES, SEAT_NAMES
+from orrery.games.cosmic.setup import least_powers
 from orrery.games.cosmic.state import RESULTS, SIDES
 from orrery.games.cosmic.tables import BOOK
 from orrery.games.cosmic.timing import CHART
@@ -43,6 +44,7 @@ def components(game: Game[Any]) -> dict[str, Any]:
         "sides": list(SIDES),
         "outs": list(BOOK.outs.names),
         "results": list(RESULTS),
+        "least_powers": [least_powers(seats) for seats in range(MOST_SEATS + 1)],
         "moods": ["", CARD_NAMES[SANITY], CARD_NAMES[INSANITY]],
         "gases": [CARD_NAMES[STELLAR_GAS], CARD_NAMES[IONIC_GAS]],
     }

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { focusOn, isTouch, type Tip } from "../focus";
-import { takesPress } from "./gestures/press";
+import { isStep, resting, takesPress } from "./gestures/press";
 import { answersAt, refusalsAt, type Scene } from "./scene";
 
 type Handlers = Pick<
@@ -91,13 +91,13 @@ function handlers({ latest }: Scene, id: string, tip: Tip): Handlers {
 
 function look(scene: Scene, id: string, focus: () => ReturnType<typeof focusOn>): void {
   scene.point(focus());
-  const answer = single(scene, id);
+  const answer = isStep(scene, id) ? undefined : single(scene, id);
   if (answer) scene.props.preview(answer.choices);
 }
 
 function lookAway(scene: Scene): void {
   scene.point(null);
-  scene.props.preview(null);
+  scene.props.preview(resting(scene));
 }
 
 /** Choose what a piece stands for; what can't be chosen opens the clause that says why. */

@@ -139,6 +139,8 @@ export interface Components {
   /** Why a power is out of use, by bit. */
   outs: string[];
   results: string[];
+  /** How many powers each player has at least, by the number of seats. */
+  least_powers: number[];
   /** The cards that make a mood, by its number, and a gas, by its bit. */
   moods: string[];
   gases: string[];
