@@ -4,6 +4,7 @@ import type { BoardProps } from "../board";
 import "./styles/index.css";
 import { Cosmos } from "./cosmos";
 import { Deal } from "./deal";
+import { PowerDialog } from "./emblems/power-dialog";
 import { Gestures } from "./gestures";
 import { Hand } from "./hand";
 import { PhaseBar } from "./phases";
@@ -25,6 +26,7 @@ export default function CosmicBoard(props: BoardProps) {
           {!props.isNarrow && <WindowLine scene={scene} />}
           {!props.isNarrow && <Hand scene={scene} />}
           <TipCard scene={scene} />
+          <PowerDialog declarations={props.declarations} />
         </>
       )}
     </Stage>

@@ -43,7 +43,7 @@ function WideCosmos({ scene }: CosmicProps) {
 }
 
 /** Below the drawing stand the chips. */
-const CHIPS = 42;
+const CHIPS = 44;
 
 function NarrowCosmos({ scene }: CosmicProps) {
   const { places, view, seat, props } = scene;
