@@ -7,20 +7,26 @@ from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, POWER_OF, TYPE_OF,
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.names import PLACE_NAMES, SEAT_NAMES
+from orrery.games.cosmic.queries import TOTAL, VERDICT
 from orrery.games.cosmic.state import RESULTS, SIDES
 from orrery.games.cosmic.tables import BOOK
 from orrery.games.cosmic.timing import CHART
 from orrery.games.registry import TITLES
 from orrery.shown.cosmic.board_texts import board_texts
 from orrery.shown.cosmic.component_texts import Component
+from orrery.shown.cosmic.responses import power_in
 from orrery.shown.cosmic.telling import CosmicTelling
 from orrery.texts.speech import Speech
 
+TERMS: Final = tuple(
+    dict.fromkeys(entry.key for query in (TOTAL, VERDICT) for entry in BOOK.numbers.table[query])
+)
+"""All that a total or a verdict may come from besides the cards, by key."""
 TYPES: Final = ("attack", "compromise", "edict", "flare", "pulsar")
 
 
 def components(game: Game[Any]) -> dict[str, Any]:
-    """Lists stand in the order of the numbers that a view uses."""
+    """Lists stand in the order of the numbers that a view uses; ``terms`` are the powers behind, or -1."""
     return {
         "cards": [_card(kind) for kind in range(KINDS)],
         "powers": [
@@ -33,6 +39,7 @@ def components(game: Game[Any]) -> dict[str, Any]:
         "sides": list(SIDES),
         "outs": list(BOOK.outs.names),
         "results": list(RESULTS),
+        "terms": {key: power_in(key) for key in TERMS},
     }
 
 
@@ -60,8 +67,13 @@ def texts(speech: Speech) -> dict[str, str]:
     found |= {f"card.{name}": telling.card(kind) for kind, name in enumerate(CARD_NAMES)}
     found |= {f"power.{key}": telling.power(power) for power, key in enumerate(POWER_KEYS)}
     found |= {f"destiny.{name}": telling.destiny(kind) for kind, name in enumerate(DESTINY_NAMES)}
-    return board_texts(speech) | {
-        f"{key}.{part}": getattr(component, part)
-        for key, component in found.items()
-        for part in ("name", "line", "rule")
-    }
+    sources = {f"term.{key}": telling.responses.source(key) for key in (*TERMS, "higher-total")}
+    return (
+        board_texts(speech)
+        | sources
+        | {
+            f"{key}.{part}": getattr(component, part)
+            for key, component in found.items()
+            for part in ("name", "line", "rule")
+        }
+    )
