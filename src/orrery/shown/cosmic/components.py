@@ -6,6 +6,7 @@ from orrery.engine.game import Game
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, POWER_OF, TYPE_OF, VALUES
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
+from orrery.games.cosmic.deals import MOST_OFFERS
 from orrery.games.cosmic.names import PLACE_NAMES, SEAT_NAMES
 from orrery.games.cosmic.queries import TOTAL, VERDICT
 from orrery.games.cosmic.state import RESULTS, SIDES
@@ -39,6 +40,7 @@ def components(game: Game[Any]) -> dict[str, Any]:
         "sides": list(SIDES),
         "outs": list(BOOK.outs.names),
         "results": list(RESULTS),
+        "offers": MOST_OFFERS,
         "terms": {key: power_in(key) for key in TERMS},
     }
 

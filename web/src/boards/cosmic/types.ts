@@ -134,4 +134,8 @@ export interface Components {
   /** Why a power is out of use, by bit. */
   outs: string[];
   results: string[];
+  /** How many offers of a deal are made at most. */
+  offers: number;
+  /** What a total or a verdict may come from: the power behind it, or -1. */
+  terms: Record<string, number>;
 }
