@@ -14,6 +14,9 @@ import { Strip } from "./strip";
 import { TipCard } from "./tip";
 import { WindowLine } from "./window";
 
+/** Windows and standing orders are drawn here, not beside the question. */
+export const hasWindows = true;
+
 export default function CosmicBoard(props: BoardProps) {
   return (
     <Stage isWhole props={props} kind={props.isNarrow ? "cx-board cx-narrow" : "cx-board cx-wide"}>
