@@ -22,7 +22,7 @@ from orrery.games.cosmic.queries import TOTAL, VERDICT
 from orrery.games.cosmic.setup import least_powers
 from orrery.games.cosmic.state import RESULTS, SIDES
 from orrery.games.cosmic.tables import BOOK
-from orrery.games.cosmic.timing import CHART
+from orrery.games.cosmic.timing import ANY_PHASE, CHART
 from orrery.games.registry import TITLES
 from orrery.shown.cosmic.board_texts import board_texts
 from orrery.shown.cosmic.component_texts import Component
@@ -34,6 +34,7 @@ TERMS: Final = tuple(
     dict.fromkeys(entry.key for query in (TOTAL, VERDICT) for entry in BOOK.numbers.table[query])
 )
 """All that a total or a verdict may come from besides the cards, by key."""
+PHASES: Final = frozenset(moment.phase for moment in CHART)
 TYPES: Final = ("attack", "compromise", "edict", "flare", "pulsar")
 
 
@@ -61,9 +62,8 @@ def components(game: Game[Any]) -> dict[str, Any]:
 
 def phases_of(power: int) -> list[int]:
     """The phases at which a power may or must be used; -1 stands for moments that any phase can have."""
-    return sorted(
-        {CHART[point].phase for point, powers in enumerate(BOOK.plays.powers_at) if power in powers}
-    )
+    phases = {CHART[point].phase for point, powers in enumerate(BOOK.plays.powers_at) if power in powers}
+    return [ANY_PHASE] if phases >= PHASES else sorted(phases)
 
 
 def _card(kind: int) -> dict[str, Any]:

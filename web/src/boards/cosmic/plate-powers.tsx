@@ -92,7 +92,7 @@ export function Known({ scene, seat }: SeatProps) {
   if (known.length === 0) return null;
   const told = label(scene, "you-know", known.join(", "));
   return (
-    <p class="cx-known" title={told}>
+    <p class="cx-plate-known" title={told}>
       {told}
     </p>
   );
