@@ -19,7 +19,10 @@ from orrery.shown.cluster.answers import HEADINGS, PLAN_HEADINGS
 from orrery.shown.cluster.board_texts import LABELS as CLUSTER_BOARD
 from orrery.shown.cluster.gesture_texts import LABELS as CLUSTER_GESTURES
 from orrery.shown.connect_four.components import LABELS as CONNECT_FOUR_BOARD
+from orrery.shown.cosmic.board_texts import LABELS as COSMIC_BOARD
+from orrery.shown.cosmic.gesture_texts import LABELS as COSMIC_GESTURES
 from orrery.shown.cosmic.headings import RESPONSE_HEADINGS, TYPE_HEADINGS
+from orrery.shown.cosmic.strip_texts import LABELS as COSMIC_STRIP
 from orrery.shown.pulsar.board_texts import OWN
 from orrery.shown.pulsar.costs import OF_SPENDING, OF_USING
 from orrery.shown.pulsar.position import PHASES
@@ -36,7 +39,11 @@ PASSING = (
 )  # fmt: skip
 """The decisions of PULSAR 2849 that may be declined."""
 
-LABELS = {"pulsar": ("route", "flight"), "cosmic": ("send", "swap-bases"), "backgammon": ("turn",)}
+LABELS = {
+    "pulsar": ("route", "flight"),
+    "cosmic": ("send", "ally", "home-to", "home-evenly", "lose-from", "lose-evenly", "swap-bases"),
+    "backgammon": ("turn",),
+}
 """The labels of plans by title."""
 
 NAMED = {"backgammon": ("double", "reply")}
@@ -60,6 +67,7 @@ GROUPS = {
 
 BOARDS = {
     "cluster": (*CLUSTER_BOARD, *CLUSTER_GESTURES),
+    "cosmic": (*COSMIC_BOARD, *COSMIC_STRIP, *COSMIC_GESTURES),
     "connect-four": CONNECT_FOUR_BOARD,
     "backgammon": BACKGAMMON_BOARD,
 }

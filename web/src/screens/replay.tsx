@@ -85,7 +85,10 @@ function Shown({ match, replay, moment, course, viewer, wanted, onViewer, onMove
   return (
     <div class="table replay">
       <ReplayHead {...{ replay, moment, viewer, onViewer }} name={title?.name ?? ""}>
-        {!isNarrow && (
+        {!isNarrow && board?.Head && (
+          <ReplayBoard {...{ replay, moment, players, viewer, isNarrow }} part={board.Head} />
+        )}
+        {!isNarrow && !board?.Head && (
           <PlayerStrip
             players={players}
             strip={moment.strip ?? NO_STRIP}

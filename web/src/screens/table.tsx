@@ -17,7 +17,7 @@ import { Lobby } from "../table/lobby";
 import { LostBar } from "../table/lost-bar";
 import { NotifyOffer } from "../table/notify-offer";
 import { playersOf } from "../table/players";
-import { Playing, Standings } from "../table/playing";
+import { InHead, Playing } from "../table/playing";
 import { TableHead } from "../table/table-head";
 import { TableTrouble } from "../table/table-trouble";
 import { Toast } from "../table/toast";
@@ -63,7 +63,7 @@ function Shown({ visit }: { visit: Visit }) {
   return (
     <div class="table" data-motion={visit.motion.isPlaying.value ? "playing" : "idle"}>
       <TableHead visit={visit} title={title} players={players}>
-        {isPlaying && !isNarrow && <Standings visit={visit} players={players} />}
+        {isPlaying && !isNarrow && <InHead visit={visit} players={players} />}
       </TableHead>
       <Toast visit={visit} />
       <NotifyOffer visit={visit} />

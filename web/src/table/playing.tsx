@@ -18,6 +18,7 @@ import { lang, say } from "../speech";
 import type { Strip } from "../wire";
 import { useTabNames } from "./board-tabs";
 import { Chat } from "./chat";
+import { deskOf } from "./desk";
 import { Log } from "./log";
 import { Newcomer } from "./newcomer";
 import { useUndrawn } from "./news";
@@ -78,11 +79,13 @@ function Narrow({ visit, players }: PlayProps) {
   const Things = board?.Sheet;
   return (
     <main id="main" tabIndex={-1} class={useLayout(visit, "narrow")}>
-      <PlayerLine
-        players={players}
-        strip={stripOf(visit)}
-        after={visit.store.previewed.value?.values ?? null}
-      />
+      {!(board?.Head && tab === "board") && (
+        <PlayerLine
+          players={players}
+          strip={stripOf(visit)}
+          after={visit.store.previewed.value?.values ?? null}
+        />
+      )}
       <div class={`narrow-main on-${tab}`} tabIndex={0} role="region" aria-label={names(tab)}>
         {body ? (
           <TheBoard visit={visit} players={players} isNarrow part={body} />
@@ -167,6 +170,13 @@ function Part({ visit, players, tab }: PlayProps & { tab: Tab }) {
   }
 }
 
+/** In the head of a wide screen: the players, or what the board has for that place. */
+export function InHead({ visit, players }: PlayProps) {
+  const Head = useBoard(visit.store.facts.value?.title ?? "")?.Head;
+  if (!Head) return <Standings visit={visit} players={players} />;
+  return <TheBoard visit={visit} players={players} isNarrow={false} part={Head} />;
+}
+
 export function Standings({ visit, players }: PlayProps) {
   const update = visit.store.update.value;
   const sign = useSigns(visit.store.facts.value?.title ?? "", visit.store.view.value);
@@ -236,6 +246,7 @@ function TheBoard({ visit, players, isNarrow, part }: TheBoardProps) {
     isStill: isStill(),
     isLive: visit.link.value.is === "open",
     isNarrow,
+    desk: deskOf(visit),
   };
   const { shown, drawn } = useLate({ shown: props, drawn: store.update.value }, store.update.value);
   markDrawn(shown.news);

@@ -4,6 +4,7 @@ from operator import attrgetter
 from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from orrery.engine.bits import has
@@ -27,6 +28,7 @@ from orrery.games.cosmic.named import (
     systems_of,
 )
 from orrery.games.cosmic.questions import DECISIONS
+from orrery.games.cosmic.reckoning import Reckoning, is_reckoned, reckon
 from orrery.games.cosmic.state import NOBODY, OFFER_ROWS, Cosmic
 from orrery.games.cosmic.tables import BOOK
 
@@ -71,16 +73,21 @@ class CosmicView(View, frozen=True):
 
     The properties offer the same by name.
 
+    ``deck_size``, ``discard_size``, ``destiny_size``, ``in_warp`` and ``in_cone`` count what lies there.
     ``hand`` is the seat's own, ``fresh`` what came to it with a gain that is under way, ``lent`` what it has
     borrowed. ``known`` counts by owner and kind, ``loose`` by kind, what it has learnt of the others,
     ``blind`` by owner and kind which cards can't be played. ``laid`` hides cards that lie face down.
     ``hidden`` counts secret powers by seat; of the pile of destiny only the unseen specials are not told
     apart, unless the seat has looked through it: then ``destiny`` goes on with them, and
-    ``specials_in_pile`` is 0.
+    ``specials_in_pile`` is 0. ``reckoning`` is what the laid cards come to, from the rest of the view.
     """
 
     decisions: ClassVar[Keys] = DECISIONS
     deck_size: int
+    discard_size: int
+    destiny_size: int
+    in_warp: int
+    in_cone: int
     hand: Row
     fresh: Row
     lent: Row
@@ -189,6 +196,7 @@ class CosmicView(View, frozen=True):
     used: Row
     stamp: Row
     invoked: Row
+    reckoning: Reckoning | None = None
 
     def when(self) -> str:
         return f"challenge {self.round + 1}"
@@ -220,8 +228,9 @@ def view_positions(state: Cosmic, viewers: list[int]) -> list[CosmicView]:
     facts |= zip(PUBLIC_ROWS, map(tuple, read_rows(state)))
     facts["discarded"] = tuple(unpack(state.discarded, state.seats))
     facts["offer"] = tuple(unpack(state.offer, OFFER_ROWS))
+    facts |= _count(state)
     powers = dict(zip(POWER_ROWS, map(tuple, read_powers(state))))
-    return [
+    views = [
         CosmicView(
             flow=view_flow(state, viewer),
             **facts,
@@ -231,6 +240,24 @@ def view_positions(state: Cosmic, viewers: list[int]) -> list[CosmicView]:
         )
         for viewer in viewers
     ]
+    if not is_reckoned(int(state.phase), int(state.defence)):
+        return views
+    return [with_reckoning(view) for view in views]
+
+
+def with_reckoning(view: CosmicView) -> CosmicView:
+    return replace(view, reckoning=reckon(known_position(view), view.flow.seat, view.hand))
+
+
+def _count(state: Cosmic) -> dict[str, int]:
+    """How many cards and tokens lie together somewhere: that is public whatever they are."""
+    return {
+        "deck_size": sum(state.deck),
+        "discard_size": sum(state.discards),
+        "destiny_size": sum(state.destiny),
+        "in_warp": sum(state.warp),
+        "in_cone": sum(state.cone),
+    }
 
 
 def _view_powers(state: Cosmic, rows: dict[str, Row], viewer: int) -> dict[str, Any]:
@@ -260,14 +287,12 @@ def _view_piles(state: Cosmic, viewer: int) -> dict[str, Any]:
     """Who has looked through the destiny pile knows the specials in it."""
     if viewer >= 0 and has(state.pile_known, viewer):
         return {
-            "deck_size": sum(state.deck),
             "destiny": tuple(state.destiny),
             "specials_in_pile": 0,
             "unseen_specials": tuple(state.specials[FIRST_SPECIAL:]),
         }
     specials = [int(state.destiny[kind]) for kind in range(FIRST_SPECIAL, DESTINIES)]
     return {
-        "deck_size": sum(state.deck),
         "destiny": tuple(state.destiny[:FIRST_SPECIAL]),
         "specials_in_pile": sum(specials),
         "unseen_specials": tuple(
@@ -313,19 +338,9 @@ def seers(state: Cosmic, seat: int) -> list[int]:
     return [other for other in range(state.seats) if has(state.blind_seen[seat], other)]
 
 
-def guess_position(game: Game[Cosmic], view: CosmicView, rng: Rng) -> Cosmic:
-    """A position that the viewer can't tell from the true one."""
+def known_position(view: CosmicView) -> Cosmic:
+    """A position with all that the viewer knows of the table; hands and deck are empty."""
     state = Cosmic(view.flow.seats, view.planets, BOOK)
-    guess_flow(view.flow, state)
-    take_over_table(state, view)
-    _take_over_cards(state, view)
-    deal_unseen(state, view, rng)
-    guess_answers(game, view.flow, state, rng)
-    return state
-
-
-def take_over_table(state: Cosmic, view: CosmicView) -> None:
-    """All that the viewer knows of the table; hands and piles stay as they are."""
     for name in PUBLIC_NUMBERS:
         setattr(state, name, getattr(view, name))
     for name in (*PUBLIC_ROWS, *POWER_ROWS):
@@ -333,6 +348,17 @@ def take_over_table(state: Cosmic, view: CosmicView) -> None:
     state.discarded = pack(vec[i64](view.discarded), state.seats)
     state.offer = pack(vec[i64](view.offer), OFFER_ROWS)
     state.laid = vec[i64](view.laid)
+    return state
+
+
+def guess_position(game: Game[Cosmic], view: CosmicView, rng: Rng) -> Cosmic:
+    """A position that the viewer can't tell from the true one."""
+    state = known_position(view)
+    guess_flow(view.flow, state)
+    _take_over_cards(state, view)
+    deal_unseen(state, view, rng)
+    guess_answers(game, view.flow, state, rng)
+    return state
 
 
 def _take_over_cards(state: Cosmic, view: CosmicView) -> None:

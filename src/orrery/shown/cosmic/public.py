@@ -4,8 +4,7 @@ from collections import deque
 from typing import Final
 
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.tables import BOOK
-from orrery.games.cosmic.view import CosmicView, take_over_table
+from orrery.games.cosmic.view import CosmicView, known_position
 
 MOST_KEPT: Final = 8
 """How many positions are kept: each is asked about many times before the next."""
@@ -18,12 +17,6 @@ def public_state(view: CosmicView) -> Cosmic:
     for kept, state in KEPT:
         if kept is view:
             return state
-    made = _made(view)
+    made = known_position(view)
     KEPT.appendleft((view, made))
     return made
-
-
-def _made(view: CosmicView) -> Cosmic:
-    state = Cosmic(view.flow.seats, view.planets, BOOK)
-    take_over_table(state, view)
-    return state

@@ -24,6 +24,7 @@ from orrery.games.cosmic.questions import (
     DISCARD_TOGETHER,
     GIVE_UP,
     OFFER,
+    PLEDGE,
     RESPOND,
     REWARD,
 )
@@ -33,7 +34,8 @@ from orrery.shown.cosmic.answers import Answers
 from orrery.shown.cosmic.component_texts import Component, Components
 from orrery.shown.cosmic.digest import Digest
 from orrery.shown.cosmic.events import Events
-from orrery.shown.cosmic.headings import Headings
+from orrery.shown.cosmic.headings import Headings, of_deal
+from orrery.shown.cosmic.measures import measures_of
 from orrery.shown.cosmic.offers import Offers
 from orrery.shown.cosmic.position import Position
 from orrery.shown.cosmic.questions import Questions
@@ -41,6 +43,7 @@ from orrery.shown.cosmic.reasons import EVENT_CLAUSES, SOURCE_CLAUSES, reason
 from orrery.shown.cosmic.responses import Responses
 from orrery.shown.cosmic.sums import REVEAL, Sums
 from orrery.shown.cosmic.words import Words
+from orrery.shown.measures import Measure
 from orrery.shown.sentences import Sentence, parts
 from orrery.shown.strip import Figure
 from orrery.shown.telling import News, Telling, Witnessed
@@ -95,6 +98,10 @@ class CosmicTelling(Telling):
     def group(self, view: CosmicView, ask: Ask, choice: int) -> str:
         return self.headings.of(self.game.decisions[ask.decision].key, choice)
 
+    def kind(self, ask: Ask, choice: int) -> str:
+        """Whether an item of a deal is given or wanted."""
+        return of_deal(choice) if ask.decision in (OFFER, PLEDGE) and choice != PASS else ""
+
     def is_last(self, ask: Ask, choice: int) -> bool:
         return choice == PASS or (ask.decision == OFFER and choice == PROPOSE)
 
@@ -112,10 +119,10 @@ class CosmicTelling(Telling):
         return self.answers.detail(self.game.decisions[ask.decision].key, choice)
 
     def plan(self, view: CosmicView, ask: Ask, plan: Plan) -> str:
-        if plan.label == "send":
-            return self.speech.say("plan-cosmic-send", count=plan.facts[0])
-        give, want = (self.words.place(view, place) for place in plan.facts)
-        return self.speech.say("plan-cosmic-swap-bases", give=give, want=want)
+        return self.answers.plan(view, plan)
+
+    def measures(self, view: CosmicView, ask: Ask, choice: int) -> tuple[Measure, ...]:
+        return measures_of(view, ask, choice)
 
     def event(self, view: CosmicView, event: Event) -> str:
         if event.kind != UNDONE and self.events.is_silent(self.game.events[event.kind], event):

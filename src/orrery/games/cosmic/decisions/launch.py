@@ -13,6 +13,14 @@ from orrery.games.cosmic.data.destiny import CONE_BY_BASES
 from orrery.games.cosmic.deals import ON_PLANET
 from orrery.games.cosmic.decisions.choose import write_bits
 from orrery.games.cosmic.decisions.refusals import planets, refuse_rest
+from orrery.games.cosmic.decisions.spreading import (
+    closed,
+    from_fullest,
+    homecomings,
+    sacrifices,
+    singles_on,
+    tokens_on,
+)
 from orrery.games.cosmic.keys import REGROUPED
 from orrery.games.cosmic.movement import LOADED, SPAN, from_warp, give_up_one, load_one
 from orrery.games.cosmic.names import FIRST_STACK, IN_CONE, IN_WARP, MOST_PLACES, TOKEN_NAMES
@@ -36,6 +44,11 @@ from orrery.games.cosmic.tokens import (
     tokens_at,
     withdraw,
 )
+
+
+def based_at(state: Cosmic, seat: i64) -> list[int]:
+    """The planets on which a seat has tokens."""
+    return [place for place in range(places(state)) if has_base(state, place, seat)]
 
 
 def offer_bases(state: Cosmic, seat: i64, out: Choices) -> None:
@@ -155,16 +168,7 @@ class LoadToken(Decision[Cosmic]):
         return refuse_rest(self, state, ask, clauses)
 
     def plans(self, state: Cosmic, ask: Ask) -> list[Plan]:
-        """Two to four at once, or as many as have to be sent, each from the base that has most then."""
-        if ask.x == ON_PLANET or ask.y > 0:
-            return []
-        most, fewest = ask.z // SPAN, ask.z % SPAN
-        found: list[Plan] = []
-        for count in range(max(2, fewest), max(min(most, FOUR), fewest) + 1):
-            choices = fullest_bases(state, ask, count)
-            if choices:
-                found.append(Plan("send", choices, (count,)))
-        return found
+        return [] if ask.x == ON_PLANET or ask.y > 0 else send_plans(state, ask)
 
 
 def has_single(state: Cosmic, place: i64, seat: i64) -> bool:
@@ -224,24 +228,18 @@ def is_in_already(state: Cosmic, ask: Ask, place: i64) -> bool:
     return ask.x == DEFENCE and ask.seat == state.defence and place == state.target
 
 
-def fullest_bases(state: Cosmic, ask: Ask, count: int) -> list[int]:
-    """``count`` single tokens, leaving as many as possible on every base; a pass where more could be sent.
+def loadable(state: Cosmic, ask: Ask) -> list[int]:
+    """The planets from which a token can be loaded."""
+    return [place for place in range(places(state)) if can_load(state, ask, place)]
 
-    Nothing, if there are not so many.
-    """
-    left = {
-        place: int(tokens_at(state, place, ask.seat) - stacks_at(state, ask.seat, place))
-        for place in range(places(state))
-        if can_load(state, ask, place)
-    }
-    if sum(left.values()) < count:
-        return []
-    chosen: list[int] = []
-    for _ in range(count):
-        place = max(left, key=lambda place: (left[place], -place))
-        left[place] -= 1
-        chosen.append(place)
-    return chosen if count == ask.z // SPAN else [*chosen, PASS]
+
+def send_plans(state: Cosmic, ask: Ask, least: int = 2) -> list[Plan]:
+    """Up to four single tokens at once, or as many as have to be sent, each from the base with most then."""
+    most, fewest = ask.z // SPAN, ask.z % SPAN
+    there = singles_on(state, ask.seat, loadable(state, ask))
+    counts = range(max(least, int(fewest)), int(max(min(most, FOUR), fewest)) + 1)
+    chains = [(count, from_fullest(there, count)) for count in counts]
+    return [Plan("send", closed(chain, int(most)), (count,)) for count, chain in chains if chain]
 
 
 @final
@@ -259,6 +257,9 @@ class BringHome(Decision[Cosmic]):
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         return refuse_rest(self, state, ask, planets(state, "CA6.6"))
+
+    def plans(self, state: Cosmic, ask: Ask) -> list[Plan]:
+        return homecomings(tokens_on(state, ask.seat, based_at(state, ask.seat)), int(state.adrift[ask.seat]))
 
 
 @final
@@ -278,3 +279,8 @@ class GiveUpToken(Decision[Cosmic]):
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         return refuse_rest(self, state, ask, planets(state, "CA6.6"))
+
+    def plans(self, state: Cosmic, ask: Ask) -> list[Plan]:
+        bases = [place for place in based_at(state, ask.seat) if place != ask.y - 1]
+        there = tokens_on(state, ask.seat, bases)
+        return sacrifices(there, min(int(ask.x), sum(there.values())))

@@ -1,0 +1,37 @@
+### Labels of gestures, power cards and the gallery of Cosmic Encounter.
+
+board-cosmic-gather = Choose tokens
+board-cosmic-send-tokens = Send { $n }
+board-cosmic-send-none = Send no more
+board-cosmic-bring-home = Bring { $n } home
+board-cosmic-give-up = Lose { $n }
+board-cosmic-gathered-of = { $n } of { $m } chosen
+board-cosmic-gathered-most = { $n } chosen, { $m } at most
+board-cosmic-quick-send = From the fullest bases:
+board-cosmic-quick-home-evenly = To the weakest bases:
+board-cosmic-quick-lose-evenly = From the fullest bases:
+board-cosmic-invite = Choose whom to invite
+board-cosmic-invite-all = Everybody
+board-cosmic-invite-these = Invite { $n }
+board-cosmic-invite-nobody = Invite nobody
+board-cosmic-join = Choose a side and how many tokens
+board-cosmic-join-with = Join with { $n }
+board-cosmic-power-must = has to be used, { $n }
+board-cosmic-power-may = may be used, { $n }
+board-cosmic-power-whenever = whenever it happens
+board-cosmic-power-phase = phase { $n }
+board-cosmic-power-search = Search the powers
+board-cosmic-power-hint = a name, a word, a phase
+board-cosmic-power-found = { $n } of { $m } powers
+board-cosmic-legend-title = How to read an emblem
+board-cosmic-legend-must = whole ring: has to be used
+board-cosmic-legend-may = broken ring: may be used
+board-cosmic-legend-phase = bead: the phase, as on a clock of ten
+board-cosmic-legend-whenever = hollow bead: whenever it happens
+board-cosmic-legend-thing = pale: what it is about
+board-cosmic-legend-deed = warm: what it does
+board-cosmic-name-powers = Powers by seat
+board-cosmic-name-open = not chosen yet
+board-cosmic-name-left = { $n } still to choose: until then powers are dealt
+board-cosmic-name-rest = Choose the rest at random
+board-cosmic-name-clear = Clear

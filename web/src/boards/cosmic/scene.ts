@@ -1,0 +1,97 @@
+// What every part of the board draws from.
+//
+// A part takes `CosmicProps`: the scene, which has `props` as the shell gives them; `view`, the position, and `next`, the
+// one that the pointed-at answer would lead to (else the same); `components`, the fixed facts; `seat`, whose side is
+// taken; `answers` by piece; `places`, where the parts of the board stand; and `focus`, what is pointed at.
+
+import { useMemo } from "preact/hooks";
+import type { BoardProps, Player } from "../board";
+import { type Focus, seatShown } from "../focus";
+import { type Answer, type Answers, answersOf, type Refusal } from "./answers";
+import type { Places } from "./layout";
+import type { Components, CosmicView } from "./types";
+
+export interface Scene {
+  props: BoardProps;
+  view: CosmicView;
+  /** The position that the pointed-at answer would lead to, or the present one. */
+  next: CosmicView;
+  components: Components;
+  /** Whose side is taken: the viewer, or who is asked for those who only watch. */
+  seat: number;
+  answers: Answers;
+  places: Places;
+  /** The scene as it is when somebody presses something that was drawn from an earlier one. */
+  latest(): Scene;
+  focus: Focus | null;
+  point(focus: Focus | null): void;
+}
+
+/** What every part of the board takes. */
+export interface CosmicProps {
+  scene: Scene;
+}
+
+export type Drawn = Pick<Scene, "props" | "view" | "next" | "components" | "seat" | "answers">;
+
+/** Everything but where things are and what is pointed at. */
+export function useDrawn(props: BoardProps): Drawn | null {
+  const { declarations, question, words, isLive } = props;
+  const view = props.view as CosmicView | null;
+  const components = declarations?.components as Components | undefined;
+  const answers = useMemo(() => answersOf(isLive ? question : null, words), [question, words, isLive]);
+  if (!view || !components) return null;
+  const next = (props.previewView as CosmicView | null) ?? view;
+  return { props, view, next, components, seat: seatShown(props), answers };
+}
+
+/** A text of the title by its dotted key; a key without a text stands for itself. */
+export function said(scene: Pick<Scene, "props">, key: string): string {
+  return scene.props.declarations?.texts[key] ?? key;
+}
+
+/** A label of the board; `n` and `m` go where it has room for them. */
+export function label(
+  scene: Pick<Scene, "props">,
+  key: string,
+  n?: number | string,
+  m?: number | string,
+): string {
+  const text = said(scene, `label.${key}`);
+  return text.replace("{n}", String(n ?? "")).replace("{m}", String(m ?? ""));
+}
+
+export function playerOf(scene: Pick<Scene, "props">, seat: number): Player {
+  return scene.props.players[seat]!;
+}
+
+export function answersAt(scene: Pick<Scene, "answers">, id: string): readonly Answer[] {
+  return scene.answers.open.get(id) ?? [];
+}
+
+export function refusalsAt(scene: Pick<Scene, "answers">, id: string): readonly Refusal[] {
+  return scene.answers.refused.get(id) ?? [];
+}
+
+/** Whether a mask of seats has one. */
+export function hasSeat(mask: number, seat: number): boolean {
+  return (mask & (1 << seat)) !== 0;
+}
+
+/** The seats in the order of play, beginning with one. */
+export function seatsFrom(view: CosmicView, first: number): number[] {
+  const { seats } = view.flow;
+  return Array.from({ length: seats }, (_, step) => (first + step) % seats);
+}
+
+/** The powers that a seat is known to have or use. */
+export function powersOf(view: CosmicView, seat: number): number[] {
+  return view.owner.flatMap((owner, power) =>
+    owner === seat || hasSeat(view.users[power] ?? 0, seat) ? [power] : [],
+  );
+}
+
+/** How many tokens of a seat stand on a planet. */
+export function tokensOn(view: CosmicView, place: number, seat: number): number {
+  return view.tokens[place * view.flow.seats + seat] ?? 0;
+}
