@@ -23,7 +23,7 @@ def singles_on(state: Cosmic, seat: i64, bases: list[int]) -> dict[int, int]:
 
 
 def from_fullest(there: dict[int, int], count: int) -> list[int]:
-    """Where ``count`` tokens come from, leaving as many as possible on every base; nothing if there are fewer."""
+    """Where ``count`` tokens come from, leaving most on every base; nothing if there are fewer."""
     left = dict(there)
     if sum(left.values()) < count:
         return []
