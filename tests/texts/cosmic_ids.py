@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from orrery.games.cosmic.data.cards import CARD_NAMES, EDICTS
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES, FIRST_SPECIAL, WILD
 from orrery.games.cosmic.data.powers import POWER_KEYS
-from orrery.games.cosmic.names import CALLS, CURSE_NAMES
+from orrery.games.cosmic.names import CALLS, CURSE_NAMES, PLACE_NUMBERS, STACK_PLACES
 from orrery.games.cosmic.plays import POWER_USE
 from orrery.games.cosmic.queries import TOTAL, VERDICT
 from orrery.games.cosmic.tables import BOOK, WINDOWS
@@ -35,6 +35,7 @@ def of_cosmic() -> Iterator[str]:
         "curse": CURSE_NAMES,
         "call": CALLS.all(),
         "term": tuple(terms()),
+        "stack": STACK_PLACES.all()[len(PLACE_NUMBERS) :],
         "answer": tuple(f"{key}-pass" for key in PASSING),
     }
     for kind, keys in families.items():
