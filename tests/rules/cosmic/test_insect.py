@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 from orrery.engine.bits import has
+from orrery.engine.flow import Choices
 from orrery.games.cosmic.abilities import can_use, immune, in_force, take_power
-from orrery.games.cosmic.data.powers import NO_POWER
+from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS
+from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.state import NOBODY
+from orrery.games.cosmic.tables import POWERS
 from tests.rules.cosmic.scene import Scene, power, seat
 
 A, B, C, D = map(seat, "ABCD")
@@ -359,3 +362,21 @@ def test_a_con_undoes_no_copy() -> None:
     scene.play("B", "con-insect").unanswered()
 
     assert scene.finish().totals == (15, 24)
+
+
+def chosen(*powers: str) -> str:
+    """What a computer player copies at a glance, of the powers of its opponent."""
+    state = copying(with_insect("insect+clone", "+".join(powers), "", "", powers=2)).state
+    ask, options = COSMIC.asks(state)[0], Choices()
+    for choice in COSMIC.options(state, ask):
+        options.add(choice)
+    choose = POWERS[INSECT].choose
+    assert choose is not None
+    return POWER_KEYS[choose(state, ask, options)]
+
+
+@pytest.mark.rule("CB-insect")
+def test_a_computer_player_copies_the_strongest_power_that_is_still_of_use() -> None:
+    """Hate is stronger than Witch, but its moment is over."""
+    assert chosen("macron", "virus") == "virus"
+    assert chosen("hate", "witch") == "witch"

@@ -192,10 +192,11 @@ def most_useful(state: Cosmic, options: Choices) -> i64:
 
 
 def usefulness(state: Cosmic, power: i64) -> i64:
-    """How strong a power is, or 0 if all moments at which it is used are over."""
+    """How strong what is copied is, or 0 if all moments at which it is used are over."""
+    copied: i64 = state.book.numbers.ask(state, COPIED_AS, state.owner[power], power)
     for point in range(LAUNCH, ENDING + 1):
-        if power in state.book.plays.powers_at[point]:
-            return state.book.traits[power].strength
+        if copied in state.book.plays.powers_at[point]:
+            return state.book.traits[copied].strength
     return 0
 
 
