@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from orrery.engine.errors import BadSetup
+from orrery.games.cosmic.cards import held, return_played
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.dealing import FOR_FRAME, FOR_SEAT, may_be_dealt
 from orrery.games.cosmic.game import COSMIC
@@ -208,3 +209,13 @@ def test_its_super_beats_the_con() -> None:
     barring(scene)
 
     assert scene.cards_of("A") == ["attack-12", "flare-ancients", "flare-anti-matter"]
+
+
+@pytest.mark.rule("CB-ancients")
+def test_a_card_that_is_not_counted_as_discarded_in_this_challenge_comes_back_all_the_same() -> None:
+    state = Scene("ancients", flares="mayfair").state
+    state.discards[kind("plague")] = 1
+
+    return_played(state, 0, kind("plague"))
+
+    assert (held(state, 0, kind("plague")), state.discards[kind("plague")], sum(state.discarded)) == (1, 0, 0)

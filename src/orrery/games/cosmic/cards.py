@@ -268,9 +268,15 @@ def take_discard(state: Cosmic, seat: i64, kind: i64) -> None:
     take_openly(state, seat, kind)
 
 
+def uncount_discarded(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A card of a seat leaves the discards; it may be none of those counted in this challenge."""
+    if count_of(state.discarded, kind, seat) > 0:
+        add_count(state.discarded, kind, seat, -1)
+
+
 def return_played(state: Cosmic, seat: i64, kind: i64) -> None:
     """A card that a seat has played and discarded comes back to the hand."""
-    add_count(state.discarded, kind, seat, -1)
+    uncount_discarded(state, seat, kind)
     take_discard(state, seat, kind)
     state.tell(CARD_MOVED, seat, seat, kind)
 
@@ -296,7 +302,7 @@ def give_back_lent(state: Cosmic, borrower: i64) -> None:
 
 def put_beside(state: Cosmic, seat: i64, kind: i64) -> None:
     """A flare that a seat has played and discarded is put down beside it."""
-    add_count(state.discarded, kind, seat, -1)
+    uncount_discarded(state, seat, kind)
     state.discards[kind] -= 1
     state.beside[kind] = seat
     state.tell(PUT_BESIDE, seat, kind)

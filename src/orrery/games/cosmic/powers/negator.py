@@ -5,13 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
-from orrery.engine.counts import add_count
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier, Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, cancel
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.alliances import TO_INVITE
-from orrery.games.cosmic.cards import take_discard
+from orrery.games.cosmic.cards import take_discard, uncount_discarded
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.keys import NEGATED
 from orrery.games.cosmic.plays import (
@@ -93,7 +92,7 @@ def bar_card(state: Cosmic, player: i64, frame: Frame) -> None:
     if how in (WILD, SUPER, STOP, SHIELD):
         state.negated[kind] |= bit(player)
     if how in (STOP, SHIELD) and state.discards[kind] > 0:
-        add_count(state.discarded, kind, player, -1)
+        uncount_discarded(state, player, kind)
         take_discard(state, player, kind)
 
 
