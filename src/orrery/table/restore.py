@@ -55,7 +55,7 @@ def restore_around(
     table.seating = Seating.from_plain(facts["seating"], bool(match.game.hides), now)
     table.takeover = read_takeover(facts.get("takeover"))
     table.chat = Chat(messages, people)
-    table.house = read_house(facts.get("house"))
+    table.house = read_house(facts.get("house"), table.chat)
     table.again = set(facts["again"])
     table.next_match = facts["next_match"]
     table.number = facts["number"]

@@ -71,6 +71,7 @@ def common_to_all(table: "TableCore", now: float, first_event: int, last_message
         next_match=table.next_match,
         spectators_chat=table.house.spectators_chat,
         muted=table.chat.written_by(table.house.muted),
+        removed=tuple(sorted(table.house.removed.values())),
         erased=table.house.erased,
     )
 
@@ -216,6 +217,7 @@ def blank(table: "TableCore") -> TableUpdate:
         next_match="",
         spectators_chat=table.house.spectators_chat,
         muted=(),
+        removed=(),
         erased=table.house.erased,
     )
     return TableUpdate(common, SPECTATOR, None, (), (), None, False, ())
