@@ -30,13 +30,12 @@ def restore(
     entries: Iterable[Entry],
     messages: Iterable[ChatMessage],
     now: float,
-    dealt_from: int = 0,
 ) -> Table:
     """A table as its last stored change left it, every entry verified; nobody is connected yet.
 
     Raises ``BrokenReplay`` or ``WrongDraw``. Spectators who lag behind see nothing until the delay is over.
     """
-    match = replay(game, setup, entries, Dealer(secret, dealt_from))
+    match = replay(game, setup, entries, Dealer(secret))
     return restore_around(match, settings, facts, messages, now)
 
 

@@ -194,9 +194,8 @@ def delayed(table: "TableCore", now: float, first_event: int, last_message: int)
 
 def blank(table: "TableCore") -> TableUpdate:
     """Nothing can be shown to spectators yet; what comes first will have the next number."""
-    number = table.spectators.waiting[0][1].number - 1 if table.spectators.waiting else table.number
     common = Common(
-        number=number,
+        number=table.spectators.waiting[0][1].number - 1,
         stage=Stage.LOBBY,
         seats=table.seating.views(table.house.muted),
         watching=watching(table),
