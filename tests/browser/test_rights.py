@@ -58,7 +58,7 @@ def test_links_and_sessions_end_and_data_is_told_and_deleted(visit: Visit, tmp_p
     expect(ann.page.get_by_text("This personal link belongs to nobody.")).to_be_visible()
 
 
-def test_a_host_mutes_and_removes_a_guest_and_closes_the_table(visit: Visit) -> None:
+def test_a_host_mutes_and_removes_a_guest_lets_them_back_and_closes_the_table(visit: Visit) -> None:
     host, guest = visit(), visit()
     match = host.open_match(TWO, "connect-four", settings=NO_START)
     guest.join(match, "Mizar")
@@ -73,6 +73,15 @@ def test_a_host_mutes_and_removes_a_guest_and_closes_the_table(visit: Visit) -> 
     expect(guest.page.get_by_text("The host has removed you from this table.")).to_be_visible()
     expect(host.page.get_by_text("Vega removed Mizar from the table.")).to_be_visible()
     expect(host.page.locator(".lobby-seat.free")).to_have_count(1)
+
+    host.hit(host.page.locator(".lobby").get_by_role("button", name="Let back in: Mizar"))
+    expect(host.page.get_by_text("Vega let Mizar come back to the table.")).to_be_visible()
+    expect(guest.page.get_by_text("The host can let you back in.")).to_be_visible()
+    guest.press("Try again")
+    guest.press("Join")
+    expect(host.page.locator(".lobby-seat", has_text="Mizar")).to_be_visible()
+    expect(guest.page.get_by_text("Vega let Mizar come back to the table.")).to_be_visible()
+    expect(host.page.locator(".removed-guests")).to_have_count(0)
 
     host.press("Menu")
     host.press("Close the table")

@@ -123,6 +123,36 @@ def test_a_preview_changes_nothing() -> None:
         company.table.preview("ann", 0, number - 1, [2])
 
 
+def test_a_preview_tells_what_the_seat_would_be_asked_next() -> None:
+    company = company_at_stake()
+
+    seen = company.table.preview("ann", 0, company.question(0).number, [2])
+
+    assert seen.ask is not None
+    assert company.game.decisions[seen.ask.decision].key == "double"
+    assert sorted(choice for choice, _ in seen.options) == sorted([NO, YES])
+    assert all(token for _, token in seen.options)
+
+
+def test_a_preview_goes_as_far_as_the_answers_can_be_given() -> None:
+    company = company_at_stake()
+    number = company.question(0).number
+
+    seen = company.table.preview("ann", 0, number, [2, 99])
+
+    assert seen.taken == 1
+    assert seen.take_back == company.table.preview("ann", 0, number, [2]).take_back
+
+
+def test_a_plan_of_a_bot_is_taken_whole_before_the_pause_is_over() -> None:
+    company = Company(AUCTION, "bot ann").sit_down()
+    [job] = company.table.wanted()
+
+    company.do(company.table.answer_as_bot(0, job.question, [2, YES], company.now))
+
+    assert [entry.choice for entry in company.entries if entry.seat == 0] == [2, YES]
+
+
 def quiet_column(company: Company, left_out: int) -> int:
     """A column, not this one, whose next disc makes no four in a row."""
     for choice in company.match.options(company.asked[0]):

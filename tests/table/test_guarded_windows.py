@@ -130,6 +130,16 @@ def test_taking_back_a_public_order_is_told_as_well() -> None:
     assert company.told[1][-1].common.public_orders == ()
 
 
+def test_taking_back_a_private_order_is_told_to_nobody_else() -> None:
+    company = at_window(CAN, CANNOT, CANNOT)
+    company.do(company.table.give_order("ann", 0, ALL_PASS, company.now))
+    [(number, _)] = company.told[0][-1].orders
+
+    updates = company.do(company.table.cancel_order("ann", 0, number, company.now))
+
+    assert [(update.viewer, update.orders) for update in updates] == [(0, ())]
+
+
 def test_a_public_order_can_only_be_to_pass() -> None:
     company = at_window(CAN, CANNOT, CANNOT)
 
@@ -202,6 +212,18 @@ def test_a_window_without_a_time_waits_for_everybody(hand: str, settings: Settin
     for seat in range(3):
         assert not is_closed(company)
         company.answer(seat, PASS)
+
+    assert is_closed(company)
+
+
+@pytest.mark.parametrize("settings", [UNTIMED, DAYS], ids=["untimed", "days"])
+def test_a_public_order_to_pass_counts_as_an_act_where_windows_have_no_time_too(settings: Settings) -> None:
+    company = at_window(CAN, CANNOT, CANNOT, settings=settings)
+    company.do(company.table.give_order("ann", 0, IN_PUBLIC, company.now))
+    company.answer(1, PASS)
+    assert not is_closed(company)
+
+    company.answer(2, PASS)
 
     assert is_closed(company)
 

@@ -249,6 +249,16 @@ def test_who_no_longer_wants_to_be_waited_for_has_ended_the_turn() -> None:
     assert not company.told[0][-1].holds
 
 
+def test_who_no_longer_wants_to_be_waited_for_does_not_end_the_turn_of_another() -> None:
+    company = dropped()
+
+    company.do(company.table.hold_turns("bob", 1, False, company.now))
+
+    assert company.table.question_of(1) is None
+    assert company.told[0][-1].common.held == 0
+    assert company.table.play.hold is not None
+
+
 def test_only_the_seat_is_told_that_its_turns_are_held() -> None:
     company = Company(CONNECT_FOUR, "ann bob").sit_down()
     heard = len(company.told[1])

@@ -8,6 +8,7 @@ from orrery.engine.events import SPECTATOR
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.players.random import RANDOM
 from orrery.table.change import Change
+from orrery.table.chat import MOST_MESSAGES, Chat, ChatPeople
 from orrery.table.errors import (
     AlreadyStarted,
     IsOver,
@@ -21,7 +22,15 @@ from orrery.table.errors import (
     TableClosed,
     TableError,
 )
-from orrery.table.house import close_table, let_spectators_chat, mute, remove_guest
+from orrery.table.house import (
+    House,
+    close_table,
+    let_spectators_chat,
+    mute,
+    read_house,
+    readmit,
+    remove_guest,
+)
 from orrery.table.messages import TableUpdate
 from orrery.table.restore import rematch
 from orrery.table.settings import ClockKind, ClockSettings, Settings
@@ -68,6 +77,83 @@ def test_who_is_removed_from_the_lobby_is_gone_and_stays_away() -> None:
             table.join("bob", "Bob", 1, company.now)
         with pytest.raises(Removed):
             table.watch("bob", "Bob", company.now)
+
+
+def test_who_is_let_back_may_come_again_and_everybody_is_told() -> None:
+    company = lobby()
+    [update, *_] = company.do(remove_guest(company.table, "ann", 1, None, company.now))
+    assert update.common.removed == (1,)
+
+    updates = company.do(readmit(company.table, "ann", 1, company.now))
+
+    assert acts(updates) == {(viewer, "readmitted", "ann", "bob") for viewer in (0, SPECTATOR)}
+    assert {update.common.removed for update in updates} == {()}
+    for table in (company.table, company.restored()):
+        table.commit(table.watch("bob", "Bob", company.now))
+        table.commit(table.join("bob", "Bob", 1, company.now))
+        assert table.seats_of("bob") == [1]
+
+
+def test_only_the_one_who_is_meant_is_let_back() -> None:
+    company = lobby()
+    company.do(remove_guest(company.table, "ann", 1, None, company.now))
+    company.do(company.table.join("cid", "Cid", 1, company.now))
+    [update, *_] = company.do(remove_guest(company.table, "ann", 1, None, company.now))
+    assert update.common.removed == (1, 2)
+
+    [update, *_] = company.do(readmit(company.table, "ann", 2, company.now))
+
+    assert update.common.removed == (1,)
+    assert company.table.chat.people_since(2) == (ChatPeople("ann", "cid"),)
+    with pytest.raises(Removed):
+        company.table.join("bob", "Bob", 1, company.now)
+    company.do(company.table.join("cid", "Cid", 1, company.now))
+
+
+def test_somebody_can_be_let_back_during_the_game_and_long_after_the_chat_has_forgotten_it() -> None:
+    company = lobby()
+    company.do(remove_guest(company.table, "ann", 1, None, company.now))
+    company.do(company.table.put_bot("ann", 1, RANDOM, company.now))
+    company.do(company.table.start("ann", company.now))
+    for _ in range(MOST_MESSAGES):
+        company.do(company.table.say("ann", "hello", company.now))
+
+    updates = company.do(readmit(company.table, "ann", 1, company.now))
+
+    assert acts(updates) == {(viewer, "readmitted", "ann", "") for viewer in (0, SPECTATOR)}
+    company.do(company.table.watch("bob", "Bob", company.now))
+
+
+@pytest.mark.parametrize("line", [0, 1, 2, 3])
+def test_nobody_is_let_back_by_a_line_that_tells_of_no_removal_or_of_one_that_is_past(line: int) -> None:
+    company = lobby()
+    company.do(company.table.say("bob", "hello", company.now))
+    company.do(remove_guest(company.table, "ann", 1, None, company.now))
+    company.do(readmit(company.table, "ann", 2, company.now))
+
+    with pytest.raises(NoSuchLine):
+        readmit(company.table, "ann", line, company.now)
+
+    assert company.table.chat.count == 3
+
+
+def test_who_is_removed_twice_is_let_back_by_the_last_line() -> None:
+    company = lobby()
+    company.do(remove_guest(company.table, "ann", 1, None, company.now))
+    company.do(readmit(company.table, "ann", 1, company.now))
+    company.do(company.table.join("bob", "Bob", 1, company.now))
+    [update, *_] = company.do(remove_guest(company.table, "ann", 1, None, company.now))
+
+    assert update.common.removed == (3,)
+
+
+def test_tables_that_were_stored_without_the_lines_find_them_in_the_chat() -> None:
+    chat = Chat()
+    chat.note("removed", 0, "Ann", ChatPeople("ann", "bob"), "Bob", 0.0)
+    chat.note("muted", 0, "Ann", ChatPeople("ann", "bob"), "Bob", 0.0)
+    stored = House().plain() | {"removed": ["bob", "eve"]}
+
+    assert read_house(stored, chat).removed == {"bob": 1, "eve": 0}
 
 
 def test_a_spectator_is_removed_by_what_they_have_said() -> None:
@@ -193,6 +279,7 @@ def commands(company: Company) -> list[Callable[..., Change]]:
         lambda table: table.hold_turns("ann", 0, True, now),
         lambda table: mute(table, "ann", 1, None, True, now),
         lambda table: remove_guest(table, "ann", 1, None, now),
+        lambda table: readmit(table, "ann", 1, now),
         lambda table: let_spectators_chat(table, "ann", True, now),
         lambda table: close_table(table, "ann", now),
         lambda table: ask_for_seat(table, "cid", "Cid", 1, now),
@@ -252,6 +339,7 @@ def test_only_the_host_may_do_any_of_it(who: str) -> None:
 
     tries: list[Callable[[], Change]] = [
         lambda: remove_guest(company.table, who, 0, None, company.now),
+        lambda: readmit(company.table, who, 1, company.now),
         lambda: mute(company.table, who, 0, None, True, company.now),
         lambda: let_spectators_chat(company.table, who, True, company.now),
         lambda: close_table(company.table, who, company.now),

@@ -170,6 +170,16 @@ def test_no_bot_of_an_unknown_kind_sits_down() -> None:
     assert kinds(company) == ["person", "open"]
 
 
+def test_nobody_is_told_to_have_lost_a_seat_to_a_bot_of_an_unknown_kind() -> None:
+    company = Company(CONNECT_FOUR, "ann bob", Settings(starts_when_full=False)).sit_down()
+
+    with pytest.raises(UnknownPlayer):
+        company.table.put_bot("ann", 1, "oracle", company.now)
+
+    assert company.table.chat.count == 0
+    assert company.table.seats_of("bob") == [1]
+
+
 def test_everybody_sees_who_is_connected_and_nobody_sees_an_id() -> None:
     company = Company(CONNECT_FOUR, "ann bob").sit_down()
 

@@ -10,10 +10,11 @@ from orrery.engine.notation import read_save
 from orrery.games.registry import TITLES
 from orrery.games.samples.backgammon.game import BACKGAMMON
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
-from orrery.table.errors import NotOver, NotSeated
+from orrery.table.errors import NotOver, NotSeated, SeatTaken
 from orrery.table.orders import armed
 from orrery.table.origin import Origin, OriginKind, earlier_dealer
 from orrery.table.restore import rematch, wants_rematch
+from orrery.table.seats import SeatKind
 from orrery.table.stage import Stage
 from tests.contract.toy import AUCTION
 from tests.table.company import SECRET, Company
@@ -53,6 +54,35 @@ def test_a_restored_table_is_the_same_to_all() -> None:
             was.may_undo,
         )
     assert [job.seat for job in found.wanted()] == [job.seat for job in company.table.wanted()]
+
+
+def test_a_restored_table_knows_at_once_which_bot_has_to_answer() -> None:
+    company = Company(CONNECT_FOUR, "ann bot").sit_down()
+    company.answer(0, 3)
+
+    assert [job.seat for job in company.restored().wanted()] == [1]
+
+
+def test_nobody_is_connected_to_a_restored_table() -> None:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+    assert all(seat.present for seat in company.table.seating.views())
+
+    assert not any(seat.present for seat in company.restored().seating.views())
+
+
+def test_a_restored_table_keeps_the_seat_of_who_is_gone_for_them_alone() -> None:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+    company.do(company.table.leave("bob", 1, company.now))
+    company.do(company.table.watch("wim", "Wim", company.now))
+
+    found = company.restored()
+
+    seat = found.seating.views()[1]
+    assert (seat.kind, seat.is_kept, seat.is_free) == (SeatKind.BOT, True, False)
+    with pytest.raises(SeatTaken):
+        found.join("wim", "Wim", 1, company.now)
+    found.commit(found.join("bob", "bob", None, company.now))
+    assert found.seats_of("bob") == [1]
 
 
 def test_a_restored_table_goes_on_where_it_was() -> None:

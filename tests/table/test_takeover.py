@@ -165,7 +165,7 @@ def test_what_was_seen_and_who_is_away_since_when_outlives_a_restart() -> None:
 
 
 def test_an_offer_that_was_stored_before_is_still_one() -> None:
-    plain = Seating(1, "ann").plain(0.0)
+    plain = Seating(1, "ann", hides=False).plain(0.0)
     plain["seats"][0] |= {"kind": "bot", "bot": "random", "claim": "*"}
     for key in ("is_offered", "away"):
         del plain["seats"][0][key]

@@ -328,6 +328,7 @@ export interface Update {
   result: MatchResult | null;
   spectators_chat: boolean;
   muted: number[];
+  removed: number[];
   erased: number;
   secret?: string;
   next_match?: string;
@@ -881,6 +882,13 @@ export interface RemoveGuest {
   line?: number | null;
 }
 
+/** The host lets somebody back who was removed, by the chat message that told of it. */
+export interface Readmit {
+  do: "readmit";
+  id?: number;
+  line: number;
+}
+
 /** The host keeps somebody from chatting, or lets them again; named as for `remove`. */
 export interface Mute {
   do: "mute";
@@ -1052,6 +1060,7 @@ export type Commands =
   | TakeTime
   | Say
   | RemoveGuest
+  | Readmit
   | Mute
   | LetSpectatorsChat
   | CloseTable

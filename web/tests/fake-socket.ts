@@ -65,6 +65,7 @@ export function anUpdate(facts: Partial<Update> = {}): Update {
     result: null,
     spectators_chat: false,
     muted: [],
+    removed: [],
     erased: 0,
     words: null,
     view: {},

@@ -4,7 +4,7 @@ import type { Player } from "../src/boards/board";
 import { markOf } from "../src/parts/marks";
 import { lang } from "../src/speech";
 import { actText, Chat } from "../src/table/chat";
-import { ClosedBar, HostMenu } from "../src/table/hosting";
+import { ClosedBar, HostMenu, RemovedGuests } from "../src/table/hosting";
 import { Visit } from "../src/table/visit";
 import type { ChatMessage, SeatInfo, Update } from "../src/wire";
 import { anUpdate, aWelcome } from "./fake-socket";
@@ -69,6 +69,23 @@ test("the host mutes, removes after a second press, lets spectators chat and clo
   ]);
 });
 
+test("the host lets back in whom they have removed, as long as there is somebody to let in", () => {
+  const removed = (number: number, text: string) => line({ number, act: "removed", name: "Vega", text });
+  tell({ removed: [2, 4, 7], chat: [removed(4, "Mizar"), line({ number: 6 }), removed(7, "")] });
+  const { unmount } = render(<HostMenu visit={visit} players={PLAYERS} />);
+  const buttons = screen.getAllByRole("button", { name: /^Let back in/ });
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Let back in: Somebody removed earlier",
+    "Let back in: Mizar",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Let back in: Mizar" }));
+  expect(done.mock.calls).toEqual([[{ do: "readmit", line: 4 }]]);
+  unmount();
+  tell({ removed: [], chat: [removed(4, "Mizar")] });
+  const { container } = render(<RemovedGuests visit={visit} />);
+  expect(container.textContent).toBe("");
+});
+
 test("a button that asks once more forgets it when one goes elsewhere", () => {
   tell({});
   render(<HostMenu visit={visit} players={PLAYERS} />);
@@ -106,6 +123,7 @@ test.each(["en", "ru"] as const)("every act has words in %s", (language) => {
   lang.value = language;
   for (const act of [
     "removed",
+    "readmitted",
     "muted",
     "unmuted",
     "opened-chat",

@@ -89,6 +89,10 @@ class Chat:
         """The people behind these messages, in their order."""
         return tuple(self.people.get(message.number, UNKNOWN_PEOPLE) for message in self.since(number))
 
+    def text_of(self, number: int) -> str:
+        """What a message says, or nothing if it is not kept any more."""
+        return next((message.text for message in self.messages if message.number == number), "")
+
     def written_by(self, people: Set[str]) -> tuple[int, ...]:
         """The numbers of the kept messages of these people, what hosts did apart."""
         if not people:

@@ -1,4 +1,4 @@
-"""What a host may do about people: remove a guest, mute somebody, let spectators chat, close the table.
+"""What a host may do: remove a guest or let them back, mute somebody, let spectators chat, close the table.
 
 All of it is written into the chat, where everybody at the table sees it and it is kept.
 """
@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from orrery.engine.events import SPECTATOR
-from orrery.table.chat import ChatPeople
+from orrery.table.chat import UNKNOWN_PEOPLE, Chat, ChatPeople
 from orrery.table.errors import AlreadyStarted, IsOver, NoSuchLine, NotOneself, NotSeated
 from orrery.table.seats import NOBODY, SeatKind
 from orrery.table.stage import Stage
@@ -22,6 +22,7 @@ class HostAct(StrEnum):
     """What hosts do, as it stands in the chat."""
 
     REMOVED = "removed"
+    READMITTED = "readmitted"
     MUTED = "muted"
     UNMUTED = "unmuted"
     OPENED_CHAT = "opened-chat"
@@ -33,10 +34,11 @@ class HostAct(StrEnum):
 
 @dataclass(slots=True)
 class House:
-    """The rules of the house. ``removed`` and ``muted`` are ids of people; ``erased`` counts those who have
-    had themselves deleted, so that clients know when what they were told has changed."""
+    """The rules of the house. ``removed`` are the ids of people, each with the number of the chat message
+    that told of it, and ``muted`` ids of people; ``erased`` counts those who have had themselves deleted, so
+    that clients know when what they were told has changed."""
 
-    removed: set[str] = field(default_factory=set)
+    removed: dict[str, int] = field(default_factory=dict)
     muted: set[str] = field(default_factory=set)
     spectators_chat: bool = False
     is_closed: bool = False
@@ -44,7 +46,7 @@ class House:
 
     def plain(self) -> dict[str, Any]:
         return {
-            "removed": sorted(self.removed),
+            "removed": dict(self.removed),
             "muted": sorted(self.muted),
             "spectators_chat": self.spectators_chat,
             "is_closed": self.is_closed,
@@ -52,22 +54,45 @@ class House:
         }
 
 
-def read_house(plain: dict[str, Any] | None) -> House:
+def read_house(plain: dict[str, Any] | None, chat: Chat) -> House:
+    """The rules as they were stored; where no lines are stored with the removed, ``chat`` tells them."""
     if plain is None:
         return House()
-    return House(**{**plain, "removed": set(plain["removed"]), "muted": set(plain["muted"])})
+    removed = plain["removed"]
+    if isinstance(removed, list):
+        removed = {guest: _line_about(chat, guest) for guest in removed}
+    return House(**{**plain, "removed": dict(removed), "muted": set(plain["muted"])})
+
+
+def _line_about(chat: Chat, guest: str) -> int:
+    """The number of the message that told of a removal, or 0 if it is not kept any more."""
+    acts = [message.number for message in chat.messages if message.act == HostAct.REMOVED]
+    told = [number for number in acts if chat.people.get(number, UNKNOWN_PEOPLE).about == guest]
+    return max(told, default=0)
 
 
 def remove_guest(table: "TableCore", who: str, seat: int | None, line: int | None, now: float) -> "Change":
-    """The host sends somebody away who has not begun to play; they can't come back to this table."""
+    """The host sends somebody away who has not begun to play; only :func:`readmit` lets them come back."""
     guest, name = _concerned(table, who, seat, line)
     if table.running is not None:
         raise AlreadyStarted("nobody can be removed from a game under way")
     for held in table.seats_of(guest):
         table.seating.stand_up(held)
     table.spectators.watchers.pop(guest, None)
-    table.house.removed.add(guest)
     note_act(table, who, HostAct.REMOVED, guest, name, now)
+    table.house.removed[guest] = table.chat.count
+    return table.changed(now)
+
+
+def readmit(table: "TableCore", who: str, line: int, now: float) -> "Change":
+    """The host lets somebody back who was removed, as chat message ``line`` tells; they may come, no more."""
+    table.check_open()
+    table.seating.check_host(who)
+    guest = next((guest for guest, told in table.house.removed.items() if told == line), None)
+    if guest is None:
+        raise NoSuchLine(f"line {line} tells of nobody who is kept out")
+    del table.house.removed[guest]
+    note_act(table, who, HostAct.READMITTED, guest, table.chat.text_of(line), now)
     return table.changed(now)
 
 

@@ -66,8 +66,9 @@ class Common(Struct, frozen=True):
     made from the position; otherwise these are None and empty. ``next_match`` is where everybody goes on to.
     ``held`` is the seat that may still take back the last answer of its turn before anybody else is asked.
     ``public_orders`` are orders to pass that everybody knows of, with their seats. ``muted`` are the numbers
-    of kept chat messages by people whom the host has muted; ``erased`` counts people who have had themselves
-    deleted, so that what was told of them before has changed.
+    of kept chat messages by people whom the host has muted, ``removed`` those of the messages that told of
+    people whom the host keeps out; ``erased`` counts people who have had themselves deleted, so that what was
+    told of them before has changed.
     """
 
     number: int
@@ -91,6 +92,7 @@ class Common(Struct, frozen=True):
     next_match: str
     spectators_chat: bool
     muted: tuple[int, ...]
+    removed: tuple[int, ...]
     erased: int
 
 

@@ -30,13 +30,12 @@ def restore(
     entries: Iterable[Entry],
     messages: Iterable[ChatMessage],
     now: float,
-    dealt_from: int = 0,
 ) -> Table:
     """A table as its last stored change left it, every entry verified; nobody is connected yet.
 
     Raises ``BrokenReplay`` or ``WrongDraw``. Spectators who lag behind see nothing until the delay is over.
     """
-    match = replay(game, setup, entries, Dealer(secret, dealt_from))
+    match = replay(game, setup, entries, Dealer(secret))
     return restore_around(match, settings, facts, messages, now)
 
 
@@ -55,7 +54,7 @@ def restore_around(
     table.seating = Seating.from_plain(facts["seating"], bool(match.game.hides), now)
     table.takeover = read_takeover(facts.get("takeover"))
     table.chat = Chat(messages, people)
-    table.house = read_house(facts.get("house"))
+    table.house = read_house(facts.get("house"), table.chat)
     table.again = set(facts["again"])
     table.next_match = facts["next_match"]
     table.number = facts["number"]

@@ -80,7 +80,7 @@ class Seating:
     ``seen`` says which seats each person has held since the game began; it matters where the title ``hides``.
     """
 
-    def __init__(self, seats: int, host: str, hides: bool = False) -> None:
+    def __init__(self, seats: int, host: str, hides: bool) -> None:
         self.seats = [Seat() for _ in range(seats)]
         self.host = host
         self.hides = hides

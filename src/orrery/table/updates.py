@@ -71,6 +71,7 @@ def common_to_all(table: "TableCore", now: float, first_event: int, last_message
         next_match=table.next_match,
         spectators_chat=table.house.spectators_chat,
         muted=table.chat.written_by(table.house.muted),
+        removed=tuple(sorted(table.house.removed.values())),
         erased=table.house.erased,
     )
 
@@ -193,9 +194,8 @@ def delayed(table: "TableCore", now: float, first_event: int, last_message: int)
 
 def blank(table: "TableCore") -> TableUpdate:
     """Nothing can be shown to spectators yet; what comes first will have the next number."""
-    number = table.spectators.waiting[0][1].number - 1 if table.spectators.waiting else table.number
     common = Common(
-        number=number,
+        number=table.spectators.waiting[0][1].number - 1,
         stage=Stage.LOBBY,
         seats=table.seating.views(table.house.muted),
         watching=watching(table),
@@ -216,6 +216,7 @@ def blank(table: "TableCore") -> TableUpdate:
         next_match="",
         spectators_chat=table.house.spectators_chat,
         muted=(),
+        removed=(),
         erased=table.house.erased,
     )
     return TableUpdate(common, SPECTATOR, None, (), (), None, False, ())

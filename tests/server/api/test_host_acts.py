@@ -46,6 +46,29 @@ def test_who_is_removed_is_shown_out_and_not_let_in_again(
     assert [record.getMessage() for record in caplog.records] == [f"match {lobby}: its host has removed"]
 
 
+def test_who_is_let_back_comes_in_again(
+    ann: Visitor, bob: Visitor, lobby: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO, "orrery.rooms"), ann.sit(lobby, 0) as host:
+        host.ask("remove", seat=1)
+        assert host.update["removed"] == [1]
+        reply = bob.post(f"/matches/{lobby}/commands", {"do": "readmit", "line": 1})
+        assert reply.json()["code"] == "not-host"
+        assert host.ask("readmit", line=2)["code"] == "no-such-line"
+
+        assert host.ask("readmit", line=1)["type"] == "done"
+
+        assert host.update["removed"] == []
+        assert [(line["act"], line["name"], line["text"]) for line in host.update["chat"]] == [
+            ("readmitted", "Ann", "Bob")
+        ]
+        with bob.sit(lobby, -1) as watching:
+            assert [line["act"] for line in watching.update["chat"]] == ["removed", "readmitted"]
+        assert bob.post(f"/matches/{lobby}/join", {}).json()["mine"] == [1]
+    told = [record.getMessage() for record in caplog.records]
+    assert told == [f"match {lobby}: its host has {act}" for act in ("removed", "readmitted")]
+
+
 def test_who_is_muted_and_who_watches_is_told_why_nobody_hears_them(
     client: TestClient[Any], ann: Visitor, bob: Visitor, lobby: str
 ) -> None:

@@ -5,6 +5,8 @@ from collections.abc import Coroutine
 from random import Random
 from typing import Any, Final
 
+from websockets.exceptions import ConnectionClosed
+
 from bench.load.guest import Guest, Refused
 from orrery.engine.notation import read_save
 from orrery.games.registry import TITLES
@@ -46,14 +48,16 @@ class Table:
         await self._check(guests[0])
 
     async def _found(self, guest: Guest) -> None:
-        """Wait until the dead server's lease has run out; then the match that was set up has to be there."""
+        """The match that was set up has to be there; wait until the dead server's lease has run out."""
+        await guest.call("GET", f"/matches/{self.match}")
         while True:
-            try:
-                await guest.call("GET", f"/matches/{self.match}")
-                return
-            except Refused as refused:
-                if refused.code != ELSEWHERE:
-                    raise
+            async with await guest.socket(self.match, 0) as socket:
+                try:
+                    await socket.recv()
+                    return
+                except ConnectionClosed as closed:
+                    if closed.rcvd is None or closed.rcvd.reason != ELSEWHERE:
+                        raise
             await asyncio.sleep(RETRY)
 
     async def _join(self, guests: list[Guest]) -> None:

@@ -124,6 +124,27 @@ async def test_a_private_match_shows_its_key_to_its_people_only(store: Store) ->
     assert await store.find_listing("bbbbbbbbbbbb", "ann") is None
 
 
+async def test_a_card_says_who_belongs_to_a_private_match_without_a_seat_too(store: Store) -> None:
+    await put(store, "aaaaaaaaaaaa", 1.0, "ann", is_private=True, key="open sesame")
+    seat_of_cid = {"person": "", "claim": "cid"}
+    facts = {"seating": {"host": "bob", "seats": [{"person": "ann", "claim": ""}, seat_of_cid]}}
+    await add(store, "aaaaaaaaaaaa", change(3, 2, 2, facts=facts), people=[("ann", 0)])
+
+    found = {name: await store.find_card("aaaaaaaaaaaa", name) for name in ("ann", "bob", "cid", "eve", "")}
+
+    assert [name for name, card in found.items() if card and card.is_member] == ["ann", "bob", "cid"]
+    assert [card and card.summary.key for card in found.values()] == ["open sesame"] * 3 + [""] * 2
+    assert {card and (card.is_private, card.key) for card in found.values()} == {(True, "open sesame")}
+    assert await store.find_card("bbbbbbbbbbbb", "ann") is None
+
+
+async def test_a_damaged_private_match_has_no_card(store: Store) -> None:
+    await put(store, "aaaaaaaaaaaa", 1.0, "ann", is_private=True, key="open sesame")
+    await add(store, "aaaaaaaaaaaa", change(3, 2, 2, facts={}), people=[("ann", 0)])
+
+    assert await store.find_card("aaaaaaaaaaaa", "eve") is None
+
+
 @pytest.mark.parametrize("kind", ["mine", "open", "watch", "archive"])
 async def test_every_list_has_pages_and_titles(store: Store, kind: Kind) -> None:
     for number in range(1, 8):

@@ -1,4 +1,4 @@
-// What a host can do about people: mute somebody, remove a guest, let spectators chat, close the table.
+// What a host can do about people: mute somebody, remove a guest or let them back, let spectators chat, close.
 
 import { useState } from "preact/hooks";
 import type { Player } from "../boards/board";
@@ -71,6 +71,39 @@ export function GuestRights({ visit, player, seat }: { visit: Visit; player: Pla
   );
 }
 
+/** Whom the host keeps out, as the chat named them; who has had themselves deleted can't come back. */
+export function keptOut(visit: Visit): { line: number; name: string }[] {
+  const names = new Map(visit.store.messages.value.map(({ number, text }) => [number, text]));
+  const lines = visit.store.update.value?.removed ?? [];
+  return lines
+    .map((line) => ({ line, name: names.get(line) ?? say("web-removed-earlier") }))
+    .filter(({ name }) => name);
+}
+
+/** For the host: the guests who were removed, each of whom can be let back in. */
+export function RemovedGuests({ visit }: { visit: Visit }) {
+  const guests = keptOut(visit);
+  if (guests.length === 0) return null;
+  return (
+    <section class="removed-guests">
+      <h4>{say("web-removed-guests")}</h4>
+      {guests.map(({ line, name }) => (
+        <p key={line} class="row host-guest">
+          <Icon name="lock" size={18} /> <span>{name}</span>
+          <button
+            type="button"
+            class="button quiet small"
+            aria-label={`${say("web-readmit")}: ${name}`}
+            onClick={() => void visit.do({ do: "readmit", line })}
+          >
+            {say("web-readmit")}
+          </button>
+        </p>
+      ))}
+    </section>
+  );
+}
+
 /** The part of the menu that only the host of a table that goes on has. */
 export function HostMenu({ visit, players }: { visit: Visit; players: readonly Player[] }) {
   const update = visit.store.update.value;
@@ -88,6 +121,7 @@ export function HostMenu({ visit, players }: { visit: Visit; players: readonly P
           <GuestRights visit={visit} player={player} seat={update.seats[player.seat]!} />
         </p>
       ))}
+      <RemovedGuests visit={visit} />
       <label class="tick">
         <input
           type="checkbox"

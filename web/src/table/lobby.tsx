@@ -11,7 +11,7 @@ import { tablePath } from "../router";
 import { me, rename } from "../session";
 import { say } from "../speech";
 import type { SeatInfo, SeatSummary, TitleInfo } from "../wire";
-import { GuestRights } from "./hosting";
+import { GuestRights, RemovedGuests } from "./hosting";
 import { OriginNote } from "./origin";
 import type { Visit } from "./visit";
 
@@ -55,6 +55,7 @@ export function Lobby({ visit, players, title }: Props) {
           />
         ))}
       </ul>
+      {isHost && !isClosed && <RemovedGuests visit={visit} />}
       {isHost && !isClosed && (
         <div class="row">
           <button

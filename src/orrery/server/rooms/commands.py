@@ -6,7 +6,7 @@ from typing import Any, Final
 from orrery.server.store.records import Person
 from orrery.server.wire import commands as sent
 from orrery.table.change import Change
-from orrery.table.house import close_table, let_spectators_chat, mute, remove_guest
+from orrery.table.house import close_table, let_spectators_chat, mute, readmit, remove_guest
 from orrery.table.table import Table
 from orrery.table.takeover import admit, ask_for_seat
 
@@ -34,6 +34,7 @@ HANDLERS: Final[dict[type[sent.TableCommand], Handler]] = {
     sent.TakeTime: lambda table, person, it, now: table.take_time(person.id, it.seat, it.question, now),
     sent.Say: lambda table, person, it, now: table.say(person.id, it.text, now),
     sent.RemoveGuest: lambda table, person, it, now: remove_guest(table, person.id, it.seat, it.line, now),
+    sent.Readmit: lambda table, person, it, now: readmit(table, person.id, it.line, now),
     sent.Mute: lambda table, person, it, now: mute(table, person.id, it.seat, it.line, it.on, now),
     sent.LetSpectatorsChat: lambda table, person, it, now: let_spectators_chat(table, person.id, it.on, now),
     sent.CloseTable: lambda table, person, it, now: close_table(table, person.id, now),

@@ -5,6 +5,7 @@ from collections import defaultdict
 from typing import Any, Final, Literal
 
 from msgspec import Struct, convert
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, union
 
 from orrery.engine.position import shown_options
@@ -20,6 +21,7 @@ from orrery.server.store.schema import (
     SEATS,
 )
 from orrery.server.wire.forms import MatchSummary, SeatSummary
+from orrery.table.forget import people_in
 from orrery.table.origin import Origin
 
 LOG: Final = logging.getLogger("orrery.store")
@@ -31,6 +33,9 @@ COLUMNS: Final = (
     "answers", "asked", "key", "points", "places", "settings", "origin",
 )  # fmt: skip
 LISTED: Final = [MATCHES.c[name] for name in COLUMNS]
+
+DAMAGE: Final = (TypeError, AttributeError, KeyError, ValueError)
+"""What comes of reading a row that is damaged."""
 
 PUBLIC: Final = {"open": IS_OPEN, "watch": IS_WATCHED, "archive": IS_ARCHIVED}
 
@@ -45,6 +50,18 @@ class Wish(Struct, frozen=True):
     before: float | None
 
 
+class Card(Struct, frozen=True):
+    """A match as it would stand in somebody's list, and what says whether they may know of it."""
+
+    summary: MatchSummary
+    key: str
+    is_member: bool
+
+    @property
+    def is_private(self) -> bool:
+        return self.summary.is_private
+
+
 def listing(connection: Connection, wish: Wish) -> list[MatchSummary]:
     """The last changed first. The archive shows what was public, and one's own."""
     ids = [row.id for row in connection.execute(ids_of(wish))]
@@ -54,6 +71,22 @@ def listing(connection: Connection, wish: Wish) -> list[MatchSummary]:
 def find_listing(connection: Connection, match: str, person: str) -> MatchSummary | None:
     found = _listed(connection, MATCHES.c.id == match, person)
     return found[0] if found else None
+
+
+def find_card(connection: Connection, match: str, person: str) -> Card | None:
+    """None for a match that there is not, or that is damaged."""
+    summary = find_listing(connection, match, person)
+    if summary is None:
+        return None
+    if not summary.is_private or summary.mine:
+        return Card(summary, summary.key, bool(summary.mine))
+    row = connection.execute(select(MATCHES.c.key, MATCHES.c.facts).where(MATCHES.c.id == match)).one()
+    try:
+        is_member = person in people_in(row.facts)
+    except DAMAGE as error:
+        LOG.warning("nobody knows who belongs to match %s: %r", match, error)
+        return None
+    return Card(replace(summary, key=row.key if is_member else ""), row.key, is_member)
 
 
 def ids_of(wish: Wish) -> Select[Any]:
@@ -97,7 +130,7 @@ def _try_to_show(row: Row[Any], mine: list[int]) -> MatchSummary | None:
     """None for a row that is damaged: the others are shown all the same."""
     try:
         return _shown(row, mine)
-    except (TypeError, AttributeError, KeyError, ValueError) as error:
+    except DAMAGE as error:
         LOG.warning("match %s can't be listed: %r", row.id, error)
         return None
 

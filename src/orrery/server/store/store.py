@@ -160,6 +160,10 @@ class Store(Rights):
         """One match as it would stand in a list, also if that one is in no list; private ones too."""
         return await self._read(listings.find_listing, match, person)
 
+    async def find_card(self, match: str, person: str) -> listings.Card | None:
+        """The same with what says whether this person may know of it."""
+        return await self._read(listings.find_card, match, person)
+
     async def claim(self, match: str, owner: str) -> bool:
         """Hold a match that nobody holds, or whose holder is late or dead; False if there is no such one."""
         return bool(await self._writer.submit(self._claim, leases.Claim(match, owner)))

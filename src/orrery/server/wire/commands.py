@@ -141,6 +141,12 @@ class RemoveGuest(ClientCommand, tag="remove", kw_only=True):
     line: Number | None = None
 
 
+class Readmit(ClientCommand, tag="readmit", kw_only=True):
+    """The host lets somebody back who was removed, by the chat message that told of it."""
+
+    line: Number
+
+
 class Mute(ClientCommand, tag="mute", kw_only=True):
     """The host keeps somebody from chatting, or lets them again; named as for ``remove``."""
 
@@ -199,6 +205,7 @@ TableCommand: TypeAlias = (
     | TakeTime
     | Say
     | RemoveGuest
+    | Readmit
     | Mute
     | LetSpectatorsChat
     | CloseTable

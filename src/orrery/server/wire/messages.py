@@ -113,8 +113,9 @@ class SharedFields(Message, tag="update"):
     ``public_orders`` are orders to pass of which all know, with their seats. ``secret`` is the dealer's, in
     hex, told when the game is over; ``next_match`` the match to which everybody moves on.
     ``spectators_chat`` says whether those who watch may chat; ``muted`` are the numbers of chat messages by
-    people whom the host has muted. When ``erased`` grows, somebody has had themselves deleted: what was told
-    before has changed, and a client asks for all of it again.
+    people whom the host has muted, ``removed`` those of the messages that told of people whom the host still
+    keeps out. When ``erased`` grows, somebody has had themselves deleted: what was told before has changed,
+    and a client asks for all of it again.
     """
 
     number: int
@@ -134,6 +135,7 @@ class SharedFields(Message, tag="update"):
     result: MatchResult | None
     spectators_chat: bool
     muted: tuple[int, ...]
+    removed: tuple[int, ...]
     erased: int
     secret: str | UnsetType = UNSET
     next_match: str | UnsetType = UNSET

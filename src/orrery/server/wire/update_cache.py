@@ -98,6 +98,7 @@ class SharedUpdate:
                 result=common.result,
                 spectators_chat=common.spectators_chat,
                 muted=common.muted,
+                removed=common.removed,
                 erased=common.erased,
                 secret=self.cache.secret.hex() if common.stage == Stage.OVER else UNSET,
                 next_match=common.next_match or UNSET,

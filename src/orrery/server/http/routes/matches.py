@@ -144,11 +144,12 @@ async def list_matches(
 async def read_match(
     services: InjectedServices, visitor: Visitor, match: FromPath[str], key: MatchKey = ""
 ) -> MatchSummary:
-    """One match as it stands now."""
-    row = await services.store.find_listing(match, visitor.id if visitor is not None else "")
-    if row is not None and (row.mine or not row.is_private):
-        return row
-    return room_summary(await room_for(services, match, visitor, key), visitor)
+    """One match as it stands now: as it is stored, whichever process has it open, and nobody need have."""
+    card = await services.store.find_card(match, visitor.id if visitor is not None else "")
+    if card is None:  # opening it tells what is wrong
+        return room_summary(await room_for(services, match, visitor, key), visitor)
+    admit(card, card.is_member, key)
+    return card.summary
 
 
 @post(
