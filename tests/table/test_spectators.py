@@ -30,6 +30,17 @@ def test_a_spectator_is_told_all_that_is_public_under_the_same_numbers() -> None
     assert company.told[SPECTATOR][-1].question is None
 
 
+def test_where_nothing_is_hidden_all_get_the_same_view_and_none_of_their_own() -> None:
+    company = Company(CONNECT_FOUR, "ann bob").sit_down()
+    company.do(company.table.watch("wim", "Wim", company.now))
+
+    updates = company.answer(0, 3)
+
+    assert {update.viewer for update in updates} == {0, 1, SPECTATOR}
+    assert all(update.common.open_view is not None for update in updates)
+    assert [update.own_view for update in updates] == [None] * 3
+
+
 def test_a_spectator_does_not_see_hands() -> None:
     company = Company(AUCTION, "ann bob").sit_down()
     company.do(company.table.watch("wim", "Wim", company.now))
