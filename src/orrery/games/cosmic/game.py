@@ -267,7 +267,7 @@ def _challenge() -> Procedure[Cosmic]:
 
 COSMIC: Final = CosmicGame(
     key="cosmic",
-    version=3,
+    version=4,
     seats=(2, 6),
     bound=LONGEST_GAME,
     decisions=_decisions(),
