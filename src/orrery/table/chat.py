@@ -90,7 +90,7 @@ class Chat:
         return tuple(self.people.get(message.number, UNKNOWN_PEOPLE) for message in self.since(number))
 
     def text_of(self, number: int) -> str:
-        """What a message says, or nothing if it is not kept any more."""
+        """What a message says; empty if it is no longer kept."""
         return next((message.text for message in self.messages if message.number == number), "")
 
     def written_by(self, people: Set[str]) -> tuple[int, ...]:

@@ -65,7 +65,7 @@ def read_house(plain: dict[str, Any] | None, chat: Chat) -> House:
 
 
 def _line_about(chat: Chat, guest: str) -> int:
-    """The number of the message that told of a removal, or 0 if it is not kept any more."""
+    """The number of the message that told of a removal, or 0 if that is no longer kept."""
     acts = [message.number for message in chat.messages if message.act == HostAct.REMOVED]
     told = [number for number in acts if chat.people.get(number, UNKNOWN_PEOPLE).about == guest]
     return max(told, default=0)
