@@ -39,7 +39,11 @@ PASSING = (
 )  # fmt: skip
 """The decisions of PULSAR 2849 that may be declined."""
 
-LABELS = {"pulsar": ("route", "flight"), "cosmic": ("send", "swap-bases"), "backgammon": ("turn",)}
+LABELS = {
+    "pulsar": ("route", "flight"),
+    "cosmic": ("send", "ally", "home-to", "home-evenly", "lose-from", "lose-evenly", "swap-bases"),
+    "backgammon": ("turn",),
+}
 """The labels of plans by title."""
 
 NAMED = {"backgammon": ("double", "reply")}

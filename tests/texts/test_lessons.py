@@ -14,7 +14,7 @@ from tests.texts.library import ALL_LANGUAGES, TEXTS
 from tests.texts.web import CLIENT
 
 GUIDED = ("pulsar", "cluster", "cosmic")
-WHOLE = ("pulsar", "cluster")
+WHOLE = ("pulsar", "cluster", "cosmic")
 """Titles with a lesson for every decision."""
 
 AROUND = {"welcome", "farewell"}

@@ -5,6 +5,7 @@ import { ClauseDialog } from "./parts/clause";
 import { Notice } from "./parts/controls";
 import { Frame } from "./parts/frame";
 import { type Route, route } from "./router";
+import { GalleryPage } from "./screens/gallery";
 import { Home } from "./screens/home";
 import { Games, Watch } from "./screens/lists";
 import { NewTable } from "./screens/new-table";
@@ -50,6 +51,8 @@ function Page({ here }: { here: Plain }) {
       return <NewTable title={here.title} />;
     case "rules":
       return <RulesPage title={here.title} clause={here.clause} />;
+    case "gallery":
+      return <GalleryPage title={here.title} chosen={here.chosen} />;
     case "games":
       return <Games />;
     case "watch":

@@ -8,6 +8,7 @@ export type Route =
   | { screen: "table"; match: string; key: string }
   | { screen: "replay"; match: string; at: number | null; seat: number | null }
   | { screen: "rules"; title: string; clause: string }
+  | { screen: "gallery"; title: string; chosen: string }
   | { screen: "games" }
   | { screen: "watch" }
   | { screen: "settings" }
@@ -49,6 +50,8 @@ function parseDeep(first: string, second: string, url: URL, fragment: string): R
       return { screen: "replay", match: second, at: number(url, "at"), seat: number(url, "seat") };
     case "rules":
       return { screen: "rules", title: second, clause: fragment };
+    case "powers":
+      return { screen: "gallery", title: second, chosen: fragment };
     default:
       return { screen: "lost" };
   }

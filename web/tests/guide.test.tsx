@@ -162,3 +162,15 @@ test("a card names the best answer that can be given, with a reason in the texts
   }
   lang.value = "en";
 });
+
+test("the lessons of Cosmic Encounter point at what is on its board, and say why to join the offence", async () => {
+  await loadLessons("cosmic");
+  const finger = fingerOf("cosmic", "join", true);
+  expect(firstOf(finger, { me: "A", answers: ["side:defence", "side:offence"] })).toEqual({
+    piece: "side:offence",
+    reason: "offence",
+  });
+  expect(firstOf(finger, { me: "A", answers: ["side:defence"] })).toBeUndefined();
+  expect(reasonFor("cosmic", "join", "offence")).toContain("base");
+  expect(fingerOf("cosmic", "tokens-lost", false).pieces).toEqual(["place:warp"]);
+});

@@ -24,6 +24,10 @@ test("a clause of the rules stands behind the hash", () => {
   expect(at("/rules/pulsar#P4.7")).toEqual({ screen: "rules", title: "pulsar", clause: "P4.7" });
 });
 
+test("a power of the gallery stands behind the hash", () => {
+  expect(at("/powers/cosmic#virus")).toEqual({ screen: "gallery", title: "cosmic", chosen: "virus" });
+});
+
 test.each(["/nowhere", "/t/a/b", "/new", "/rules"])("%s leads nowhere", (path) => {
   expect(at(path)).toEqual({ screen: "lost" });
 });

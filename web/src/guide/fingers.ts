@@ -46,7 +46,26 @@ const FINGERS: Readonly<Record<string, Readonly<Record<string, Finger>>>> = {
     scored: { pieces: ["seat:*", "coming"] },
     "tile-lost": { pieces: ["stack"] },
   },
-  cosmic: { welcome: SEATS, farewell: MINE, invite: SEATS, join: SEATS, "choose-seat": SEATS },
+  cosmic: {
+    welcome: { pieces: ["seat:*", "place:warp"] },
+    farewell: SEATS,
+    respond: { pieces: ["window", ABOUT, ANSWERS] },
+    retrieve: { pieces: ["place:warp", ANSWERS] },
+    "own-colour": { pieces: ["pile:destiny", "seat:{me}"] },
+    invite: SEATS,
+    join: { pieces: ["side:*", "place:cone", ANSWERS], first: ["side:offence"] },
+    "choose-seat": SEATS,
+    "put-back-power": { pieces: ["power:*", "seat:{me}"] },
+    "give-up": { pieces: [ANSWERS, "place:warp"] },
+    reward: { pieces: ["place:warp", "pile:deck"] },
+    "go-on": { pieces: ["seat:{me}", "card:*"] },
+    "destiny-flipped": { pieces: ["pile:destiny", "seat:*"] },
+    "cards-revealed": { pieces: ["side:*"] },
+    "base-landed": { pieces: [EVENT, "seat:*"] },
+    "tokens-lost": { pieces: ["place:warp"] },
+    "consolation-taken": SEATS,
+    "power-used": { pieces: [EVENT, "seat:*"] },
+  },
 };
 
 const ASKED: Finger = { pieces: [ABOUT, ANSWERS] };

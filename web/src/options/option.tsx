@@ -5,13 +5,14 @@ import { declarations, useLoaded } from "../library";
 import { Choice } from "../parts/controls";
 import { lang, say } from "../speech";
 import type { Declarations, SettingInfo } from "../wire";
-import { PICKERS } from "./pickers";
+import { PICKERS, type TableSoFar } from "./pickers";
 
 interface Props {
   title: string;
   setting: SettingInfo;
   value: string;
   onChange(value: string): void;
+  table: TableSoFar;
 }
 
 /** So many values still stand side by side. */

@@ -12,9 +12,17 @@ export interface PickerProps {
   value: string;
   onChange(value: string): void;
   declarations: Declarations;
+  table: TableSoFar;
+}
+
+/** What else has been chosen for the table. */
+export interface TableSoFar {
+  seats: number;
+  options: Readonly<Record<string, string>>;
 }
 
 export const PICKERS: Readonly<Record<string, Readonly<Record<string, ComponentType<PickerProps>>>>> = {
   cluster: { start: later(async () => (await import("./cluster-start")).StartPicker) },
+  cosmic: { "named-powers": later(async () => (await import("./cosmic-powers")).PowerPicker) },
   pulsar: { map: MapPicker, boards: BoardPicker, goals: GoalPicker },
 };

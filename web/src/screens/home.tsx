@@ -13,6 +13,7 @@ import { go } from "../router";
 import { me } from "../session";
 import { lang, say, sayError } from "../speech";
 import type { TitleInfo } from "../wire";
+import { GalleryLink } from "./gallery";
 
 export function Home() {
   const [again, setAgain] = useState(0);
@@ -95,6 +96,7 @@ function TitlePanel({ title }: { title: TitleInfo }) {
           <a class="button quiet" href={`/rules/${title.key}`}>
             <Icon name="rules" size={16} /> {say("web-learn")}
           </a>
+          <GalleryLink title={title.key} />
         </div>
         {code && <p role="alert">{sayError(code)}</p>}
       </div>

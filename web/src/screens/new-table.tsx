@@ -12,6 +12,7 @@ import { lang, say, sayError } from "../speech";
 import { codeOf } from "../table/visit";
 import type { MatchForm, Pace, SeatForm, TitleInfo, WindowPace } from "../wire";
 import { CLOCKS, type ClockChoice, clockOf } from "./clock-choice";
+import { GalleryLink } from "./gallery";
 import { Seats, usualSeats } from "./seat-form";
 
 export function NewTable({ title }: { title: string }) {
@@ -99,6 +100,7 @@ function TitleAside({ title }: { title: TitleInfo }) {
         <a class="button quiet small" href={`/rules/${title.key}`}>
           <Icon name="rules" size={16} /> {say("web-learn")}
         </a>
+        <GalleryLink title={title.key} />
       </div>
     </aside>
   );
@@ -112,6 +114,7 @@ interface PartProps {
 /** By which rules: a preset of the title, and single options. */
 function Variant({ title, wishes, onChange }: PartProps & { title: TitleInfo }) {
   const chosen = title.presets.find((preset) => preset.key === wishes.preset);
+  const options = { ...chosen?.options, ...wishes.options };
   return (
     <>
       {title.presets.length > 0 && (
@@ -129,7 +132,8 @@ function Variant({ title, wishes, onChange }: PartProps & { title: TitleInfo }) 
               <Option
                 title={title.key}
                 setting={setting}
-                value={wishes.options[setting.key] ?? chosen?.options[setting.key] ?? setting.default}
+                value={options[setting.key] ?? setting.default}
+                table={{ seats: wishes.seats.length, options }}
                 onChange={(value) => onChange({ options: { ...wishes.options, [setting.key]: value } })}
               />
             </div>

@@ -10,6 +10,7 @@ import { partsOf, RulesText } from "../parts/rules-text";
 import { rewrite } from "../router";
 import { say, sayError } from "../speech";
 import type { ClauseInfo, TitleInfo } from "../wire";
+import { GalleryLink } from "./gallery";
 
 export function RulesPage({ title, clause }: { title: string; clause: string }) {
   const [found, setFound] = useState<readonly ClauseInfo[]>([]);
@@ -40,6 +41,7 @@ function FirstGame({ title }: { title: TitleInfo }) {
         <Icon name={isGuided ? "star" : "play"} /> {say(isGuided ? "web-guided" : "web-play-now")}
       </button>
       {isGuided && <span class="dim">{say("web-guided-about")}</span>}
+      <GalleryLink title={title.key} />
       {code && <span role="alert">{sayError(code)}</span>}
     </div>
   );

@@ -17,11 +17,11 @@ from orrery.games.cosmic.challenge import (
     most_sent,
 )
 from orrery.games.cosmic.data.destiny import EVERYONE_JOINS
-from orrery.games.cosmic.keys import ANNOUNCING, CONE_POINTED, INVITED, STAYED_OUT
+from orrery.games.cosmic.keys import ANNOUNCING, CONE_POINTED, INVITED, LOAD, STAYED_OUT
 from orrery.games.cosmic.keys import (
     JOINED as JOINED_EVENT,
 )
-from orrery.games.cosmic.movement import from_warp, load
+from orrery.games.cosmic.movement import from_warp, load_bounds
 from orrery.games.cosmic.queries import CHOSE_SIDE, LEAST_SENT, MAY_INVITE, MAY_JOIN, MAY_JOIN_UNINVITED
 from orrery.games.cosmic.questions import INVITE, JOIN
 from orrery.games.cosmic.roles import (
@@ -185,9 +185,14 @@ def send_allies(state: Cosmic, frame: Frame) -> None:
 
 def send(state: Cosmic, seat: i64) -> None:
     """An ally sends 1 to 4 tokens (CA5.1); what changes that number has been settled."""
-    most = most_sent(state, seat)
-    fewest = state.book.numbers.ask(state, LEAST_SENT, seat, 1)
-    load(state, seat, state.side[seat], min(fewest, most), most)
+    state.push(LOAD, seat, state.side[seat], 0, ally_bounds(state, seat))
+
+
+def ally_bounds(state: Cosmic, seat: i64) -> i64:
+    """The most and the fewest tokens of a seat that has joined a side, as ``z`` of a load frame."""
+    most: i64 = most_sent(state, seat)
+    fewest: i64 = state.book.numbers.ask(state, LEAST_SENT, seat, 1)
+    return load_bounds(state, seat, state.side[seat], min(fewest, most), most)
 
 
 def sides_chosen(state: Cosmic, frame: Frame) -> None:

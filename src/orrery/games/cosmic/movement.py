@@ -33,8 +33,13 @@ SPAN: Final = 256
 
 def load(state: Cosmic, seat: i64, side: i64, fewest: i64, most: i64) -> None:
     """``seat`` sends tokens from own bases into the cone or beside the planet, one by one (CP3, CA5.1)."""
+    state.push(LOAD, seat, side, 0, load_bounds(state, seat, side, fewest, most))
+
+
+def load_bounds(state: Cosmic, seat: i64, side: i64, fewest: i64, most: i64) -> i64:
+    """The most and the fewest that a seat can load, as ``z`` of a load frame."""
     there: i64 = on_bases(state, seat) + from_warp(state, seat, side)
-    state.push(LOAD, seat, side, 0, min(most, there) * SPAN + min(fewest, there))
+    return min(most, there) * SPAN + min(fewest, there)
 
 
 def from_warp(state: Cosmic, seat: i64, side: i64) -> i64:

@@ -74,7 +74,7 @@ def give_named(state: Cosmic, seat: int, power: int) -> None:
 def choose_rules(state: Cosmic, options: dict[str, str]) -> None:
     state.goal = int(options["bases"])
     state.limit = 3 if state.planets == 5 else 2
-    state.each = max(int(options["powers"]), 2 if state.seats == 2 else 1)
+    state.each = max(int(options["powers"]), least_powers(int(state.seats)))
     state.spare = int(options["spare-powers"])
     state.pool = int(options["pool"] == "simple")
     state.with_secrets = int(options["secret-powers"] == YES)
@@ -86,6 +86,11 @@ def choose_rules(state: Cosmic, options: dict[str, str]) -> None:
     state.with_specials = int(options["specials"] == YES)
     state.more_wins = int(options["more-bases"] == YES)
     state.last_destiny = int(options["reshuffle"] == "one-left")
+
+
+def least_powers(seats: int) -> int:
+    """How many powers each of so many players has at least (CA9.1)."""
+    return 2 if seats == 2 else 1
 
 
 def named_powers(options: dict[str, str]) -> list[int]:
@@ -103,7 +108,7 @@ def check_setup(setup: Setup, traits: tuple[Traits, ...]) -> None:
     planets, goal = int(setup.options["planets"]), int(setup.options["bases"])
     if goal > planets * (setup.seats - 1):
         raise BadSetup(f"{setup.seats} players with {planets} planets can't have {goal} external bases")
-    each = max(int(setup.options["powers"]), 2 if setup.seats == 2 else 1)
+    each = max(int(setup.options["powers"]), least_powers(setup.seats))
     if setup.options["named-powers"] == RANDOM:
         wanted = setup.seats * (each + int(setup.options["spare-powers"]))
         simple = setup.options["pool"] == "simple"

@@ -71,6 +71,7 @@ class CosmicView(View, frozen=True):
 
     The properties offer the same by name.
 
+    ``deck_size``, ``discard_size``, ``destiny_size``, ``in_warp`` and ``in_cone`` count what lies there.
     ``hand`` is the seat's own, ``fresh`` what came to it with a gain that is under way, ``lent`` what it has
     borrowed. ``known`` counts by owner and kind, ``loose`` by kind, what it has learnt of the others,
     ``blind`` by owner and kind which cards can't be played. ``laid`` hides cards that lie face down.
@@ -81,6 +82,10 @@ class CosmicView(View, frozen=True):
 
     decisions: ClassVar[Keys] = DECISIONS
     deck_size: int
+    discard_size: int
+    destiny_size: int
+    in_warp: int
+    in_cone: int
     hand: Row
     fresh: Row
     lent: Row
@@ -213,6 +218,7 @@ def view_positions(state: Cosmic, viewers: list[int]) -> list[CosmicView]:
     """What several see; the rows that are public are the same objects for all."""
     facts: dict[str, Any] = dict(zip(PUBLIC_NUMBERS, map(int, read_numbers(state))))
     facts |= zip(PUBLIC_ROWS, map(tuple, read_rows(state)))
+    facts |= _count(state)
     powers = dict(zip(POWER_ROWS, map(tuple, read_powers(state))))
     views = [
         CosmicView(
@@ -231,6 +237,17 @@ def view_positions(state: Cosmic, viewers: list[int]) -> list[CosmicView]:
 
 def with_reckoning(view: CosmicView) -> CosmicView:
     return replace(view, reckoning=reckon(known_position(view), view.flow.seat, view.hand))
+
+
+def _count(state: Cosmic) -> dict[str, int]:
+    """How many cards and tokens lie together somewhere: that is public whatever they are."""
+    return {
+        "deck_size": sum(state.deck),
+        "discard_size": sum(state.discards),
+        "destiny_size": sum(state.destiny),
+        "in_warp": sum(state.warp),
+        "in_cone": sum(state.cone),
+    }
 
 
 def _view_powers(state: Cosmic, rows: dict[str, Row], viewer: int) -> dict[str, Any]:
@@ -260,14 +277,12 @@ def _view_piles(state: Cosmic, viewer: int) -> dict[str, Any]:
     """Who has looked through the destiny pile knows the specials in it."""
     if viewer >= 0 and has(state.pile_known, viewer):
         return {
-            "deck_size": sum(state.deck),
             "destiny": tuple(state.destiny),
             "specials_in_pile": 0,
             "unseen_specials": tuple(state.specials[FIRST_SPECIAL:]),
         }
     specials = [int(state.destiny[kind]) for kind in range(FIRST_SPECIAL, DESTINIES)]
     return {
-        "deck_size": sum(state.deck),
         "destiny": tuple(state.destiny[:FIRST_SPECIAL]),
         "specials_in_pile": sum(specials),
         "unseen_specials": tuple(

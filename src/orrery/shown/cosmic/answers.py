@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, final
 
+from orrery.engine.decision import Plan
 from orrery.engine.flow import PASS, Ask
 from orrery.games.cosmic.names import CALLS, CURSE_NAMES
 from orrery.games.cosmic.view import CosmicView
@@ -96,6 +97,18 @@ class Answers:
 
     def _invited(self, view: CosmicView, ask: Ask, choice: int) -> str:
         return listing(self.speech, self.words.seats(choice)) or self.words.seat(-1)
+
+    def plan(self, view: CosmicView, plan: Plan) -> str:
+        """A chain in one sentence: how many tokens, and which planets or which side."""
+        if plan.label == "swap-bases":
+            give, want = (self.words.place(view, place) for place in plan.facts)
+            return self.speech.say("plan-cosmic-swap-bases", give=give, want=want)
+        facts: dict[str, str | int] = {"count": plan.facts[0]}
+        if plan.label == "ally":
+            facts = {"count": plan.facts[1], "side": self.words.side(view, plan.facts[0])}
+        elif len(plan.facts) > 1:
+            facts["place"] = self.words.place(view, plan.facts[1])
+        return self.speech.say(f"plan-cosmic-{plan.label}", **facts)
 
     def detail(self, key: str, choice: int) -> str:
         """The rules of the card or power that an answer is about."""

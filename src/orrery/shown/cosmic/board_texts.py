@@ -7,8 +7,17 @@ from orrery.shown.cosmic.strip_texts import LABELS as STRIP_LABELS
 from orrery.shown.labels import labels
 from orrery.texts.speech import Speech
 
-LABELS: Final[tuple[str, ...]] = ("cosmos",)
+# fmt: off
+LABELS: Final[tuple[str, ...]] = (
+    "bases-of", "cards-about", "cone-tokens", "cosmos", "deck", "defends", "defends-too", "destiny",
+    "discards", "homes-about", "in-force", "mark-con", "mark-pro", "mark-retained", "mark-shielded",
+    "mark-super", "mark-wild", "mine", "nobody-there", "out-of-use", "phase-1", "phase-10",
+    "phase-2", "phase-3", "phase-4", "phase-5", "phase-6", "phase-7", "phase-8", "phase-9",
+    "phases", "plates", "role-defence", "role-defence-ally", "role-offence", "role-offence-ally",
+    "secret-power", "warp-about", "warp-chip", "warp-tokens", "you-know",
+)
 """Labels of the board, ``board-cosmic-…``; numbers and names go where ``{n}`` and ``{m}`` stand."""
+# fmt: on
 
 
 def board_texts(speech: Speech) -> dict[str, str]:

@@ -3,12 +3,23 @@
 from typing import Any, Final
 
 from orrery.engine.game import Game
-from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, POWER_OF, TYPE_OF, VALUES
+from orrery.games.cosmic.data.cards import (
+    CARD_NAMES,
+    INSANITY,
+    IONIC_GAS,
+    KINDS,
+    POWER_OF,
+    SANITY,
+    STELLAR_GAS,
+    TYPE_OF,
+    VALUES,
+)
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.deals import MOST_OFFERS
-from orrery.games.cosmic.names import PLACE_NAMES, SEAT_NAMES
+from orrery.games.cosmic.names import MOST_SEATS, PLACE_NAMES, SEAT_NAMES
 from orrery.games.cosmic.queries import TOTAL, VERDICT
+from orrery.games.cosmic.setup import least_powers
 from orrery.games.cosmic.state import RESULTS, SIDES
 from orrery.games.cosmic.tables import BOOK
 from orrery.games.cosmic.timing import CHART
@@ -42,6 +53,9 @@ def components(game: Game[Any]) -> dict[str, Any]:
         "results": list(RESULTS),
         "offers": MOST_OFFERS,
         "terms": {key: power_in(key) for key in TERMS},
+        "least_powers": [least_powers(seats) for seats in range(MOST_SEATS + 1)],
+        "moods": ["", CARD_NAMES[SANITY], CARD_NAMES[INSANITY]],
+        "gases": [CARD_NAMES[STELLAR_GAS], CARD_NAMES[IONIC_GAS]],
     }
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 from orrery.engine.bits import has
 from orrery.engine.decision import Plan
 from orrery.engine.events import Event
-from orrery.engine.flow import Ask
+from orrery.engine.flow import PASS, Ask
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
@@ -76,11 +76,11 @@ class CosmicPieces(Pieces):
         return OF_ANSWER[self.game.decisions[ask.decision].key](choice)
 
     def of_plan(self, view: CosmicView, ask: Ask, plan: Plan) -> Ids:
-        """Tokens are sent from several places; bases that change hands are two."""
-        find = OF_ANSWER[self.game.decisions[ask.decision].key]
-        found = [] if plan.label == "send" else [place(number) for number in plan.facts]
-        found += [piece for choice in plan.choices if choice >= 0 and not found for piece in find(choice)]
-        return tuple(dict.fromkeys(found))
+        """The side that is joined, the planets of tokens, or the two on which bases change hands."""
+        if plan.label == "ally":
+            return (side(plan.facts[0]),)
+        numbers = plan.facts if plan.label == "swap-bases" else plan.choices
+        return tuple(dict.fromkeys(place(number) for number in numbers if number != PASS))
 
     def _of_event(self, view: CosmicView, event: Event) -> Ids:
         find = OF_EVENT.get(self.game.events[event.kind])

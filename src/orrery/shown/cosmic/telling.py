@@ -34,6 +34,7 @@ from orrery.shown.cosmic.component_texts import Component, Components
 from orrery.shown.cosmic.digest import Digest
 from orrery.shown.cosmic.events import Events
 from orrery.shown.cosmic.headings import Headings, of_deal
+from orrery.shown.cosmic.measures import measures_of
 from orrery.shown.cosmic.offers import Offers
 from orrery.shown.cosmic.position import Position
 from orrery.shown.cosmic.questions import Questions
@@ -41,6 +42,7 @@ from orrery.shown.cosmic.reasons import EVENT_CLAUSES, SOURCE_CLAUSES, reason
 from orrery.shown.cosmic.responses import Responses
 from orrery.shown.cosmic.sums import REVEAL, Sums
 from orrery.shown.cosmic.words import Words
+from orrery.shown.measures import Measure
 from orrery.shown.sentences import Sentence, parts
 from orrery.shown.strip import Figure
 from orrery.shown.telling import News, Telling, Witnessed
@@ -116,10 +118,10 @@ class CosmicTelling(Telling):
         return self.answers.detail(self.game.decisions[ask.decision].key, choice)
 
     def plan(self, view: CosmicView, ask: Ask, plan: Plan) -> str:
-        if plan.label == "send":
-            return self.speech.say("plan-cosmic-send", count=plan.facts[0])
-        give, want = (self.words.place(view, place) for place in plan.facts)
-        return self.speech.say("plan-cosmic-swap-bases", give=give, want=want)
+        return self.answers.plan(view, plan)
+
+    def measures(self, view: CosmicView, ask: Ask, choice: int) -> tuple[Measure, ...]:
+        return measures_of(view, ask, choice)
 
     def event(self, view: CosmicView, event: Event) -> str:
         if event.kind != UNDONE and self.events.is_silent(self.game.events[event.kind], event):

@@ -376,6 +376,14 @@ answer-cosmic-want-base = ask for a base on { $place }
 answer-cosmic-want-freedom = ask for a token of yours out of the Warp
 answer-cosmic-propose = propose it
 plan-cosmic-send = send { $count } tokens, each from the fullest base
+plan-cosmic-ally = join { $side } with { $count ->
+    [one] one token from the fullest base
+   *[other] { $count } tokens, each from the fullest base
+}
+plan-cosmic-home-to = bring all { $count } tokens to { $place }
+plan-cosmic-home-evenly = bring { $count } tokens home, each to the weakest base
+plan-cosmic-lose-from = lose all { $count } tokens on { $place }
+plan-cosmic-lose-evenly = lose { $count } tokens, each from the fullest base
 plan-cosmic-swap-bases = propose to swap bases: theirs on { $give }, yours on { $want }
 
 ## Events.

@@ -382,6 +382,31 @@ plan-cosmic-send = { $count ->
     [few] послать { $count } жетона, каждый с самой полной базы
    *[many] послать { $count } жетонов, каждый с самой полной базы
 }
+plan-cosmic-ally = присоединиться: { $side }; { $count ->
+    [one] { $count } жетон с самой полной базы
+    [few] { $count } жетона, каждый с самой полной базы
+   *[many] { $count } жетонов, каждый с самой полной базы
+}
+plan-cosmic-home-to = { $count ->
+    [one] вернуть { $count } жетон на { $place }
+    [few] вернуть все { $count } жетона на { $place }
+   *[many] вернуть все { $count } жетонов на { $place }
+}
+plan-cosmic-home-evenly = { $count ->
+    [one] вернуть { $count } жетон на самую слабую базу
+    [few] вернуть { $count } жетона, каждый на самую слабую базу
+   *[many] вернуть { $count } жетонов, каждый на самую слабую базу
+}
+plan-cosmic-lose-from = { $count ->
+    [one] потерять { $count } жетон на { $place }
+    [few] потерять все { $count } жетона на { $place }
+   *[many] потерять все { $count } жетонов на { $place }
+}
+plan-cosmic-lose-evenly = { $count ->
+    [one] потерять { $count } жетон с самой полной базы
+    [few] потерять { $count } жетона, каждый с самой полной базы
+   *[many] потерять { $count } жетонов, каждый с самой полной базы
+}
 plan-cosmic-swap-bases = предложить обмен базами: противнику на { $give }, себе на { $want }
 
 ## События.

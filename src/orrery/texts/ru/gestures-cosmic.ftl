@@ -1,3 +1,37 @@
-### Labels of gestures, power cards and the gallery of Cosmic Encounter.
+### Надписи действий в несколько шагов, карточек сил и галереи Cosmic Encounter.
 
-board-cosmic-send = Отправить
+board-cosmic-gather = Выберите жетоны
+board-cosmic-send-tokens = Послать: { $n }
+board-cosmic-send-none = Больше не посылать
+board-cosmic-bring-home = Вернуть домой: { $n }
+board-cosmic-give-up = Потерять: { $n }
+board-cosmic-gathered-of = выбрано { $n } из { $m }
+board-cosmic-gathered-most = выбрано { $n }, не больше { $m }
+board-cosmic-quick-send = С самых полных баз:
+board-cosmic-quick-home-evenly = На самые слабые базы:
+board-cosmic-quick-lose-evenly = С самых полных баз:
+board-cosmic-invite = Выберите, кого пригласить
+board-cosmic-invite-all = Все
+board-cosmic-invite-these = Пригласить: { $n }
+board-cosmic-invite-nobody = Никого не приглашать
+board-cosmic-join = Выберите сторону и число жетонов
+board-cosmic-join-with = Присоединиться с { $n }
+board-cosmic-power-must = обязательна: { $n }
+board-cosmic-power-may = по желанию: { $n }
+board-cosmic-power-whenever = когда бы это ни случилось
+board-cosmic-power-phase = фаза { $n }
+board-cosmic-power-search = Поиск по силам
+board-cosmic-power-hint = название, слово, фаза
+board-cosmic-power-found = { $n } из { $m } сил
+board-cosmic-legend-title = Как читать эмблему
+board-cosmic-legend-must = целое кольцо: обязательна
+board-cosmic-legend-may = прерванное кольцо: по желанию
+board-cosmic-legend-phase = бусина: фаза, как на часах с десятью делениями
+board-cosmic-legend-whenever = полая бусина: когда бы это ни случилось
+board-cosmic-legend-thing = светлое: о чём речь
+board-cosmic-legend-deed = тёплое: что происходит
+board-cosmic-name-powers = Силы по местам
+board-cosmic-name-open = ещё не выбрана
+board-cosmic-name-left = осталось выбрать: { $n }; до тех пор силы раздаются
+board-cosmic-name-rest = Остальные наугад
+board-cosmic-name-clear = Очистить

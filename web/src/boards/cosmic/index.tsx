@@ -10,6 +10,7 @@ import { PhaseBar } from "./phases";
 import { Plates } from "./plates";
 import { Stage } from "./stage";
 import { Strip } from "./strip";
+import { TipCard } from "./tip";
 import { WindowLine } from "./window";
 
 /** Windows and standing orders are drawn here, not beside the question. */
@@ -26,6 +27,7 @@ export default function CosmicBoard(props: BoardProps) {
           <Strip scene={scene} />
           {!props.isNarrow && <WindowLine scene={scene} />}
           {!props.isNarrow && <Hand scene={scene} />}
+          <TipCard scene={scene} />
         </>
       )}
     </Stage>

@@ -55,14 +55,13 @@ function wide(width: number, height: number): Places {
   };
 }
 
-const PHASES = 42;
-
 /** Phases on top, then the strip, then the cosmos; the window and the hand stand in the sheet. */
 function narrow(width: number, height: number): Places {
   const across = width - 2 * EDGE;
-  const strip = height < 330 ? 84 : 112;
-  const top = PHASES + 2;
-  const below = top + strip + 4;
+  const isLow = height < 320;
+  const strip = isLow ? 76 : 108;
+  const top = isLow ? 34 : 42;
+  const below = top + strip + 3;
   return {
     plates: { x: 0, y: 0, width: 0, height: 0 },
     cosmos: { x: 0, y: below, width, height: Math.max(0, height - below) },

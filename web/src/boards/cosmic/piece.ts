@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { focusOn, isTouch, type Tip } from "../focus";
-import { takesPress } from "./gestures/press";
+import { isStep, resting, takesPress } from "./gestures/press";
 import { answersAt, refusalsAt, type Scene } from "./scene";
 
 type Handlers = Pick<
@@ -47,6 +47,27 @@ function single(scene: Scene, id: string) {
   return options.length === 1 ? options[0] : undefined;
 }
 
+/** The attributes of a button over something that is no drawing, such as a plate; null where it answers nothing. */
+export function pressProps(scene: Scene, id: string) {
+  if (!isLit(scene, id)) return null;
+  const { latest } = scene;
+  const text = answersAt(scene, id)
+    .map((answer) => answer.text)
+    .join(", ");
+  const look = () => {
+    const answer = single(latest(), id);
+    if (answer) latest().props.preview(answer.choices);
+  };
+  return {
+    "aria-label": text,
+    onPointerEnter: look,
+    onPointerLeave: () => latest().props.preview(null),
+    onFocus: look,
+    onBlur: () => latest().props.preview(null),
+    onClick: () => press(latest(), id),
+  };
+}
+
 function handlers({ latest }: Scene, id: string, tip: Tip): Handlers {
   return {
     onPointerEnter: (event) =>
@@ -70,13 +91,13 @@ function handlers({ latest }: Scene, id: string, tip: Tip): Handlers {
 
 function look(scene: Scene, id: string, focus: () => ReturnType<typeof focusOn>): void {
   scene.point(focus());
-  const answer = single(scene, id);
+  const answer = isStep(scene, id) ? undefined : single(scene, id);
   if (answer) scene.props.preview(answer.choices);
 }
 
 function lookAway(scene: Scene): void {
   scene.point(null);
-  scene.props.preview(null);
+  scene.props.preview(resting(scene));
 }
 
 /** Choose what a piece stands for; what can't be chosen opens the clause that says why. */

@@ -54,7 +54,12 @@ export interface CosmicView {
   homes: number[];
   external: number[];
   sizes: number[];
+  /** Cards in the piles, and tokens in the Warp and the cone. */
   deck_size: number;
+  discard_size: number;
+  destiny_size: number;
+  in_warp: number;
+  in_cone: number;
   /** By kind. */
   discards: number[];
   hand: number[];
@@ -138,4 +143,9 @@ export interface Components {
   offers: number;
   /** What a total or a verdict may come from: the power behind it, or -1. */
   terms: Record<string, number>;
+  /** How many powers each player has at least, by the number of seats. */
+  least_powers: number[];
+  /** The cards that make a mood, by its number, and a gas, by its bit. */
+  moods: string[];
+  gases: string[];
 }

@@ -5,14 +5,26 @@ from typing import final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
-from orrery.engine.decision import ALLOWED, Decision, Refusal
+from orrery.engine.decision import ALLOWED, Decision, Plan, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.abilities import against_sending, clause_on
-from orrery.games.cosmic.alliances import TO_INVITE, TO_JOIN, announce, may_join, sides_open, stay_out
+from orrery.games.cosmic.alliances import (
+    TO_INVITE,
+    TO_JOIN,
+    ally_bounds,
+    announce,
+    has_power_at,
+    may_join,
+    sides_open,
+    stay_out,
+)
 from orrery.games.cosmic.data.destiny import EVERYONE_JOINS
+from orrery.games.cosmic.decisions.launch import send_plans
 from orrery.games.cosmic.decisions.refusals import refuse_rest
 from orrery.games.cosmic.queries import MAY_JOIN, MAY_REPEAT
+from orrery.games.cosmic.questions import LOAD
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
+from orrery.games.cosmic.timing import ACTION, JOINED, LEAVING, SIDES_CHOSEN, is_called_for
 from orrery.games.cosmic.tokens import has_base, places
 
 SUBSETS = 64
@@ -72,6 +84,27 @@ class Join(Decision[Cosmic]):
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         clauses = {int(side): side_clause(state, ask.seat, side) for side in (OFFENCE, DEFENCE)}
         return refuse_rest(self, state, ask, {PASS: "CD3-13", **clauses})
+
+    def plans(self, state: Cosmic, ask: Ask) -> list[Plan]:
+        """A side together with the tokens for it, unless something may come in between."""
+        if is_interrupted(state, ask.seat):
+            return []
+        sides = sides_open(state, ask.seat)
+        return [plan for side in range(2) if has(sides, side) for plan in join_plans(state, ask.seat, side)]
+
+
+def is_interrupted(state: Cosmic, seat: i64) -> bool:
+    """Whether anybody may respond between joining and the first token, by what everybody knows."""
+    points = (ACTION, SIDES_CHOSEN, LEAVING)
+    return has_power_at(state, seat, JOINED) or any(is_called_for(state, point) for point in points)
+
+
+def join_plans(state: Cosmic, seat: i64, side: int) -> list[Plan]:
+    """The tokens as they could be sent if the seat had joined."""
+    after = state.clone()
+    after.side[seat] = side
+    sent = send_plans(after, Ask(seat, LOAD, side, 0, ally_bounds(after, seat)), least=1)
+    return [Plan("ally", [side, *plan.choices], (side, plan.facts[0])) for plan in sent]
 
 
 def side_clause(state: Cosmic, seat: i64, side: i64) -> str:

@@ -13,12 +13,23 @@ from orrery.games.cosmic.data.destiny import CONE_BY_BASES
 from orrery.games.cosmic.deals import ON_PLANET
 from orrery.games.cosmic.decisions.choose import write_bits
 from orrery.games.cosmic.decisions.refusals import planets, refuse_rest
+from orrery.games.cosmic.decisions.spreading import (
+    closed,
+    from_fullest,
+    homecomings,
+    sacrifices,
+    tokens_on,
+)
 from orrery.games.cosmic.keys import REGROUPED
 from orrery.games.cosmic.movement import LOADED, SPAN, from_warp, give_up_one, load_one
 from orrery.games.cosmic.names import IN_CONE, IN_WARP, MOST_PLACES
 from orrery.games.cosmic.queries import MAY_LEAVE, MAY_REPEAT
 from orrery.games.cosmic.state import DEFENCE, FOUR, Cosmic
-from orrery.games.cosmic.tokens import has_base, lift, owner_of, places, put, tokens_at
+from orrery.games.cosmic.tokens import has_base, lift, owner_of, places, put
+
+
+def bases_of(state: Cosmic, seat: i64) -> list[int]:
+    return [place for place in range(places(state)) if has_base(state, place, seat)]
 
 
 def offer_bases(state: Cosmic, seat: i64, out: Choices) -> None:
@@ -133,16 +144,7 @@ class LoadToken(Decision[Cosmic]):
         return refuse_rest(self, state, ask, clauses)
 
     def plans(self, state: Cosmic, ask: Ask) -> list[Plan]:
-        """Two to four at once, or as many as have to be sent, each from the base that has most then."""
-        if ask.x == ON_PLANET or ask.y > 0:
-            return []
-        most, fewest = ask.z // SPAN, ask.z % SPAN
-        found: list[Plan] = []
-        for count in range(max(2, fewest), max(min(most, FOUR), fewest) + 1):
-            choices = fullest_bases(state, ask, count)
-            if choices:
-                found.append(Plan("send", choices, (count,)))
-        return found
+        return [] if ask.x == ON_PLANET or ask.y > 0 else send_plans(state, ask)
 
 
 def load_clause(state: Cosmic, ask: Ask) -> str:
@@ -188,24 +190,18 @@ def is_in_already(state: Cosmic, ask: Ask, place: i64) -> bool:
     return ask.x == DEFENCE and ask.seat == state.defence and place == state.target
 
 
-def fullest_bases(state: Cosmic, ask: Ask, count: int) -> list[int]:
-    """``count`` tokens, leaving as many as possible on every base; a pass where more could be sent.
+def loadable(state: Cosmic, ask: Ask) -> list[int]:
+    """The planets from which a token can be loaded."""
+    return [place for place in range(places(state)) if can_load(state, ask, place)]
 
-    Nothing, if there are not so many.
-    """
-    left = {
-        place: int(tokens_at(state, place, ask.seat))
-        for place in range(places(state))
-        if can_load(state, ask, place)
-    }
-    if sum(left.values()) < count:
-        return []
-    chosen: list[int] = []
-    for _ in range(count):
-        place = max(left, key=lambda place: (left[place], -place))
-        left[place] -= 1
-        chosen.append(place)
-    return chosen if count == ask.z // SPAN else [*chosen, PASS]
+
+def send_plans(state: Cosmic, ask: Ask, least: int = 2) -> list[Plan]:
+    """Up to four at once, or as many as have to be sent, each from the base that has most then."""
+    most, fewest = ask.z // SPAN, ask.z % SPAN
+    there = tokens_on(state, ask.seat, loadable(state, ask))
+    counts = range(max(least, int(fewest)), int(max(min(most, FOUR), fewest)) + 1)
+    chains = [(count, from_fullest(there, count)) for count in counts]
+    return [Plan("send", closed(chain, int(most)), (count,)) for count, chain in chains if chain]
 
 
 @final
@@ -225,6 +221,9 @@ class BringHome(Decision[Cosmic]):
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         return refuse_rest(self, state, ask, planets(state, "CA6.6"))
 
+    def plans(self, state: Cosmic, ask: Ask) -> list[Plan]:
+        return homecomings(tokens_on(state, ask.seat, bases_of(state, ask.seat)), int(state.adrift[ask.seat]))
+
 
 @final
 class GiveUpToken(Decision[Cosmic]):
@@ -243,3 +242,8 @@ class GiveUpToken(Decision[Cosmic]):
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         return refuse_rest(self, state, ask, planets(state, "CA6.6"))
+
+    def plans(self, state: Cosmic, ask: Ask) -> list[Plan]:
+        bases = [place for place in bases_of(state, ask.seat) if place != ask.y - 1]
+        there = tokens_on(state, ask.seat, bases)
+        return sacrifices(there, min(int(ask.x), sum(there.values())))

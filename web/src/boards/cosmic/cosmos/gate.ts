@@ -13,8 +13,9 @@ const MOUTH = { rx: 50, ry: 17 };
 /** The mouth for a target, or null if that is not drawn. */
 export function gateFor(chart: Chart, target: number, offence: number): Ellipse | null {
   const planet = planetAt(chart, target);
-  if (!planet) return null;
+  if (!planet || chart.gate === false) return null;
   const [rx, ry] = [MOUTH.rx * chart.unit, MOUTH.ry * chart.unit];
+  if (chart.gate) return { ...chart.gate, rx, ry };
   const home = chart.systems.find(({ owner }) => owner === offence) ?? chart.warp;
   let best: Point = { x: planet.x, y: planet.y - 120 * chart.unit };
   let least = Number.POSITIVE_INFINITY;

@@ -40,25 +40,35 @@ export interface Chart {
   unit: number;
   systems: readonly System[];
   warp: Ellipse;
+  /** Where the mouth of the cone stands, if that is no matter of what is free; false if it has no room at all. */
+  gate?: Point | false;
 }
 
-/** The middle of a system as parts of the cosmos (beyond 1 or below 0: units from the edge), its radii in units, and
- * where its first planet stands with five planets and with four. */
-interface Slot {
+/** The middle of a system as parts of the cosmos (0 and 1: at the edge), its radii in units, and the angles of five
+ * planets and of four. */
+export interface Slot {
   x: number;
   y: number;
   rx: number;
   ry: number;
-  first: readonly [five: number, four: number];
+  angles: readonly [five: readonly number[], four: readonly number[]];
   /** Where the name stands, in radii from the middle. */
   name: readonly [x: number, y: number];
 }
 
+const CORNERS = [215, 325, 35, 145];
 const LEFT_NAME = [0.95, -1.3] as const;
-const BELOW: Slot = { x: 0.5, y: 1, rx: 190, ry: 36, first: [180, 225], name: [0, 1.42] };
-const ABOVE: Slot = { x: 0.5, y: 0, rx: 150, ry: 34, first: [162, 135], name: [0, -1.62] };
-const WEST: Slot = { x: 0, y: 0.52, rx: 104, ry: 56, first: [180, 225], name: LEFT_NAME };
-const EAST: Slot = { x: 1, y: 0.52, rx: 104, ry: 56, first: [216, 225], name: LEFT_NAME };
+const FLAT_NAME = [1, -1.42] as const;
+const FLAT = [198, 270, 342, 54, 126];
+// biome-ignore format: a table
+const [BELOW, ABOVE, WEST, EAST, LOW_WEST, LOW_EAST]: readonly [Slot, Slot, Slot, Slot, Slot, Slot] = [
+  { x: 0.5, y: 1, rx: 190, ry: 38, angles: [[184, 252, 322, 57, 123], [150, 235, 305, 30]], name: [0, 1.8] },
+  { x: 0.5, y: 0, rx: 150, ry: 34, angles: [[162, 234, 306, 18, 90], [162, 234, 306, 18]], name: [0, -1.62] },
+  { x: 0, y: 0.52, rx: 104, ry: 56, angles: [[180, 252, 324, 36, 108], CORNERS], name: LEFT_NAME },
+  { x: 1, y: 0.52, rx: 104, ry: 56, angles: [[216, 288, 0, 72, 144], CORNERS], name: LEFT_NAME },
+  { x: 0, y: 0.655, rx: 108, ry: 43, angles: [FLAT, CORNERS], name: FLAT_NAME },
+  { x: 1, y: 0.655, rx: 108, ry: 43, angles: [FLAT, CORNERS], name: [-1, -1.42] },
+];
 
 /** The slots of the others by their number, clockwise from the left of the viewer. */
 const SLOTS: readonly (readonly Slot[])[] = [
@@ -75,20 +85,14 @@ const SLOTS: readonly (readonly Slot[])[] = [
     { ...ABOVE, x: 0.685, rx: 112 },
     { ...EAST, y: 0.56, ry: 52 },
   ],
+  [LOW_WEST, { ...LOW_WEST, y: 0.265 }, { ...ABOVE, rx: 138 }, { ...LOW_EAST, y: 0.265 }, LOW_EAST],
   [
-    { ...WEST, y: 0.68, rx: 108, ry: 43 },
-    { ...WEST, y: 0.28, rx: 108, ry: 43 },
-    { ...ABOVE, rx: 138 },
-    { ...EAST, y: 0.28, rx: 108, ry: 43 },
-    { ...EAST, y: 0.68, rx: 108, ry: 43 },
-  ],
-  [
-    { ...WEST, y: 0.68, rx: 108, ry: 43 },
-    { ...WEST, y: 0.28, rx: 108, ry: 43 },
+    LOW_WEST,
+    { ...LOW_WEST, y: 0.265 },
     { ...ABOVE, x: 0.37, rx: 84 },
     { ...ABOVE, x: 0.63, rx: 84 },
-    { ...EAST, y: 0.28, rx: 108, ry: 43 },
-    { ...EAST, y: 0.68, rx: 108, ry: 43 },
+    { ...LOW_EAST, y: 0.265 },
+    LOW_EAST,
   ],
 ];
 
@@ -134,7 +138,7 @@ function middleOf({ x, y }: Slot, width: number, height: number, unit: number): 
   };
 }
 
-function systemAt(
+export function systemAt(
   view: Pick<CosmicView, "home" | "planets">,
   system: number,
   slot: Slot,
@@ -142,28 +146,30 @@ function systemAt(
   unit: number,
 ): System {
   const [rx, ry] = [slot.rx * unit, slot.ry * unit];
-  const first = slot.first[view.planets % 2 === 1 ? 0 : 1];
+  const angles = slot.angles.find((row) => row.length === view.planets) ?? evenly(view.planets);
   return {
     ...middle,
     system,
     owner: view.home[system] ?? -1,
     rx,
     ry,
-    planets: planetsOn({ ...middle, rx, ry }, view.planets, system * view.planets, first, PLANET * unit),
+    planets: planetsOn({ ...middle, rx, ry }, angles, system * view.planets, PLANET * unit),
     name: { x: middle.x + slot.name[0] * rx, y: middle.y + slot.name[1] * ry },
   };
 }
 
-/** Planets evenly on an ellipse, clockwise from an angle. */
+function evenly(count: number): number[] {
+  return Array.from({ length: count }, (_, number) => 180 + (360 * number) / count);
+}
+
+/** Planets on an ellipse at some angles. */
 export function planetsOn(
   { x, y, rx, ry }: Ellipse,
-  count: number,
+  angles: readonly number[],
   firstPlace: number,
-  firstAngle: number,
   r: number,
 ): Planet[] {
-  return Array.from({ length: count }, (_, number) => {
-    const angle = firstAngle + (360 * number) / count;
+  return angles.map((angle, number) => {
     const [across, down] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     return {
       place: firstPlace + number,

@@ -1,7 +1,111 @@
-// The systems around the Warp.
+// The cosmos: systems around the Warp; on a narrow screen those that matter.
+//
+// From below: the sky, painted once; the Warp and the suns, which move by themselves; one drawing of everything else;
+// the names of the systems.
 
-import type { CosmicProps } from "../scene";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { useArrows } from "../../arrows";
+import { Effects } from "../effects";
+import { placeWith } from "../ids";
+import { boxed } from "../layout";
+import { Chips } from "../phone";
+import { type CosmicProps, label, type Scene } from "../scene";
+import { Cone, Guards } from "./cone";
+import { Defs } from "./defs";
+import { type Chart, chartFor } from "./geometry";
+import { Suns, SystemNames } from "./names";
+import { phoneChart, roomFor, wantedSystems } from "./phone-chart";
+import { Piles } from "./piles";
+import { Sky } from "./sky";
+import { SystemDrawing } from "./system";
+import { Warp, WarpPit } from "./warp";
 
-export function Cosmos(_: CosmicProps) {
-  return null;
+export function Cosmos({ scene }: CosmicProps) {
+  return scene.places.isNarrow ? <NarrowCosmos scene={scene} /> : <WideCosmos scene={scene} />;
+}
+
+function WideCosmos({ scene }: CosmicProps) {
+  const { places, view, seat } = scene;
+  const { width, height } = places.cosmos;
+  const chart = useMemo(
+    () => chartFor(width, height, view, seat),
+    [width, height, view.home, view.planets, seat],
+  );
+  return (
+    <>
+      <Sky width={width} height={height} />
+      <div class="cx-part cx-cosmos always-dark" style={boxed(places.cosmos)}>
+        <WarpPit {...chart.warp} />
+        <Drawing scene={scene} chart={chart} />
+      </div>
+    </>
+  );
+}
+
+/** Below the drawing stand the chips. */
+const CHIPS = 42;
+
+function NarrowCosmos({ scene }: CosmicProps) {
+  const { places, view, seat, props } = scene;
+  const { width, height } = places.cosmos;
+  const [pick, setPick] = useState<{ question: number | undefined; system: number } | null>(null);
+  const picked = pick?.question === props.question?.number ? (pick?.system ?? null) : null;
+  const room = Math.max(0, height - CHIPS);
+  const shown = wantedSystems(view, seat, picked, litPlaces(scene)).slice(0, roomFor(room));
+  const chart = phoneChart(width, room, view, inOrder(shown, view.home.indexOf(seat)));
+  return (
+    <>
+      <Sky width={width} height={height} />
+      <div class="cx-part cx-cosmos always-dark" style={boxed({ ...places.cosmos, height: room })}>
+        <Drawing scene={scene} chart={chart} />
+      </div>
+      <div
+        class="cx-part cx-chip-row"
+        style={boxed({ ...places.cosmos, y: places.cosmos.y + room, height: CHIPS })}
+      >
+        <Chips
+          {...{ scene, shown }}
+          onPick={(system) => setPick({ question: props.question?.number, system })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** One's own system is the lower one. */
+function inOrder(shown: readonly number[], mine: number): number[] {
+  return [...shown].sort((one, other) => Number(one === mine) - Number(other === mine));
+}
+
+/** Planets that answer the question. */
+function litPlaces(scene: Scene): number[] {
+  const planets = scene.view.home.length * scene.view.planets;
+  return [...scene.answers.open.keys()]
+    .map((id) => placeWith(scene, id))
+    .filter((place) => place >= 0 && place < planets);
+}
+
+function Drawing({ scene, chart }: { scene: Scene; chart: Chart }) {
+  const drawing = useRef<SVGSVGElement>(null);
+  useArrows(drawing);
+  const { width, height, unit } = chart;
+  const near = [...chart.systems].sort((one, other) => one.y - other.y);
+  const isWide = !scene.places.isNarrow;
+  return (
+    <>
+      <Suns chart={chart} />
+      <svg ref={drawing} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label(scene, "cosmos")}>
+        <Defs />
+        {isWide && <Warp scene={scene} warp={chart.warp} unit={unit} />}
+        {near.map((system) => (
+          <SystemDrawing key={system.system} {...{ scene, system, unit }} />
+        ))}
+        <Cone scene={scene} chart={chart} />
+        <Guards scene={scene} chart={chart} />
+        {isWide && <Piles scene={scene} x={6} y={height - 6} scale={Math.max(1, unit * 0.95)} />}
+      </svg>
+      <Effects scene={scene} />
+      <SystemNames scene={scene} chart={chart} />
+    </>
+  );
 }

@@ -46,7 +46,7 @@ export function KnownHand({ scene, seat }: { scene: Scene; seat: number }) {
   const kinds = known.flatMap((held, kind) => (held > 0 ? [kind] : []));
   if (seat === view.flow.seat || kinds.length === 0) return null;
   return (
-    <div class="cx-known" aria-label={label(scene, "known", playerOf(scene, seat).name)}>
+    <div class="cx-known" role="group" aria-label={label(scene, "known", playerOf(scene, seat).name)}>
       <MarkIcon mark={playerOf(scene, seat)} size={18} />
       {kinds.map((kind) => (
         <CardChip key={kind} scene={scene} kind={kind} count={known[kind]} />

@@ -23,10 +23,6 @@ export const TOTAL = "total";
 type Named = { components: Components };
 
 export const STRIP_MOTIONS: MotionTable<CosmicView> = {
-  "card-laid": ([, seat], { after }) => {
-    const side = seat === after.offence ? OFFENCE : DEFENCE;
-    return [{ kind: "appear", piece: laidPiece(side), sound: "card" }];
-  },
   "cards-revealed": () => [
     { kind: "turn", piece: laidPiece(OFFENCE), sound: "reveal" },
     { kind: "turn", piece: laidPiece(DEFENCE), together: true },

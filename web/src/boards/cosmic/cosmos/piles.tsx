@@ -1,0 +1,103 @@
+// The piles: the deck, the discards and destiny, each with its number of cards.
+
+import { MarkShape, markOf } from "../../../parts/marks";
+import { DECK, DESTINY, DISCARDS } from "../ids";
+import { pieceProps } from "../piece";
+import { label, type Scene, said } from "../scene";
+
+interface Props {
+  scene: Scene;
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const STEP = 72;
+
+/** A row of three, from its lower left corner. */
+export function Piles({ scene, x, y, scale }: Props) {
+  const { view } = scene;
+  const piles = [
+    { id: DECK, key: "deck", count: view.deck_size, rule: "" },
+    { id: DISCARDS, key: "discards", count: view.discard_size, rule: discardsOf(scene) },
+    { id: DESTINY, key: "destiny", count: view.destiny_size, rule: destinyOf(scene) },
+  ];
+  return (
+    <g class="cx-piles" transform={`translate(${x} ${y}) scale(${scale})`}>
+      {piles.map(({ id, key, count, rule }, place) => {
+        const name = label(scene, key, count);
+        return (
+          <g
+            key={id}
+            {...pieceProps(scene, id, `cx-pile ${key}`, { title: name, rule })}
+            transform={`translate(${place * STEP} 0)`}
+          >
+            <rect class="cx-hit" x="0" y="-58" width="66" height="58" />
+            <Back count={count} />
+            {key === "destiny" ? <Called scene={scene} /> : <Sign isDeck={key === "deck"} />}
+            <text class="cx-count" x="34" y="-3">
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Card backs, one behind the other. */
+function Back({ count }: { count: number }) {
+  const layers = count > 12 ? 3 : count > 1 ? 2 : count;
+  return (
+    <>
+      {Array.from({ length: layers }, (_, layer) => (
+        <rect
+          key={layer}
+          class="cx-back"
+          x={20 + 2 * layer}
+          y={-56 + 2 * layer}
+          width="25"
+          height="34"
+          rx="4"
+        />
+      ))}
+    </>
+  );
+}
+
+function Sign({ isDeck }: { isDeck: boolean }) {
+  if (!isDeck) return null;
+  return (
+    <g class="cx-back-sign" transform="translate(36.5 -35)">
+      <ellipse rx="9" ry="3.6" transform="rotate(-24)" />
+      <circle r="2.4" />
+    </g>
+  );
+}
+
+/** Whom destiny has named. */
+function Called({ scene: { view } }: { scene: Scene }) {
+  if (view.defence < 0 || view.phase < 2) return null;
+  return (
+    <g transform="translate(36.5 -35) scale(0.84)">
+      <MarkShape mark={markOf(view.defence)} />
+    </g>
+  );
+}
+
+function discardsOf(scene: Scene): string {
+  return listOf(scene, scene.view.discards, (kind) => `card.${scene.components.cards[kind]?.key}.name`);
+}
+
+/** What has been flipped since the pile was shuffled. */
+function destinyOf(scene: Scene): string {
+  return listOf(scene, scene.view.destiny_out, (kind) => `destiny.${scene.components.destinies[kind]}.name`);
+}
+
+function listOf(scene: Scene, counts: readonly number[], key: (kind: number) => string): string {
+  return counts
+    .flatMap((count, kind) =>
+      count > 0 ? [`${said(scene, key(kind))}${count > 1 ? ` ×${count}` : ""}`] : [],
+    )
+    .join(", ");
+}
