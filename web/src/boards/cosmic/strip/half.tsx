@@ -6,6 +6,7 @@ import { pieceProps } from "../piece";
 import { label, playerOf, type Scene } from "../scene";
 import { type Duel, forcesOf, mainOf, OFFENCE, type SideNumber, winnerOf } from "./duel";
 import { sidePiece, WON } from "./motion";
+import { Outlook } from "./outlook";
 import { reckoningOf } from "./reckoning";
 import { Bar, SumLine, Tiles, Total } from "./terms";
 
@@ -70,7 +71,12 @@ function Sum({ scene, side }: { scene: Scene; side: SideNumber }) {
   const next = reckoningOf(scene.next)?.sums[side];
   const isForeseen = scene.next !== scene.view && next !== undefined;
   const sum = isForeseen ? next : now;
-  if (sum) return <SumLine scene={scene} sum={sum} old={isForeseen ? now : undefined} />;
+  if (sum)
+    return (
+      <SumLine scene={scene} sum={sum} old={isForeseen ? now : undefined}>
+        <Outlook scene={scene} side={side} />
+      </SumLine>
+    );
   const total = scene.view.totals[side] ?? 0;
   const isCompared = winnerOf(scene.components, scene.view.result) >= 0 && scene.view.totals.some(Boolean);
   return isCompared ? <p class="cx-sum cx-makes">{label(scene, "makes", total)}</p> : null;
