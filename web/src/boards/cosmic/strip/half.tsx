@@ -2,7 +2,7 @@
 
 import { MarkIcon } from "../../../parts/marks";
 import { sideId } from "../ids";
-import { pieceProps } from "../piece";
+import { isLit, pieceProps } from "../piece";
 import { label, playerOf, type Scene } from "../scene";
 import { type Duel, forcesOf, mainOf, OFFENCE, type SideNumber, winnerOf } from "./duel";
 import { sidePiece, WON } from "./motion";
@@ -23,13 +23,14 @@ export function Half({ scene, side, duel }: Props) {
   const role = label(scene, side === OFFENCE ? "offence" : "defence");
   const colour = main >= 0 ? playerOf(scene, main).colour : "transparent";
   const name = main >= 0 ? playerOf(scene, main).name : label(scene, "not-named");
-  const piece = pieceProps(scene, sideId(scene, side), "cx-half", { title: `${role}: ${name}`, rule: "" });
+  const id = sideId(scene, side);
+  const piece = pieceProps(scene, id, "cx-half", { title: `${role}: ${name}`, rule: "" });
+  const plain = { role: "group" as const, "aria-label": piece["aria-label"] };
   return (
     <div
-      {...(piece as object)}
+      {...((isLit(scene, id) ? piece : plain) as object)}
       data-piece={sidePiece(side)}
       class={`${piece.class} ${side === OFFENCE ? "cx-of-offence" : "cx-of-defence"}`}
-      role={piece.role === "button" ? "button" : "group"}
       style={{ "--side": colour }}
     >
       {winnerOf(scene.components, duel ? duel.result : view.result) === side && (

@@ -7,6 +7,7 @@ import { type CosmicProps, label, type Scene, said } from "../scene";
 import { DEFENCE, type Duel, OFFENCE } from "./duel";
 import { Half } from "./half";
 import { LaidCard } from "./laid";
+import { CHALLENGE, RESULT } from "./motion";
 import { reckoningOf } from "./reckoning";
 import { useReveal } from "./reveal";
 
@@ -22,6 +23,7 @@ export function Strip({ scene }: CosmicProps) {
       class={`cx-part cx-strip always-dark ${shown ? "cx-grown" : ""}`}
       style={boxed(box)}
       aria-label={label(scene, "challenge")}
+      data-piece={CHALLENGE}
     >
       <Half scene={scene} side={OFFENCE} duel={shown} />
       <div class="cx-laid-cards">
@@ -49,7 +51,11 @@ function scaleFor(height: number): number {
 /** One line below the cards: what it came to, and by what if not by the higher total. */
 function Result({ scene, text }: { scene: Scene; text: string }) {
   const by = (reckoningOf(scene.view)?.verdict ?? []).slice(1).map(([key]) => said(scene, `term.${key}`));
-  return <p class="cx-result">{[text, ...by].join(" · ")}</p>;
+  return (
+    <p class="cx-result" data-part={RESULT}>
+      {[text, ...by].join(" · ")}
+    </p>
+  );
 }
 
 /** What came of the challenge that is shown; empty while that is open. */
