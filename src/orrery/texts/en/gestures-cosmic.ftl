@@ -2,7 +2,7 @@
 
 board-cosmic-gather = Choose tokens
 board-cosmic-send-tokens = Send { $n }
-board-cosmic-bring-home = Bring { $n } of { $m } home
+board-cosmic-bring-home = Home: { $n } of { $m }
 board-cosmic-give-up = Lose { $n } of { $m }
 board-cosmic-gathered = { $n } of { $m } chosen
 board-cosmic-evenly = Evenly

@@ -2,7 +2,7 @@
 
 board-cosmic-gather = Выберите жетоны
 board-cosmic-send-tokens = Послать: { $n }
-board-cosmic-bring-home = Вернуть домой: { $n } из { $m }
+board-cosmic-bring-home = Домой: { $n } из { $m }
 board-cosmic-give-up = Потерять: { $n } из { $m }
 board-cosmic-gathered = выбрано { $n } из { $m }
 board-cosmic-evenly = Поровну
