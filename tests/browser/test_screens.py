@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import cluster_games
+from tests.browser import cluster_games, cosmic_games
 from tests.browser.conftest import Visit
 from tests.browser.finished import at_the_end, branch, imported, random_save
 from tests.browser.guest import Guest
@@ -130,6 +130,8 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "cluster": table("cluster", 6),
     "cluster-late": cluster_games.late,
     "cosmic": table("cosmic", 4),
+    "cosmic-four": cosmic_games.at(4),
+    "cosmic-six": cosmic_games.at(6),
     "connect-four": table("connect-four", 6),
     "backgammon": table("backgammon", 14, cube="off"),
     "backgammon-cube": at_the_cube,

@@ -5,7 +5,19 @@
 // `boards/<title>/index.tsx`; `boards/registry.ts` lists the titles that have one.
 
 import type { ComponentType } from "preact";
-import type { Declarations, NextQuestion, Question, Reason, StandingView, Told, UpdateWords } from "../wire";
+import type { Motion } from "../motion/motion";
+import type {
+  ClockView,
+  Declarations,
+  NextQuestion,
+  Order,
+  Question,
+  Reason,
+  StandingView,
+  Told,
+  UpdateWords,
+  WindowView,
+} from "../wire";
 
 /** Kind, seat, and three facts; the kind is an index into `declarations.events`. */
 export type EventRow = [number, number, number, number, number];
@@ -70,6 +82,33 @@ export interface PreviewOf {
   next: NextQuestion | null;
 }
 
+/** What a board with windows or deals of its own has of the table: the time, who passes, what is said. */
+export interface Desk {
+  /** The number of the question whether the viewer wants to respond, even where they can only pass; -1 if none. */
+  asked: number;
+  window: WindowView | null;
+  /** Another one with every update: seconds that are left count from it. */
+  stamp: unknown;
+  clocks: readonly ClockView[];
+  /** The viewer's own orders, and those that others have told of, by seat. */
+  orders: readonly (readonly [number, Order])[];
+  publicOrders: readonly (readonly [number, Order])[];
+  pass(): void;
+  /** Pass by a rule from now on, and let the others know. */
+  passUntil(rule: PassRule): void;
+  /** Answer so at the next chance. */
+  arm(choice: number, text: string): void;
+  cancel(order: number): void;
+  takeTime(): void;
+  say(text: string): void;
+  /** Whether something is being played now: reading it in a component draws that anew. */
+  isPlaying(): boolean;
+  /** Play something that no update brought. */
+  show(motions: readonly Motion[]): void;
+}
+
+export type PassRule = "change" | "stretch" | "turn" | "moment";
+
 export interface BoardProps {
   title: string;
   options: Record<string, string>;
@@ -106,6 +145,8 @@ export interface BoardProps {
   isLive: boolean;
   /** The shell draws on a narrow screen: one column, touch. */
   isNarrow: boolean;
+  /** Left out where there is no table, as in a replay. */
+  desk?: Desk;
 }
 
 export type Board = ComponentType<BoardProps>;
@@ -139,6 +180,8 @@ export interface BoardModule {
   Panel?: Board;
   /** What stands in the head of a wide screen instead of the players, which such a board draws itself. */
   Head?: Board;
+  /** Whether it draws windows and standing orders itself, by the desk. */
+  hasWindows?: boolean;
   tabs?: readonly BoardTab[];
   /** By the key of a figure in the players' strip. */
   signs?: Readonly<Record<string, FigureSign>>;

@@ -8,9 +8,9 @@ export function seatPiece(seat: number): string {
   return `seat:${markOf(seat).letter}`;
 }
 
-/** The text of a figure of a seat, if it is a plain number. */
-function textOf(seat: number, figure: string): Text | null {
-  const text = elementOf(seatPiece(seat))?.querySelector(`[data-figure="${figure}"]`)?.firstChild;
+/** The text of a figure of a piece, if it is a plain number. */
+function textOf(piece: string, figure: string): Text | null {
+  const text = elementOf(piece)?.querySelector(`[data-figure="${figure}"]`)?.firstChild;
   return text instanceof Text && Number.isFinite(Number(text.data)) ? text : null;
 }
 
@@ -19,14 +19,14 @@ export class Figures {
   private held = new Map<string, { text: Text; last: string; shown: string }>();
 
   constructor(travels: readonly Travel[]) {
-    for (const { seat, counted, amount } of travels) {
-      if (counted) this.add(seat, counted, -amount);
+    for (const travel of travels) {
+      if (travel.counted) this.add(travel, -travel.amount);
     }
   }
 
-  add(seat: number, figure: string, amount: number): void {
-    const key = `${seat} ${figure}`;
-    const text = this.held.get(key)?.text ?? textOf(seat, figure);
+  add({ seat, within = seatPiece(seat), counted = "" }: Travel, amount: number): void {
+    const key = `${within} ${counted}`;
+    const text = this.held.get(key)?.text ?? textOf(within, counted);
     if (!text) return;
     const { last, shown } = this.held.get(key) ?? { last: text.data, shown: text.data };
     // Somebody else has written it meanwhile: theirs is the truth.

@@ -64,7 +64,9 @@ export interface Travel extends Common {
   part?: string;
   seat: number;
   amount: number;
-  counted?: "points";
+  counted?: string;
+  /** The piece that has the figure, if that is not the place of the seat. */
+  within?: string;
 }
 
 /** Something small that drops onto a piece: a part of its drawing, if that has one. */

@@ -77,6 +77,11 @@ export class MotionPlayer {
     this.queue.perform(make(this.clock));
   }
 
+  /** Play motions of pieces that are drawn already. */
+  show(motions: readonly Motion[]): void {
+    this.perform(() => this.scene(motions, { first: 0, events: [], told: [] }));
+  }
+
   skip(): void {
     this.queue.skip();
   }
@@ -98,8 +103,12 @@ export class MotionPlayer {
   }
 
   private prepare(update: Update): Scene {
-    const news: News = { first: update.first_event, events: update.events, told: update.words?.news ?? [] };
-    return new Scene(this.motionsOf(update), {
+    const told = update.words?.news ?? [];
+    return this.scene(this.motionsOf(update), { first: update.first_event, events: update.events, told });
+  }
+
+  private scene(motions: readonly Motion[], news: News): Scene {
+    return new Scene(motions, {
       clock: this.clock,
       sound: this.wiring.sound,
       showPanel: (panel) => {

@@ -70,13 +70,14 @@ export class Scene implements Performance {
   }
 
   /** A figure goes up step by step, the last when all has arrived. */
-  private count({ seat, counted, amount }: Travel, end: number): void {
+  private count(travel: Travel, end: number): void {
+    const { counted, amount } = travel;
     if (!counted || amount === 0) return;
     const steps = Math.min(MOST_STEPS, Math.abs(amount));
     for (let step = 1; step <= steps; step++) {
       const part = Math.round((amount * step) / steps) - Math.round((amount * (step - 1)) / steps);
       const at = Math.max(0, end - BETWEEN * (steps - step));
-      this.at(at, () => this.figures?.add(seat, counted, part));
+      this.at(at, () => this.figures?.add(travel, part));
     }
   }
 

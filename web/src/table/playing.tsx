@@ -18,6 +18,7 @@ import { lang, say } from "../speech";
 import type { Strip } from "../wire";
 import { useTabNames } from "./board-tabs";
 import { Chat } from "./chat";
+import { deskOf } from "./desk";
 import { Log } from "./log";
 import { Newcomer } from "./newcomer";
 import { useUndrawn } from "./news";
@@ -245,6 +246,7 @@ function TheBoard({ visit, players, isNarrow, part }: TheBoardProps) {
     isStill: isStill(),
     isLive: visit.link.value.is === "open",
     isNarrow,
+    desk: deskOf(visit),
   };
   const { shown, drawn } = useLate({ shown: props, drawn: store.update.value }, store.update.value);
   markDrawn(shown.news);

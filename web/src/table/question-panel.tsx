@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { hasBoard, isWhole } from "../boards/registry";
+import { useBoard } from "../boards/slot";
 import { useNarrow } from "../parts/narrow";
 import { Line } from "../parts/sentence";
 import { say } from "../speech";
@@ -31,6 +32,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
   const question = store.choice.value;
   const words = store.words.value;
   const isDrawn = hasBoard(title);
+  const board = useBoard(title);
   const isNarrow = useNarrow();
   const isFolded = isNarrow && isWhole(title);
   const arrangement = useMemo(
@@ -48,7 +50,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
     >
       <h2 class="hidden">{say("web-question")}</h2>
       <QuestionLine visit={visit} />
-      <WindowBar visit={visit} />
+      {!board?.hasWindows && <WindowBar visit={visit} />}
       <EndTurn visit={visit} />
       <div class="question-body">
         {things}
@@ -66,7 +68,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
       {question && !isNarrow && <PreviewPlace visit={visit} />}
       <footer class="question-foot">
         <TakeBack visit={visit} />
-        <StandingOrders visit={visit} />
+        {!board?.hasWindows && <StandingOrders visit={visit} />}
       </footer>
     </section>
   );

@@ -143,10 +143,17 @@ test("a figure is set back, goes up as each part arrives, and ends as it was dra
     { ...travel, amount: 2 },
   ]);
   expect(text()).toBe("7");
-  figures.add(0, "points", 3);
+  figures.add({ ...travel, amount: 3 }, 3);
   expect(text()).toBe("10");
   figures.finish();
   expect(text()).toBe("12");
+});
+
+test("a figure may stand within another piece than the place of the seat", () => {
+  document.body.innerHTML = `<i data-piece="side:offence"><b data-figure="total">25</b></i>`;
+  const where = { from: "", to: "", seat: 0, within: "side:offence", counted: "total" };
+  new Figures([{ kind: "travel", sprite: "points", ...where, amount: 20 }]);
+  expect(document.querySelector("b")!.textContent).toBe("5");
 });
 
 test("a figure that was drawn anew meanwhile is left alone", () => {

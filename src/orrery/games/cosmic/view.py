@@ -4,6 +4,7 @@ from operator import attrgetter
 from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from orrery.engine.bits import has
@@ -26,6 +27,7 @@ from orrery.games.cosmic.named import (
     systems_of,
 )
 from orrery.games.cosmic.questions import DECISIONS
+from orrery.games.cosmic.reckoning import Reckoning, is_reckoned, reckon
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.tables import BOOK
 
@@ -75,7 +77,7 @@ class CosmicView(View, frozen=True):
     ``blind`` by owner and kind which cards can't be played. ``laid`` hides cards that lie face down.
     ``hidden`` counts secret powers by seat; of the pile of destiny only the unseen specials are not told
     apart, unless the seat has looked through it: then ``destiny`` goes on with them, and
-    ``specials_in_pile`` is 0.
+    ``specials_in_pile`` is 0. ``reckoning`` is what the laid cards come to, from the rest of the view.
     """
 
     decisions: ClassVar[Keys] = DECISIONS
@@ -186,6 +188,7 @@ class CosmicView(View, frozen=True):
     used: Row
     stamp: Row
     invoked: Row
+    reckoning: Reckoning | None = None
 
     def when(self) -> str:
         return f"challenge {self.round + 1}"
@@ -217,7 +220,7 @@ def view_positions(state: Cosmic, viewers: list[int]) -> list[CosmicView]:
     facts |= zip(PUBLIC_ROWS, map(tuple, read_rows(state)))
     facts |= _count(state)
     powers = dict(zip(POWER_ROWS, map(tuple, read_powers(state))))
-    return [
+    views = [
         CosmicView(
             flow=view_flow(state, viewer),
             **facts,
@@ -227,6 +230,13 @@ def view_positions(state: Cosmic, viewers: list[int]) -> list[CosmicView]:
         )
         for viewer in viewers
     ]
+    if not is_reckoned(int(state.phase), int(state.defence)):
+        return views
+    return [with_reckoning(view) for view in views]
+
+
+def with_reckoning(view: CosmicView) -> CosmicView:
+    return replace(view, reckoning=reckon(known_position(view), view.flow.seat, view.hand))
 
 
 def _count(state: Cosmic) -> dict[str, int]:
@@ -318,14 +328,21 @@ def seers(state: Cosmic, seat: int) -> list[int]:
     return [other for other in range(state.seats) if has(state.blind_seen[seat], other)]
 
 
-def guess_position(game: Game[Cosmic], view: CosmicView, rng: Rng) -> Cosmic:
-    """A position that the viewer can't tell from the true one."""
+def known_position(view: CosmicView) -> Cosmic:
+    """A position with all that the viewer knows of the table; hands and deck are empty."""
     state = Cosmic(view.flow.seats, view.planets, BOOK)
-    guess_flow(view.flow, state)
     for name in PUBLIC_NUMBERS:
         setattr(state, name, getattr(view, name))
     for name in (*PUBLIC_ROWS, *POWER_ROWS):
         setattr(state, name, vec[i64](getattr(view, name)))
+    state.laid = vec[i64](view.laid)
+    return state
+
+
+def guess_position(game: Game[Cosmic], view: CosmicView, rng: Rng) -> Cosmic:
+    """A position that the viewer can't tell from the true one."""
+    state = known_position(view)
+    guess_flow(view.flow, state)
     _take_over_cards(state, view)
     deal_unseen(state, view, rng)
     guess_answers(game, view.flow, state, rng)
@@ -335,7 +352,6 @@ def guess_position(game: Game[Cosmic], view: CosmicView, rng: Rng) -> Cosmic:
 def _take_over_cards(state: Cosmic, view: CosmicView) -> None:
     """What the viewer knows of the cards; the rest stays empty for now."""
     seat = view.flow.seat
-    state.laid = vec[i64](view.laid)
     for kind, count in enumerate(view.destiny):
         state.destiny[kind] = count
     if seat < 0:

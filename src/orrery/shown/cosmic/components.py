@@ -16,22 +16,30 @@ from orrery.games.cosmic.data.cards import (
 )
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
+from orrery.games.cosmic.deals import MOST_OFFERS
 from orrery.games.cosmic.names import MOST_SEATS, PLACE_NAMES, SEAT_NAMES
+from orrery.games.cosmic.queries import TOTAL, VERDICT
 from orrery.games.cosmic.setup import least_powers
 from orrery.games.cosmic.state import RESULTS, SIDES
 from orrery.games.cosmic.tables import BOOK
-from orrery.games.cosmic.timing import CHART
+from orrery.games.cosmic.timing import ANY_PHASE, CHART
 from orrery.games.registry import TITLES
 from orrery.shown.cosmic.board_texts import board_texts
 from orrery.shown.cosmic.component_texts import Component
+from orrery.shown.cosmic.responses import power_in
 from orrery.shown.cosmic.telling import CosmicTelling
 from orrery.texts.speech import Speech
 
+TERMS: Final = tuple(
+    dict.fromkeys(entry.key for query in (TOTAL, VERDICT) for entry in BOOK.numbers.table[query])
+)
+"""All that a total or a verdict may come from besides the cards, by key."""
+PHASES: Final = frozenset(moment.phase for moment in CHART)
 TYPES: Final = ("attack", "compromise", "edict", "flare", "pulsar")
 
 
 def components(game: Game[Any]) -> dict[str, Any]:
-    """Lists stand in the order of the numbers that a view uses."""
+    """Lists stand in the order of the numbers that a view uses; ``terms`` are the powers behind, or -1."""
     return {
         "cards": [_card(kind) for kind in range(KINDS)],
         "powers": [
@@ -47,14 +55,15 @@ def components(game: Game[Any]) -> dict[str, Any]:
         "least_powers": [least_powers(seats) for seats in range(MOST_SEATS + 1)],
         "moods": ["", CARD_NAMES[SANITY], CARD_NAMES[INSANITY]],
         "gases": [CARD_NAMES[STELLAR_GAS], CARD_NAMES[IONIC_GAS]],
+        "offers": MOST_OFFERS,
+        "terms": {key: power_in(key) for key in TERMS},
     }
 
 
 def phases_of(power: int) -> list[int]:
     """The phases at which a power may or must be used; -1 stands for moments that any phase can have."""
-    return sorted(
-        {CHART[point].phase for point, powers in enumerate(BOOK.plays.powers_at) if power in powers}
-    )
+    phases = {CHART[point].phase for point, powers in enumerate(BOOK.plays.powers_at) if power in powers}
+    return [ANY_PHASE] if phases >= PHASES else sorted(phases)
 
 
 def _card(kind: int) -> dict[str, Any]:
@@ -74,8 +83,13 @@ def texts(speech: Speech) -> dict[str, str]:
     found |= {f"card.{name}": telling.card(kind) for kind, name in enumerate(CARD_NAMES)}
     found |= {f"power.{key}": telling.power(power) for power, key in enumerate(POWER_KEYS)}
     found |= {f"destiny.{name}": telling.destiny(kind) for kind, name in enumerate(DESTINY_NAMES)}
-    return board_texts(speech) | {
-        f"{key}.{part}": getattr(component, part)
-        for key, component in found.items()
-        for part in ("name", "line", "rule")
-    }
+    sources = {f"term.{key}": telling.responses.source(key) for key in (*TERMS, "higher-total")}
+    return (
+        board_texts(speech)
+        | sources
+        | {
+            f"{key}.{part}": getattr(component, part)
+            for key, component in found.items()
+            for part in ("name", "line", "rule")
+        }
+    )

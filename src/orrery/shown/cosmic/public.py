@@ -3,12 +3,8 @@
 from collections import deque
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.tables import BOOK
-from orrery.games.cosmic.view import POWER_ROWS, PUBLIC_NUMBERS, PUBLIC_ROWS, CosmicView
+from orrery.games.cosmic.view import CosmicView, known_position
 
 MOST_KEPT: Final = 8
 """How many positions are kept: each is asked about many times before the next."""
@@ -21,16 +17,6 @@ def public_state(view: CosmicView) -> Cosmic:
     for kept, state in KEPT:
         if kept is view:
             return state
-    made = _made(view)
+    made = known_position(view)
     KEPT.appendleft((view, made))
     return made
-
-
-def _made(view: CosmicView) -> Cosmic:
-    state = Cosmic(view.flow.seats, view.planets, BOOK)
-    for name in PUBLIC_NUMBERS:
-        setattr(state, name, getattr(view, name))
-    for name in (*PUBLIC_ROWS, *POWER_ROWS):
-        setattr(state, name, vec[i64](getattr(view, name)))
-    state.laid = vec[i64](view.laid)
-    return state

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final, final
 
 from orrery.games.cosmic.data.cards import CARD_NAMES
-from orrery.games.cosmic.data.powers import POWER_KEYS
+from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS
 from orrery.games.cosmic.plays import (
     CON,
     EDICT,
@@ -98,13 +98,21 @@ class Responses:
             return self.speech.say(own)
         for start, text in FLARES.items():
             if key.startswith(start):
-                return self.speech.say(text, power=self._power_in(key.removeprefix(start)))
-        return self._power_in(key)
+                return self.speech.say(text, power=self._named(key))
+        return self._named(key)
 
-    def _power_in(self, key: str) -> str:
-        """The power at the beginning of a key."""
-        found = [power for power, name in enumerate(POWER_KEYS) if f"{key}-".startswith(f"{name}-")]
-        return self.words.power(found[0]) if found else key
+    def _named(self, key: str) -> str:
+        """The name of the power in a key."""
+        power = power_in(key)
+        return self.words.power(power) if power != NO_POWER else key
+
+
+def power_in(key: str) -> int:
+    """The power at the beginning of the key of a modifier, or behind the flare it comes from."""
+    for start in FLARES:
+        key = key.removeprefix(start)
+    found = [power for power, name in enumerate(POWER_KEYS) if f"{key}-".startswith(f"{name}-")]
+    return found[0] if found else NO_POWER
 
 
 @cache

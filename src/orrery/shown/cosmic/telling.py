@@ -23,6 +23,7 @@ from orrery.games.cosmic.questions import (
     DISCARD_TOGETHER,
     GIVE_UP,
     OFFER,
+    PLEDGE,
     RESPOND,
     REWARD,
 )
@@ -32,7 +33,7 @@ from orrery.shown.cosmic.answers import Answers
 from orrery.shown.cosmic.component_texts import Component, Components
 from orrery.shown.cosmic.digest import Digest
 from orrery.shown.cosmic.events import Events
-from orrery.shown.cosmic.headings import Headings
+from orrery.shown.cosmic.headings import Headings, of_deal
 from orrery.shown.cosmic.measures import measures_of
 from orrery.shown.cosmic.offers import Offers
 from orrery.shown.cosmic.position import Position
@@ -95,6 +96,10 @@ class CosmicTelling(Telling):
 
     def group(self, view: CosmicView, ask: Ask, choice: int) -> str:
         return self.headings.of(self.game.decisions[ask.decision].key, choice)
+
+    def kind(self, ask: Ask, choice: int) -> str:
+        """Whether an item of a deal is given or wanted."""
+        return of_deal(choice) if ask.decision in (OFFER, PLEDGE) and choice != PASS else ""
 
     def is_last(self, ask: Ask, choice: int) -> bool:
         return choice == PASS or (ask.decision == OFFER and choice == PROPOSE)

@@ -4,6 +4,7 @@ import type { BoardProps } from "../board";
 import "./styles/index.css";
 import { Cosmos } from "./cosmos";
 import { Deal } from "./deal";
+import { PowerDialog } from "./emblems/power-dialog";
 import { Gestures } from "./gestures";
 import { Hand } from "./hand";
 import { PhaseBar } from "./phases";
@@ -12,6 +13,9 @@ import { Stage } from "./stage";
 import { Strip } from "./strip";
 import { TipCard } from "./tip";
 import { WindowLine } from "./window";
+
+/** Windows and standing orders are drawn here, not beside the question. */
+export const hasWindows = true;
 
 export default function CosmicBoard(props: BoardProps) {
   return (
@@ -25,6 +29,7 @@ export default function CosmicBoard(props: BoardProps) {
           {!props.isNarrow && <WindowLine scene={scene} />}
           {!props.isNarrow && <Hand scene={scene} />}
           <TipCard scene={scene} />
+          <PowerDialog declarations={props.declarations} />
         </>
       )}
     </Stage>

@@ -59,7 +59,7 @@ function wide(width: number, height: number): Places {
 function narrow(width: number, height: number): Places {
   const across = width - 2 * EDGE;
   const isLow = height < 320;
-  const strip = isLow ? 76 : 108;
+  const strip = isLow ? 92 : 108;
   const top = isLow ? 34 : 42;
   const below = top + strip + 3;
   return {

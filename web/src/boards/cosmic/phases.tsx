@@ -57,7 +57,7 @@ function PhasePower({ scene, power, isAlone }: CosmicProps & { power: number; is
         state={view.out[power] ? "out" : view.invoked[power] ? "acts" : undefined}
         pulsar={Boolean(view.pro[power] || view.con[power])}
       />
-      {isAlone && user >= 0 && <MarkIcon mark={markOf(user)} size={16} />}
+      {isAlone && user >= 0 && <MarkIcon mark={markOf(user)} size={18} />}
     </span>
   );
 }

@@ -14,7 +14,7 @@ interface Props extends CosmicProps {
 
 export function Chips({ scene, shown, onPick }: Props) {
   return (
-    <ul class="cx-chips" aria-label={label(scene, "plates")}>
+    <ul class="cx-seats" aria-label={label(scene, "plates")}>
       {seatsFrom(scene.view, scene.seat).map((seat) => (
         <SeatChip key={seat} {...{ scene, seat, shown, onPick }} />
       ))}
@@ -30,7 +30,11 @@ function SeatChip({ scene, seat, shown, onPick }: Props & { seat: number }) {
   const player = playerOf(scene, seat);
   const system = view.home.indexOf(seat);
   const told = label(scene, "bases-of", view.external[seat], view.goal);
-  const kinds = ["cx-chip", player.isAsked && !player.mayRespond && "asked", isLit(scene, system) && "lit"];
+  const kinds = [
+    "cx-seat-chip",
+    player.isAsked && !player.mayRespond && "asked",
+    isLit(scene, system) && "lit",
+  ];
   return (
     <li data-piece={seatId(seat)}>
       <button
@@ -41,7 +45,7 @@ function SeatChip({ scene, seat, shown, onPick }: Props & { seat: number }) {
         onClick={() => onPick(system)}
       >
         <MarkIcon mark={player} size={20} />
-        <span class="cx-chip-name">{player.name}</span>
+        <span class="cx-seat-name">{player.name}</span>
         <b class="number">{view.external[seat]}</b>
       </button>
     </li>
@@ -62,18 +66,18 @@ function WarpChip({ scene }: CosmicProps) {
   const inside = (
     <>
       <WarpSign />
-      <span class="cx-chip-name">{told}</span>
+      <span class="cx-seat-name">{told}</span>
       <b class="number" aria-hidden="true">
         {scene.view.in_warp}
       </b>
     </>
   );
   return lit ? (
-    <button type="button" class="cx-chip warp lit" data-piece={WARP} {...lit}>
+    <button type="button" class="cx-seat-chip warp lit" data-piece={WARP} {...lit}>
       {inside}
     </button>
   ) : (
-    <span class="cx-chip warp" data-piece={WARP}>
+    <span class="cx-seat-chip warp" data-piece={WARP}>
       {inside}
     </span>
   );

@@ -1,6 +1,7 @@
 // On a plate: the powers of a player with what lies on them, and what the viewer knows of the hand.
 
 import { Emblem } from "./emblems";
+import { shownPower } from "./emblems/power-dialog";
 import { powerId } from "./ids";
 import { pressProps } from "./piece";
 import { type CosmicProps, hasSeat, label, playerOf, powersOf, type Scene, said } from "./scene";
@@ -35,18 +36,12 @@ function PowerRow({ scene, power, seat }: SeatProps & { power: number }) {
   const isOut = Boolean(view.out[power]) || !hasSeat(view.users[power] ?? 0, seat);
   const marks = marksOn(scene, power);
   const lit = pressProps(scene, powerId(scene, power));
-  const line = said(scene, `power.${key}.line`);
+  const [name, line] = [said(scene, `power.${key}.name`), said(scene, `power.${key}.line`)];
   const kinds = ["cx-power", isOut && "out", view.invoked[power] && "acts", lit && "cx-choosable"];
   return (
     <div class={kinds.filter(Boolean).join(" ")} data-piece={powerId(scene, power)} title={line}>
-      <Emblem
-        power={key}
-        size={32}
-        state={isOut ? "out" : view.invoked[power] ? "acts" : undefined}
-        pulsar={Boolean(view.pro[power] || view.con[power])}
-      />
       <p>
-        <b>{said(scene, `power.${key}.name`)}</b>
+        <b>{name}</b>
         {isOut && <i class="loss">{label(scene, "out-of-use")}</i>}
         {marks.map((mark) => (
           <i key={mark} class="cx-mark">
@@ -56,6 +51,14 @@ function PowerRow({ scene, power, seat }: SeatProps & { power: number }) {
         <span class="cx-line">{line}</span>
       </p>
       {lit && <button type="button" class="cx-plate-press" {...lit} />}
+      <button type="button" class="cx-power-card" aria-label={name} onClick={() => (shownPower.value = key)}>
+        <Emblem
+          power={key}
+          size={32}
+          state={isOut ? "out" : view.invoked[power] ? "acts" : undefined}
+          pulsar={Boolean(view.pro[power] || view.con[power])}
+        />
+      </button>
     </div>
   );
 }
@@ -89,7 +92,7 @@ export function Known({ scene, seat }: SeatProps) {
   if (known.length === 0) return null;
   const told = label(scene, "you-know", known.join(", "));
   return (
-    <p class="cx-known" title={told}>
+    <p class="cx-plate-known" title={told}>
       {told}
     </p>
   );

@@ -144,4 +144,8 @@ export interface Components {
   /** The cards that make a mood, by its number, and a gas, by its bit. */
   moods: string[];
   gases: string[];
+  /** How many offers of a deal are made at most. */
+  offers: number;
+  /** What a total or a verdict may come from: the power behind it, or -1. */
+  terms: Record<string, number>;
 }

@@ -102,8 +102,9 @@ export function Guards({ scene, chart }: Props) {
   const planet = planetAt(chart, view.target);
   if (!planet) return null;
   const scale = Math.max(0.98, chart.unit);
-  const side = planet.x > chart.width - 150 * chart.unit ? -1 : 1;
   const there = view.guard.flatMap((count, seat) => (count > 0 ? [seat] : []));
+  const needed = planet.r + (12 + 30 * there.length) * scale;
+  const side = planet.x + needed > chart.width ? -1 : 1;
   const x = planet.x + side * (planet.r + 22 * scale);
   return (
     <g class="cx-guards">

@@ -43,7 +43,7 @@ function WideCosmos({ scene }: CosmicProps) {
 }
 
 /** Below the drawing stand the chips. */
-const CHIPS = 42;
+const CHIPS = 44;
 
 function NarrowCosmos({ scene }: CosmicProps) {
   const { places, view, seat, props } = scene;
@@ -60,7 +60,7 @@ function NarrowCosmos({ scene }: CosmicProps) {
         <Drawing scene={scene} chart={chart} />
       </div>
       <div
-        class="cx-part cx-chip-row"
+        class="cx-part cx-seat-row"
         style={boxed({ ...places.cosmos, y: places.cosmos.y + room, height: CHIPS })}
       >
         <Chips
@@ -105,7 +105,7 @@ function Drawing({ scene, chart }: { scene: Scene; chart: Chart }) {
         {isWide && <Piles scene={scene} x={6} y={height - 6} scale={Math.max(1, unit * 0.95)} />}
       </svg>
       <Effects scene={scene} />
-      <SystemNames scene={scene} chart={chart} />
+      {isWide && <SystemNames scene={scene} chart={chart} />}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function SystemNames({ scene, chart }: Props) {
 
 function NamePill({ scene, system, chart }: Props & { system: System }) {
   const player = playerOf(scene, system.owner);
-  const half = 52;
+  const half = chart.systems.length > 4 ? 52 : 66;
   const x = Math.max(half, Math.min(chart.width - half, system.name.x));
   const y = Math.max(14, Math.min(chart.height - 12, system.name.y));
   return (

@@ -1,7 +1,109 @@
-// Two trays for a deal.
+// Two trays for a deal: both see the offer while it is made; phrases for those who talk, and the time that is left.
 
-import type { CosmicProps } from "../scene";
+import { useEffect, useState } from "preact/hooks";
+import { MarkIcon } from "../../../parts/marks";
+import type { Desk } from "../../board";
+import { type CosmicProps, label, playerOf, type Scene } from "../scene";
+import { additionsOf, endingsOf, talkOf } from "./items";
+import { Tray } from "./tray";
 
-export function Deal(_: CosmicProps) {
-  return null;
+const PHRASES = ["phrase-card", "phrase-base", "phrase-both", "phrase-more", "phrase-last", "phrase-no"];
+
+export function Deal({ scene }: CosmicProps) {
+  const { view, props } = scene;
+  const talk = talkOf(scene);
+  if (!talk || view.offence < 0 || view.defence < 0) return null;
+  const additions = additionsOf(scene);
+  const most = scene.components.offers;
+  const seats = [view.offence, view.defence];
+  const isMine = seats.includes(props.viewer);
+  return (
+    <section class="cx-deal" aria-label={label(scene, "deal")} data-offers={talk.offers}>
+      <header>
+        <b>{label(scene, "deal")}</b>
+        <span>{label(scene, "offer-number", Math.min(most, talk.offers + 1), most)}</span>
+        {props.desk && <Clock desk={props.desk} seat={talk.seat} />}
+      </header>
+      <div class="cx-trays">
+        {seats.map((seat, side) => (
+          <Tray
+            key={side}
+            {...{ scene, side, seat }}
+            additions={additions.filter(({ isGiven }) => isGiven === (side === talk.side))}
+          />
+        ))}
+      </div>
+      <Endings scene={scene} />
+      {!endingsOf(scene).length && <Waiting scene={scene} seat={talk.seat} isAnswer={talk.isAnswer} />}
+      {isMine && props.desk && <Phrases scene={scene} desk={props.desk} />}
+    </section>
+  );
+}
+
+/** Propose, accept, counter, refuse. */
+function Endings({ scene }: { scene: Scene }) {
+  return (
+    <div class="cx-endings">
+      {endingsOf(scene).map(({ choices, text }, place) => (
+        <button
+          key={choices.join()}
+          type="button"
+          class={place === 0 ? "button main small" : "button small"}
+          onPointerEnter={() => scene.props.preview(choices)}
+          onPointerLeave={() => scene.props.preview(null)}
+          onClick={() => scene.latest().props.choose(choices)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Waiting({ scene, seat, isAnswer }: { scene: Scene; seat: number; isAnswer: boolean }) {
+  const player = playerOf(scene, seat);
+  return (
+    <p class="cx-deal-waits">
+      <MarkIcon mark={player} size={18} />
+      {label(scene, isAnswer ? "considers" : "makes-offer", player.name)}
+    </p>
+  );
+}
+
+/** What is often said, as lines of the chat. */
+function Phrases({ scene, desk }: { scene: Scene; desk: Desk }) {
+  return (
+    <div class="cx-phrases" role="group" aria-label={label(scene, "phrases")}>
+      {PHRASES.map((key) => (
+        <button
+          key={key}
+          type="button"
+          class="button quiet small"
+          onClick={() => desk.say(label(scene, key))}
+        >
+          {label(scene, key)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The seconds that the player who is asked has left, where the table counts them. */
+function Clock({ desk, seat }: { desk: Desk; seat: number }) {
+  const { left = null, running = false } = desk.clocks[seat] ?? {};
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    const began = performance.now();
+    setPassed(0);
+    if (left === null || !running) return;
+    const timer = setInterval(() => setPassed((performance.now() - began) / 1000), 1000);
+    return () => clearInterval(timer);
+  }, [desk.stamp, left, running]);
+  if (left === null) return null;
+  const seconds = Math.max(0, Math.ceil(left - passed));
+  return (
+    <time class="cx-deal-clock">
+      {Math.floor(seconds / 60)}:{`${seconds % 60}`.padStart(2, "0")}
+    </time>
+  );
 }

@@ -1,7 +1,6 @@
 // Answers of several steps: launch, invitations, alliances, tokens that come home or are lost.
 
 import { useEffect } from "preact/hooks";
-import { PowerDialog } from "../emblems/power-dialog";
 import type { CosmicProps, Scene } from "../scene";
 import { allianceOf } from "./alliance";
 import { GuestCard } from "./guest-card";
@@ -10,15 +9,10 @@ import { JoinCard } from "./join-card";
 import { TokenCard } from "./token-card";
 import { quotaOf } from "./tokens";
 
-/** What is being gathered, and the card of a power while one is looked at. */
+/** What is being gathered. */
 export function Gestures({ scene }: CosmicProps) {
   useEffect(() => () => scene.latest().props.preview(null), [scene.props.question?.number]);
-  return (
-    <>
-      <Gathering scene={scene} />
-      <PowerDialog declarations={scene.props.declarations} />
-    </>
-  );
+  return <Gathering scene={scene} />;
 }
 
 /** Nothing for a question that takes a single step. */

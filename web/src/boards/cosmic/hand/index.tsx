@@ -1,7 +1,125 @@
-// The cards of the viewer.
+// The cards of the viewer: in groups, those that can be played raised, with what the pointed one says beside them.
 
-import type { CosmicProps } from "../scene";
+import { useState } from "preact/hooks";
+import { isTouch } from "../../focus";
+import { cardId } from "../ids";
+import { boxed, CARD } from "../layout";
+import { isLit, press } from "../piece";
+import { answersAt, type CosmicProps, label, type Scene, said } from "../scene";
+import { CardFace } from "./card";
+import { Detail } from "./detail";
+import { type Group, groupsOf, type Held, stepFor } from "./groups";
 
-export function Hand(_: CosmicProps) {
-  return null;
+/** Between two groups. */
+const GAP = 12;
+/** The place of what a card says, right of the cards. */
+const DETAIL = 216;
+
+export function Hand({ scene }: CosmicProps) {
+  const [pointed, setPointed] = useState(-1);
+  const [picked, setPicked] = useState(-1);
+  const { view, places, components } = scene;
+  if (view.flow.seat < 0) return null;
+  const groups = groupsOf(components, view.hand);
+  const shown = view.hand[pointed] ? pointed : view.hand[picked] ? picked : -1;
+  const point = (kind: number) => {
+    setPointed(kind);
+    look(scene, kind);
+  };
+  return (
+    <section
+      class={`cx-part cx-hand always-dark ${places.isNarrow ? "cx-in-sheet" : ""}`}
+      style={places.isNarrow ? undefined : boxed(places.hand)}
+      aria-label={label(scene, "hand")}
+    >
+      <Fan scene={scene} groups={groups} picked={picked} point={point} pick={setPicked} />
+      {groups.length === 0 && <p class="cx-no-cards">{label(scene, "no-cards")}</p>}
+      {shown >= 0 && <Detail scene={scene} kind={shown} />}
+    </section>
+  );
+}
+
+/** Point at a card: what it would do, if it does one thing. */
+function look(scene: Scene, kind: number): void {
+  const answers = kind < 0 ? [] : answersAt(scene, cardId(scene, kind));
+  scene.props.preview(answers.length === 1 ? answers[0]!.choices : null);
+}
+
+interface FanProps {
+  scene: Scene;
+  groups: readonly Group[];
+  picked: number;
+  point(kind: number): void;
+  pick(kind: number): void;
+}
+
+function Fan({ scene, groups, ...rest }: FanProps) {
+  const { places } = scene;
+  const scale = places.card;
+  const width = CARD.width * scale;
+  const count = groups.reduce((sum, { cards }) => sum + cards.length, 0);
+  const room = places.isNarrow ? places.hand.width : places.hand.width - DETAIL;
+  const step = stepFor(room, width, count, GAP * (groups.length - 1));
+  let left = 0;
+  return (
+    <ul class="cx-fan" style={{ height: `${CARD.height * scale + 10}px`, width: `${room}px` }}>
+      {groups.flatMap(({ type, cards }, place) => {
+        if (place > 0) left += GAP;
+        return cards.map((held) => {
+          const at = left;
+          left += step;
+          return <Card key={`${held.kind} ${held.copy}`} {...{ scene, held, type, at, scale }} {...rest} />;
+        });
+      })}
+    </ul>
+  );
+}
+
+interface CardProps extends Omit<FanProps, "groups"> {
+  held: Held;
+  at: number;
+  scale: number;
+}
+
+function Card({ scene, held, at, scale, picked, point, pick }: CardProps) {
+  const id = cardId(scene, held.kind);
+  const isPlayable = isLit(scene, id);
+  const isAsked = scene.answers.all.length > 0;
+  const kinds = [
+    "cx-card",
+    isPlayable && "cx-choosable cx-raised",
+    isAsked && !isPlayable && "cx-veiled",
+    picked === held.kind && "cx-picked",
+  ];
+  const choose = (byTouch: boolean) => {
+    const { latest } = scene;
+    pick(held.kind);
+    if (byTouch) return point(held.kind);
+    if (answersAt(latest(), id).length < 2) press(latest(), id);
+  };
+  return (
+    <li class="cx-slot" style={{ left: `${at}px` }}>
+      <button
+        type="button"
+        class={kinds.filter(Boolean).join(" ")}
+        data-piece={id}
+        aria-label={cardText(scene, held.kind)}
+        onPointerEnter={(event) => event.pointerType !== "touch" && point(held.kind)}
+        onPointerLeave={(event) => event.pointerType !== "touch" && point(-1)}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && point(held.kind)}
+        onClick={(event) => choose(isTouch(event))}
+      >
+        <CardFace scene={scene} kind={held.kind} scale={scale} />
+      </button>
+    </li>
+  );
+}
+
+/** A card for those who hear the page: what pressing it does, its name, what it says. */
+function cardText(scene: Scene, kind: number): string {
+  const key = scene.components.cards[kind]!.key;
+  const answers = answersAt(scene, cardId(scene, kind)).map(({ text }) => text);
+  return [...answers, said(scene, `card.${key}.name`), said(scene, `card.${key}.line`)]
+    .filter(Boolean)
+    .join(". ");
 }

@@ -1,0 +1,52 @@
+// The two cards in the middle: face down, known to the viewer by a turned corner, or open.
+
+import { MarkIcon } from "../../../parts/marks";
+import { CardBack, CardFace } from "../hand/card";
+import { CARD } from "../layout";
+import { label, playerOf, type Scene, said } from "../scene";
+import { type Laid, laidBy, mainOf, type SideNumber } from "./duel";
+import { laidPiece } from "./motion";
+
+interface Props {
+  scene: Scene;
+  side: SideNumber;
+  scale: number;
+  /** The card of a challenge that is shown again. */
+  shown?: number;
+}
+
+export function LaidCard({ scene, side, scale, shown = -1 }: Props) {
+  const laid: Laid = shown >= 0 ? { isThere: true, isOpen: true, kind: shown } : laidBy(scene.view, side);
+  const main = mainOf(scene.view, side);
+  const colour = main >= 0 ? playerOf(scene, main).colour : undefined;
+  const size = { width: `${CARD.width * scale}px`, height: `${CARD.height * scale}px` };
+  return (
+    <div
+      class={`cx-laid ${laid.isThere ? "" : "cx-none"}`}
+      style={size}
+      role="img"
+      aria-label={laidText(scene, laid)}
+      data-piece={laidPiece(side)}
+    >
+      {!laid.isThere && main >= 0 && <MarkIcon mark={playerOf(scene, main)} size={22} />}
+      {laid.isOpen && <CardFace scene={scene} kind={laid.kind} scale={scale} />}
+      {laid.isThere && !laid.isOpen && <CardBack scale={scale} colour={colour} />}
+      {laid.isThere && !laid.isOpen && laid.kind >= 0 && <Corner scene={scene} kind={laid.kind} />}
+    </div>
+  );
+}
+
+function laidText(scene: Scene, { isThere, isOpen, kind }: Laid): string {
+  if (!isThere) return label(scene, "laid-none");
+  const name = kind >= 0 ? said(scene, `card.${scene.components.cards[kind]!.key}.name`) : "";
+  if (isOpen) return name;
+  return name ? label(scene, "laid-known", name) : label(scene, "laid-down");
+}
+
+/** What the viewer alone knows to lie there. */
+function Corner({ scene, kind }: { scene: Scene; kind: number }) {
+  const card = scene.components.cards[kind]!;
+  return (
+    <span class="cx-corner">{card.type === "attack" ? card.value : card.key.slice(0, 1).toUpperCase()}</span>
+  );
+}
