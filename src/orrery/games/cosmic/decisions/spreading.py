@@ -14,7 +14,7 @@ def tokens_on(state: Cosmic, seat: i64, bases: list[int]) -> dict[int, int]:
 
 
 def from_fullest(there: dict[int, int], count: int) -> list[int]:
-    """Where ``count`` tokens come from, leaving as many as possible on every base; nothing if there are fewer."""
+    """Where ``count`` tokens come from, each from the fullest base then; nothing if there are too few."""
     left = dict(there)
     if sum(left.values()) < count:
         return []
