@@ -44,8 +44,9 @@ def test_a_challenge_game_is_played_to_its_end(visit: Visit) -> None:
     expect(guest.page.locator(RESULT)).to_have_count(3)
 
 
-def test_every_position_is_told_in_sentences_for_who_sees_no_board(visit: Visit) -> None:
+def test_a_position_is_told_in_sentences_where_the_board_can_not_be_fetched(visit: Visit) -> None:
     guest = visit("/", phone=True)
+    guest.page.route("**/assets/cosmic*.js", lambda route: route.abort())
 
     guest.open_match([ME, *bots(2)], "cosmic")
     guest.wait()

@@ -54,7 +54,9 @@ function asking(decision: string, options: Option[], plans: Plan[] = []): Scene 
     preview: previewed,
     declarations: { texts },
   } as unknown as BoardProps;
-  const scene = { props, answers: answersOf(question, words) } as Scene;
+  const components = { places: ["p0", "p1", "p2", "p3", "p4"], seats: ["A", "B", "C", "D"] };
+  const view = { planets: 5 };
+  const scene = { props, view, components, answers: answersOf(question, words) } as unknown as Scene;
   scene.latest = () => scene;
   return scene;
 }

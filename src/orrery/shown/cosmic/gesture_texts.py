@@ -3,12 +3,11 @@
 from typing import Final
 
 LABELS: Final[tuple[str, ...]] = (
-    "gather", "send-tokens", "send-none", "bring-home", "give-up", "gathered-of", "gathered-most",
-    "quick-send", "quick-home-evenly", "quick-lose-evenly", "invite", "invite-all", "invite-these",
-    "invite-nobody", "join", "join-with",
-    "power-must", "power-may", "power-whenever",
-    "power-phase", "power-search", "power-hint", "power-found", "legend-title", "legend-must", "legend-may",
-    "legend-phase", "legend-whenever", "legend-thing", "legend-deed", "name-powers", "name-open",
-    "name-left", "name-rest", "name-clear",
+    "gather", "send-tokens", "send-none", "bring-home", "give-up", "gathered", "evenly",
+    "invite", "invite-all", "invite-these", "invite-nobody", "join", "join-with",
+    "power-must", "power-may", "power-whenever", "power-phase", "power-search", "power-hint", "power-found",
+    "legend-title", "legend-must", "legend-may", "legend-whenever", "legend-thing", "legend-deed",
+    "legend-phase", "name-powers", "name-open",
+    "name-left", "name-rest",
 )  # fmt: skip
 """``board-cosmic-…`` in ``gestures-cosmic.ftl``."""

@@ -389,7 +389,7 @@ answer-cosmic-want-base = ask for a base on { $place }
 answer-cosmic-want-freedom = ask for a token of yours out of the Warp
 answer-cosmic-propose = propose it
 plan-cosmic-send = send { $count } tokens, each from the fullest base
-plan-cosmic-ally = join { $side } with { $count ->
+plan-cosmic-ally = join the { $side } with { $count ->
     [one] one token from the fullest base
    *[other] { $count } tokens, each from the fullest base
 }

@@ -2,14 +2,11 @@
 
 board-cosmic-gather = Choose tokens
 board-cosmic-send-tokens = Send { $n }
+board-cosmic-bring-home = Home: { $n } of { $m }
+board-cosmic-give-up = Lose { $n } of { $m }
+board-cosmic-gathered = { $n } of { $m } chosen
+board-cosmic-evenly = Evenly
 board-cosmic-send-none = Send no more
-board-cosmic-bring-home = Bring { $n } home
-board-cosmic-give-up = Lose { $n }
-board-cosmic-gathered-of = { $n } of { $m } chosen
-board-cosmic-gathered-most = { $n } chosen, { $m } at most
-board-cosmic-quick-send = From the fullest bases:
-board-cosmic-quick-home-evenly = To the weakest bases:
-board-cosmic-quick-lose-evenly = From the fullest bases:
 board-cosmic-invite = Choose whom to invite
 board-cosmic-invite-all = Everybody
 board-cosmic-invite-these = Invite { $n }
@@ -34,4 +31,3 @@ board-cosmic-name-powers = Powers by seat
 board-cosmic-name-open = not chosen yet
 board-cosmic-name-left = { $n } still to choose: until then powers are dealt
 board-cosmic-name-rest = Choose the rest at random
-board-cosmic-name-clear = Clear

@@ -2,14 +2,11 @@
 
 board-cosmic-gather = Выберите жетоны
 board-cosmic-send-tokens = Послать: { $n }
+board-cosmic-bring-home = Домой: { $n } из { $m }
+board-cosmic-give-up = Потерять: { $n } из { $m }
+board-cosmic-gathered = выбрано { $n } из { $m }
+board-cosmic-evenly = Поровну
 board-cosmic-send-none = Больше не посылать
-board-cosmic-bring-home = Вернуть домой: { $n }
-board-cosmic-give-up = Потерять: { $n }
-board-cosmic-gathered-of = выбрано { $n } из { $m }
-board-cosmic-gathered-most = выбрано { $n }, не больше { $m }
-board-cosmic-quick-send = С самых полных баз:
-board-cosmic-quick-home-evenly = На самые слабые базы:
-board-cosmic-quick-lose-evenly = С самых полных баз:
 board-cosmic-invite = Выберите, кого пригласить
 board-cosmic-invite-all = Все
 board-cosmic-invite-these = Пригласить: { $n }
@@ -34,4 +31,3 @@ board-cosmic-name-powers = Силы по местам
 board-cosmic-name-open = ещё не выбрана
 board-cosmic-name-left = осталось выбрать: { $n }; до тех пор силы раздаются
 board-cosmic-name-rest = Остальные наугад
-board-cosmic-name-clear = Очистить

@@ -28,6 +28,7 @@ export default function CosmicBoard(props: BoardProps) {
           <Strip scene={scene} />
           {!props.isNarrow && <WindowLine scene={scene} />}
           {!props.isNarrow && <Hand scene={scene} />}
+          {!props.isNarrow && <Deal scene={scene} />}
           <TipCard scene={scene} />
           <PowerDialog declarations={props.declarations} />
         </>
@@ -49,12 +50,7 @@ export function Head(props: BoardProps) {
 export function Panel(props: BoardProps) {
   return (
     <Stage props={props} kind="cx-panel">
-      {(scene) => (
-        <>
-          <Gestures scene={scene} />
-          <Deal scene={scene} />
-        </>
-      )}
+      {(scene) => <Gestures scene={scene} />}
     </Stage>
   );
 }

@@ -7,6 +7,7 @@ import type { EventRow } from "../board";
 import { CardBack } from "./cosmos/card-back";
 import { stackPart } from "./cosmos/stack";
 import { CONE, DECK, DESTINY, DISCARDS, placeId, powerId, WARP } from "./ids";
+import { STRIP_MOTIONS } from "./strip/motion";
 import type { Components, CosmicView } from "./types";
 
 type CosmicDeed = Deed<CosmicView>;
@@ -57,9 +58,7 @@ const TABLE: MotionTable<CosmicView> = {
   ],
 
   "card-laid": ([, seat], deed) => [card(seatPiece(seat), sideOf(deed, seat))],
-  "cards-revealed": still,
-  "total-known": still,
-  decided: still,
+  ...STRIP_MOTIONS,
   "tokens-lost": ([, seat, count], deed) => fly(deed, seat, count, sourceOf(deed, seat), WARP),
   "tokens-returned": ([, seat, count], deed) => fly(deed, seat, count, CONE, homeOf(deed, seat)),
   "base-landed": ([, seat, place, count], deed) => [

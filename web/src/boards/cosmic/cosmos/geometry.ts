@@ -87,12 +87,12 @@ const SLOTS: readonly (readonly Slot[])[] = [
   ],
   [LOW_WEST, { ...LOW_WEST, y: 0.265 }, { ...ABOVE, rx: 138 }, { ...LOW_EAST, y: 0.265 }, LOW_EAST],
   [
-    LOW_WEST,
-    { ...LOW_WEST, y: 0.265 },
-    { ...ABOVE, x: 0.37, rx: 84 },
-    { ...ABOVE, x: 0.63, rx: 84 },
-    { ...LOW_EAST, y: 0.265 },
-    LOW_EAST,
+    { ...LOW_WEST, y: 0.7 },
+    { ...LOW_WEST, y: 0.34 },
+    { ...ABOVE, x: 0.365, rx: 92 },
+    { ...ABOVE, x: 0.635, rx: 92 },
+    { ...LOW_EAST, y: 0.34 },
+    { ...LOW_EAST, y: 0.7 },
   ],
 ];
 

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { MarkIcon } from "../../../parts/marks";
 import type { Desk } from "../../board";
+import { type Box, boxed, type Places } from "../layout";
 import { type CosmicProps, label, playerOf, type Scene } from "../scene";
 import { additionsOf, endingsOf, talkOf } from "./items";
 import { Tray } from "./tray";
@@ -10,7 +11,7 @@ import { Tray } from "./tray";
 const PHRASES = ["phrase-card", "phrase-base", "phrase-both", "phrase-more", "phrase-last", "phrase-no"];
 
 export function Deal({ scene }: CosmicProps) {
-  const { view, props } = scene;
+  const { view, props, places } = scene;
   const talk = talkOf(scene);
   if (!talk || view.offence < 0 || view.defence < 0) return null;
   const additions = additionsOf(scene);
@@ -18,12 +19,12 @@ export function Deal({ scene }: CosmicProps) {
   const seats = [view.offence, view.defence];
   const isMine = seats.includes(props.viewer);
   return (
-    <section class="cx-deal" aria-label={label(scene, "deal")} data-offers={talk.offers}>
-      <header>
-        <b>{label(scene, "deal")}</b>
-        <span>{label(scene, "offer-number", Math.min(most, talk.offers + 1), most)}</span>
-        {props.desk && <Clock desk={props.desk} seat={talk.seat} />}
-      </header>
+    <section
+      class={`cx-deal always-dark ${places.isNarrow ? "" : "cx-part"}`}
+      style={places.isNarrow ? undefined : boxed(below(places))}
+      aria-label={label(scene, "deal")}
+      data-offers={talk.offers}
+    >
       <div class="cx-trays">
         {seats.map((seat, side) => (
           <Tray
@@ -32,12 +33,23 @@ export function Deal({ scene }: CosmicProps) {
             additions={additions.filter(({ isGiven }) => isGiven === (side === talk.side))}
           />
         ))}
+        <div class="cx-between">
+          <p>
+            {label(scene, "offer-number", Math.min(most, talk.offers + 1), most)}
+            {props.desk && <Clock desk={props.desk} seat={talk.seat} />}
+          </p>
+          <Endings scene={scene} />
+          {!endingsOf(scene).length && <Waiting scene={scene} seat={talk.seat} isAnswer={talk.isAnswer} />}
+        </div>
       </div>
-      <Endings scene={scene} />
-      {!endingsOf(scene).length && <Waiting scene={scene} seat={talk.seat} isAnswer={talk.isAnswer} />}
       {isMine && props.desk && <Phrases scene={scene} desk={props.desk} />}
     </section>
   );
+}
+
+/** In the place of the strip and the window. */
+function below({ strip, window }: Places): Box {
+  return { ...strip, height: window.y + window.height - strip.y };
 }
 
 /** Propose, accept, counter, refuse. */

@@ -1,5 +1,6 @@
 // What lies in the trays of a deal, and what can still be put into them.
 
+import { PASS } from "../../../table/keys";
 import type { Scene } from "../scene";
 import type { CosmicView } from "../types";
 
@@ -50,29 +51,34 @@ export function talkOf({ view, props }: Pick<Scene, "view" | "props">): Talk | n
 export interface Addition {
   choices: readonly number[];
   text: string;
-  /** The card it is about, or -1. */
-  kind: number;
   isGiven: boolean;
 }
 
-/** What the viewer can add to the offer they are making. */
-export function additionsOf({ props, components }: Pick<Scene, "props" | "components">): Addition[] {
+/** What the viewer can add to the offer they are making; cards of the hand and planets answer themselves. */
+export function additionsOf({ props }: Pick<Scene, "props">): Addition[] {
   const { question, words, isLive } = props;
   if (question?.decision !== "offer" || !isLive) return [];
   return question.options.flatMap(([choice, token], place) => {
     const { text = token, kind = "", pieces = [] } = words?.options[place] ?? {};
-    if (kind !== "given" && kind !== "wanted") return [];
-    const card = components.cards.findIndex(({ key }) => pieces[0] === `card:${key}`);
-    return [{ choices: [choice], text, kind: card, isGiven: kind === "given" }];
+    if ((kind !== "given" && kind !== "wanted") || pieces.length > 0) return [];
+    return [{ choices: [choice], text, isGiven: kind === "given" }];
   });
 }
 
-/** What ends the offer, or answers it. */
+function isPass([choice]: readonly number[]): boolean {
+  return choice === PASS;
+}
+
+/** What ends the offer, or answers it; to break off comes last. */
 export function endingsOf({ props }: Pick<Scene, "props">): { choices: readonly number[]; text: string }[] {
   const { question, words, isLive } = props;
   if (!question || !DECISIONS.includes(question.decision) || !isLive) return [];
-  return question.options.flatMap(([choice, token], place) => {
+  const found = question.options.flatMap(([choice, token], place) => {
     const { text = token, kind = "" } = words?.options[place] ?? {};
     return kind === "" ? [{ choices: [choice], text }] : [];
   });
+  return [
+    ...found.filter(({ choices }) => !isPass(choices)),
+    ...found.filter(({ choices }) => isPass(choices)),
+  ];
 }

@@ -33,13 +33,11 @@ export function Tray({ scene, side, seat, additions }: Props) {
             <button
               type="button"
               class="cx-add cx-choosable"
-              aria-label={addition.text}
-              title={addition.text}
               onPointerEnter={() => scene.props.preview(addition.choices)}
               onPointerLeave={() => scene.props.preview(null)}
               onClick={() => scene.latest().props.choose(addition.choices)}
             >
-              + {addition.kind >= 0 ? <CardChip scene={scene} kind={addition.kind} /> : addition.text}
+              + {addition.text}
             </button>
           </li>
         ))}

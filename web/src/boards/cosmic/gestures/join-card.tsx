@@ -23,7 +23,7 @@ function Side({ scene, side }: CosmicProps & { side: string }) {
   const count = tokensOfAlly(plan);
   return (
     <div class={pickedFor(scene).side === side ? "cx-side cx-picked" : "cx-side"}>
-      <span>{option.text}</span>
+      <span class="cx-side-name">{option.text}</span>
       <Stepper
         label={option.text}
         text={String(count)}

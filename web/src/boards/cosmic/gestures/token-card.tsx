@@ -1,6 +1,8 @@
 // The card of tokens that are gathered: a row for each place with a stepper, and the button that sends them.
 
 import { Stepper } from "../../../parts/stepper";
+import { placeName } from "../cosmos/planet";
+import { CONE, placeWith, WARP } from "../ids";
 import { type CosmicProps, label, type Scene } from "../scene";
 import { pickedFor } from "./picked";
 import { chainOf, type Quota, room, type Source, setTokens, tokensOf, total } from "./tokens";
@@ -19,32 +21,27 @@ export function TokenCard({ scene, quota }: CosmicProps & { quota: Quota }) {
   const chain = chainOf(quota, tokens);
   return (
     <section class="cx-gesture" aria-label={label(scene, "gather")}>
-      <Quick {...{ scene, quota, plan }} />
       <ul class="cx-sources plain-list">
         {quota.sources.map((source) => (
           <SourceRow key={source.id} {...{ scene, quota, source }} />
         ))}
       </ul>
       <div class="cx-commit">
-        <span class="dim" role="status">
-          {gatheredText(scene, quota, count)}
-        </span>
+        <Quick {...{ scene, quota, plan }} />
         <button
           type="button"
           class="button main"
-          disabled={!chain || (count === 0 && quota.fewest > 0)}
+          disabled={!chain}
           onClick={() => chain && scene.latest().props.choose(chain)}
         >
-          {count > 0 ? label(scene, button, count) : label(scene, "send-none")}
+          {chain && count === 0 ? label(scene, "send-none") : label(scene, button, count, quota.most)}
         </button>
       </div>
+      <span class="hidden" role="status">
+        {label(scene, "gathered", count, quota.most)}
+      </span>
     </section>
   );
-}
-
-function gatheredText(scene: Scene, { fewest, most }: Quota, count: number): string {
-  if (fewest === most) return label(scene, "gathered-of", count, most);
-  return label(scene, "gathered-most", count, most);
 }
 
 /** The plans of the server that take tokens from the fullest bases, or bring them to the weakest. */
@@ -52,8 +49,8 @@ function Quick({ scene, quota, plan }: CosmicProps & { quota: Quota; plan: strin
   const plans = scene.answers.all.filter(({ key, isPlan }) => isPlan && key === plan);
   if (plans.length === 0) return null;
   return (
-    <div class="cx-quick" role="group" aria-label={label(scene, `quick-${plan}`)}>
-      <span class="dim">{label(scene, `quick-${plan}`)}</span>
+    <div class="cx-quick" role="group" aria-label={label(scene, "evenly")}>
+      <span class="dim">{label(scene, "evenly")}</span>
       {plans.map(({ facts, choices, text }) => (
         <button
           key={facts[0]}
@@ -74,8 +71,10 @@ function SourceRow({ scene, quota, source }: CosmicProps & { quota: Quota; sourc
   const { tokens } = pickedFor(scene);
   const value = tokens[source.id] ?? 0;
   return (
-    <li class={value > 0 ? "cx-source cx-picked" : "cx-source"}>
-      <span>{source.text}</span>
+    <li class={value > 0 ? "cx-source cx-picked" : "cx-source"} data-place={source.id}>
+      <span aria-hidden="true" title={source.text}>
+        {shortName(scene, source)}
+      </span>
       <Stepper
         label={source.text}
         text={String(value)}
@@ -86,4 +85,9 @@ function SourceRow({ scene, quota, source }: CosmicProps & { quota: Quota; sourc
       />
     </li>
   );
+}
+
+/** A planet by its name on the map; the cone and the Warp in words. */
+function shortName(scene: Scene, { id, text }: Source): string {
+  return id === CONE || id === WARP ? text : placeName(scene, placeWith(scene, id));
 }

@@ -15,13 +15,15 @@ export function Detail({ scene, kind }: Props) {
   const card = components.cards[kind];
   if (!card) return null;
   const id = cardId(scene, kind);
+  const answers = answersAt(scene, id);
+  const line = said(scene, `card.${card.key}.line`);
   return (
     <div class="cx-detail" role="status">
       <b>{said(scene, `card.${card.key}.name`)}</b>
-      <p>{said(scene, `card.${card.key}.line`)}</p>
+      {line && answers.length === 0 && <p>{line}</p>}
       <Prospect scene={scene} kind={kind} />
       <div class="cx-ways">
-        {answersAt(scene, id).map((answer) => (
+        {answers.map((answer) => (
           <Way key={answer.choices.join()} scene={scene} answer={answer} />
         ))}
         {props.desk && <Arming scene={scene} id={id} />}

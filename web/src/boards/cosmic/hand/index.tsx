@@ -17,7 +17,9 @@ const DETAIL = 216;
 
 export function Hand({ scene }: CosmicProps) {
   const [pointed, setPointed] = useState(-1);
-  const [picked, setPicked] = useState(-1);
+  const number = scene.props.question?.number;
+  const [taken, setTaken] = useState({ kind: -1, number });
+  const picked = taken.number === number ? taken.kind : -1;
   const { view, places, components } = scene;
   if (view.flow.seat < 0) return null;
   const groups = groupsOf(components, view.hand);
@@ -32,7 +34,13 @@ export function Hand({ scene }: CosmicProps) {
       style={places.isNarrow ? undefined : boxed(places.hand)}
       aria-label={label(scene, "hand")}
     >
-      <Fan scene={scene} groups={groups} picked={picked} point={point} pick={setPicked} />
+      <Fan
+        scene={scene}
+        groups={groups}
+        picked={picked}
+        point={point}
+        pick={(kind) => setTaken({ kind, number })}
+      />
       {groups.length === 0 && <p class="cx-no-cards">{label(scene, "no-cards")}</p>}
       {shown >= 0 && <Detail scene={scene} kind={shown} />}
     </section>

@@ -16,6 +16,9 @@ export interface Force {
   tokens: number;
 }
 
+/** A mask with the bits of all seats and more is larger than one of single seats can be. */
+const EVERYBODY = 2 ** 31;
+
 export function mainOf(view: CosmicView, side: SideNumber): number {
   return side === OFFENCE ? view.offence : view.defence;
 }
@@ -46,8 +49,8 @@ export interface Laid {
 export function laidBy(view: CosmicView, side: SideNumber): Laid {
   const kind = view.laid[side] ?? -1;
   const seen = view.laid_seen[side] ?? 0;
-  const { seats } = view.flow;
-  const isOpen = Array.from({ length: seats }, (_, seat) => seat).every((seat) => hasSeat(seen, seat));
+  const seats = Array.from({ length: view.flow.seats }, (_, seat) => seat);
+  const isOpen = seen >= EVERYBODY || seats.every((seat) => hasSeat(seen, seat));
   return { isThere: kind >= 0 || (view.laid_from[side] ?? -1) >= 0, kind, isOpen: isOpen && kind >= 0 };
 }
 

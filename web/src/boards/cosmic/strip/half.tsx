@@ -2,10 +2,11 @@
 
 import { MarkIcon } from "../../../parts/marks";
 import { sideId } from "../ids";
-import { pieceProps } from "../piece";
+import { isLit, pieceProps } from "../piece";
 import { label, playerOf, type Scene } from "../scene";
 import { type Duel, forcesOf, mainOf, OFFENCE, type SideNumber, winnerOf } from "./duel";
 import { sidePiece, WON } from "./motion";
+import { Outlook } from "./outlook";
 import { reckoningOf } from "./reckoning";
 import { Bar, SumLine, Tiles, Total } from "./terms";
 
@@ -22,13 +23,14 @@ export function Half({ scene, side, duel }: Props) {
   const role = label(scene, side === OFFENCE ? "offence" : "defence");
   const colour = main >= 0 ? playerOf(scene, main).colour : "transparent";
   const name = main >= 0 ? playerOf(scene, main).name : label(scene, "not-named");
-  const piece = pieceProps(scene, sideId(scene, side), "cx-half", { title: `${role}: ${name}`, rule: "" });
+  const id = sideId(scene, side);
+  const piece = pieceProps(scene, id, "cx-half", { title: `${role}: ${name}`, rule: "" });
+  const plain = { role: "group" as const, "aria-label": piece["aria-label"] };
   return (
     <div
-      {...(piece as object)}
+      {...((isLit(scene, id) ? piece : plain) as object)}
       data-piece={sidePiece(side)}
       class={`${piece.class} ${side === OFFENCE ? "cx-of-offence" : "cx-of-defence"}`}
-      role={piece.role === "button" ? "button" : "group"}
       style={{ "--side": colour }}
     >
       {winnerOf(scene.components, duel ? duel.result : view.result) === side && (
@@ -70,7 +72,12 @@ function Sum({ scene, side }: { scene: Scene; side: SideNumber }) {
   const next = reckoningOf(scene.next)?.sums[side];
   const isForeseen = scene.next !== scene.view && next !== undefined;
   const sum = isForeseen ? next : now;
-  if (sum) return <SumLine scene={scene} sum={sum} old={isForeseen ? now : undefined} />;
+  if (sum)
+    return (
+      <SumLine scene={scene} sum={sum} old={isForeseen ? now : undefined}>
+        <Outlook scene={scene} side={side} />
+      </SumLine>
+    );
   const total = scene.view.totals[side] ?? 0;
   const isCompared = winnerOf(scene.components, scene.view.result) >= 0 && scene.view.totals.some(Boolean);
   return isCompared ? <p class="cx-sum cx-makes">{label(scene, "makes", total)}</p> : null;

@@ -17,16 +17,15 @@ export const laidPiece = (side: number) => `laid:${side}`;
 export const sidePiece = (side: number) => (side === OFFENCE ? "side:offence" : "side:defence");
 export const termPart = (place: number) => `term-${place}`;
 export const barPart = (place: number) => `bar-${place}`;
+/** The strip itself, and what it came to. */
+export const CHALLENGE = "challenge";
+export const RESULT = "result";
 export const WON = "won";
 export const TOTAL = "total";
 
 type Named = { components: Components };
 
 export const STRIP_MOTIONS: MotionTable<CosmicView> = {
-  "card-laid": ([, seat], { after }) => {
-    const side = seat === after.offence ? OFFENCE : DEFENCE;
-    return [{ kind: "appear", piece: laidPiece(side), sound: "card" }];
-  },
   "cards-revealed": () => [
     { kind: "turn", piece: laidPiece(OFFENCE), sound: "reveal" },
     { kind: "turn", piece: laidPiece(DEFENCE), together: true },
@@ -91,10 +90,12 @@ function sourceOf(scene: Named, view: CosmicView, { key, how }: TermView, side: 
 
 function verdictMotions({ components }: Named, result: number): Motion[] {
   const side = winnerOf(components, result);
-  if (side < 0) return [{ kind: "hold", millis: LOOKED_AT }];
+  const shown: Motion = { kind: "light", piece: CHALLENGE, part: RESULT };
+  if (side < 0) return [{ kind: "hold", millis: LOOKED_AT }, shown, { kind: "hold", millis: LOOKED_AT }];
   return [
     { kind: "hold", millis: LOOKED_AT },
     { kind: "light", piece: sidePiece(side), part: WON, sound: "win" },
+    { ...shown, together: true, lag: 0 },
     { kind: "hold", millis: READ },
   ];
 }

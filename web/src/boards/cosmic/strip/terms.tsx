@@ -1,5 +1,6 @@
 // A sum as it stands, term by term with its sources; and large, while it is built up.
 
+import type { ComponentChildren } from "preact";
 import { Emblem } from "../emblems";
 import { label, type Scene, said } from "../scene";
 import { barPart, TOTAL, termPart } from "./motion";
@@ -21,10 +22,11 @@ interface LineProps {
   sum: SumView;
   /** What it would be without the answer that is pointed at. */
   old?: SumView;
+  children?: ComponentChildren;
 }
 
 /** `8 + 3 + 2`, with what each term is under it, and what it makes. */
-export function SumLine({ scene, sum, old }: LineProps) {
+export function SumLine({ scene, sum, old, children }: LineProps) {
   const isNew = old !== undefined && toldOf(old) !== toldOf(sum);
   return (
     <div class={isNew ? "cx-sum cx-foreseen" : "cx-sum"}>
@@ -38,6 +40,7 @@ export function SumLine({ scene, sum, old }: LineProps) {
       </ul>
       {sum.total !== null && <p class="cx-makes">{label(scene, "makes", minus(sum.total))}</p>}
       {isNew && <s class="cx-old">{toldOf(old)}</s>}
+      {children}
     </div>
   );
 }
