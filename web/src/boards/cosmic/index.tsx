@@ -1,5 +1,6 @@
 // The board of Cosmic Encounter: the cosmos, and before it the challenge and the hand.
 
+import { useRootMark } from "../../parts/root-mark";
 import type { BoardProps } from "../board";
 import "./styles/index.css";
 import { Cosmos } from "./cosmos";
@@ -18,6 +19,7 @@ import { WindowLine } from "./window";
 export const hasWindows = true;
 
 export default function CosmicBoard(props: BoardProps) {
+  useRootMark("board", "cosmic");
   return (
     <Stage isWhole props={props} kind={props.isNarrow ? "cx-board cx-narrow" : "cx-board cx-wide"}>
       {(scene) => (
