@@ -17,6 +17,7 @@ let isInControl = false;
 export function WindowLine({ scene }: CosmicProps) {
   const { places, props } = scene;
   const asks = responsesOf(scene);
+  if (places.isNarrow && asks.length === 0 && !props.desk?.orders.length) return null;
   const text = props.words?.question || props.words?.asked[0]?.text || "";
   return (
     <section

@@ -20,7 +20,7 @@ export function Strip({ scene }: CosmicProps) {
   const scale = scaleFor(shown ? Math.min(150, box.height * 0.56) : box.height - (result ? 22 : 6));
   return (
     <section
-      class={`cx-part cx-strip always-dark ${shown ? "cx-grown" : ""}`}
+      class={`cx-part cx-strip always-dark ${shown ? "cx-grown" : box.height < 100 ? "cx-low" : ""}`}
       style={boxed(box)}
       aria-label={label(scene, "challenge")}
       data-piece={CHALLENGE}
