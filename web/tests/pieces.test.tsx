@@ -62,7 +62,7 @@ test("a line about no piece leads nowhere", () => {
 
 test.each([
   ["pulsar", null],
-  ["cosmic", "true"],
+  ["no-board", "true"],
 ])("a visit to %s asks for the position in sentences: %s", (title, wanted) => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.opened = [];
