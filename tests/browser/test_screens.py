@@ -118,6 +118,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "new": page("/new/pulsar", "form"),
     "new-cosmic": page("/new/cosmic", "form"),
     "rules": page("/rules/pulsar", "main h1"),
+    "powers": page("/powers/cosmic", ".cx-power"),
     "games": page("/games", "main h1"),
     "watch": page("/watch", "main h1"),
     "settings": page("/settings", "main h1"),

@@ -1,4 +1,4 @@
-"""What the board of Cosmic Encounter is told of tokens that are chosen one by one: how many, and of which places."""
+"""What the board of Cosmic Encounter is told of tokens that are chosen one by one: how many, and where."""
 
 import pytest
 

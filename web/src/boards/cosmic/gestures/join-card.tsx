@@ -22,8 +22,8 @@ function Side({ scene, side }: CosmicProps & { side: string }) {
   if (!plan || !option) return null;
   const count = tokensOfAlly(plan);
   return (
-    <div class={pickedFor(scene).side === side ? "cx-side cx-picked" : "cx-side"}>
-      <span class="cx-side-name">{option.text}</span>
+    <div class={pickedFor(scene).side === side ? "cx-ally-side cx-picked" : "cx-ally-side"}>
+      <span class="cx-ally-name">{option.text}</span>
       <Stepper
         label={option.text}
         text={String(count)}
