@@ -19,7 +19,7 @@ from orrery.games.cosmic.data.cards import (
 from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.keys import CHALLENGE, WINDOW
 from orrery.games.cosmic.knowledge import MASK, known
-from orrery.games.cosmic.names import LIFTED
+from orrery.games.cosmic.names import AT_LIFTED
 from orrery.games.cosmic.own import FOR_GAME
 from orrery.games.cosmic.position import tokens_in
 from orrery.games.cosmic.questions import RESPOND
@@ -55,7 +55,7 @@ def stacks(state: Cosmic) -> None:
         carrier, place = carrier_of(state, stack), place_of(state, stack)
         assert captives(state, stack) > 0, "a stack of one token"
         assert captives_in(state, stack, carrier) == 0, "a stack with own captives"
-        assert place != LIFTED, "a stack was lifted and not set down"
+        assert place != AT_LIFTED, "a stack was lifted and not set down"
         assert stacks_at(state, carrier, place) <= tokens_in(state, carrier, place), "more stacks than tokens"
 
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from orrery.engine.counts import put_count
 from orrery.engine.flow import PASS
@@ -11,6 +13,7 @@ from orrery.games.cosmic.data.cards import COSMIC_ZAP, FIRST_FLARE, FIRST_PULSAR
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import CHALLENGE, FROM_BASES, WINDOW
 from orrery.games.cosmic.knowledge import MASK
+from orrery.games.cosmic.stacks import FIRST_CAPTIVES
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import DESTINY
 from tests.contract.titles import Case
@@ -51,6 +54,11 @@ def lose_a_token(state: Cosmic) -> None:
 def owe_a_token(state: Cosmic) -> None:
     state.warp[0] += 1 + state.cone[0]
     state.cone[0] = -1
+
+
+def stack_nothing(state: Cosmic) -> None:
+    """A stack of the first seat on its first planet, without captives."""
+    state.stacks = vec[i64]([0] * (FIRST_CAPTIVES + int(state.seats)))
 
 
 def forget_a_home(state: Cosmic) -> None:
@@ -189,6 +197,7 @@ def suspect_too_much(state: Cosmic) -> None:
 BREACHES = (
     (laws.tokens, lose_a_token, "seat 0 has 21 of 20 tokens"),
     (laws.tokens, owe_a_token, "tokens below 0"),
+    (laws.stacks, stack_nothing, "a stack of one token"),
     (laws.bases, forget_a_home, "home bases are miscounted"),
     (laws.bases, invent_a_base, "external bases are miscounted"),
     (laws.bases, score_for_nothing, "points that are no bases"),

@@ -180,7 +180,7 @@ export interface BoardModule {
   Panel?: Board;
   /** What stands in the head of a wide screen instead of the players, which such a board draws itself. */
   Head?: Board;
-  /** Whether it draws windows and standing orders itself, by the desk. */
+  /** Whether it draws windows and standing orders itself, by `desk`. */
   hasWindows?: boolean;
   tabs?: readonly BoardTab[];
   /** By the key of a figure in the players' strip. */

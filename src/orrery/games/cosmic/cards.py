@@ -281,25 +281,6 @@ def return_played(state: Cosmic, seat: i64, kind: i64) -> None:
     state.tell(CARD_MOVED, seat, seat, kind)
 
 
-def lend(state: Cosmic, lender: i64, borrower: i64, kind: i64) -> None:
-    """A card goes to another hand until it is given back; only the two know which."""
-    pass_card(state, lender, borrower, kind)
-    add_count(state.lent, kind, borrower, 1)
-    state.lender[borrower] = lender
-    state.owing[borrower] += 1
-
-
-def give_back_lent(state: Cosmic, borrower: i64) -> None:
-    """What is left in a hand of the cards that it has borrowed goes back."""
-    lender: i64 = state.lender[borrower]
-    for kind in range(i64(KINDS)):
-        while count_of(state.lent, kind, borrower) > 0:
-            add_count(state.lent, kind, borrower, -1)
-            pass_card(state, borrower, lender, kind)
-    state.lender[borrower] = NOBODY
-    state.owing[borrower] = 0
-
-
 def put_beside(state: Cosmic, seat: i64, kind: i64) -> None:
     """A flare that a seat has played and discarded is put down beside it."""
     uncount_discarded(state, seat, kind)

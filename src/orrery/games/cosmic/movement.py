@@ -10,7 +10,7 @@ from orrery.engine.flow import Frame
 from orrery.games.cosmic import questions
 from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.keys import LOAD, TOKENS_LOADED, TOKENS_RETURNED
-from orrery.games.cosmic.names import ADRIFT, LOST, SENT
+from orrery.games.cosmic.names import AT_ADRIFT, AT_LOST, AT_SENT
 from orrery.games.cosmic.queries import MAY_LEAVE, MAY_LOAD_FROM_WARP, WARPED
 from orrery.games.cosmic.questions import BRING_HOME, GIVE_UP
 from orrery.games.cosmic.roles import is_main
@@ -101,7 +101,7 @@ def load_one(state: Cosmic, seat: i64, side: i64) -> None:
         put(state, state.target, seat)
     else:
         state.guard[seat] += 1
-    set_down(state, seat, SENT)
+    set_down(state, seat, AT_SENT)
 
 
 def come_home(state: Cosmic, frame: Frame) -> None:
@@ -110,7 +110,7 @@ def come_home(state: Cosmic, frame: Frame) -> None:
     if state.adrift[seat] == 0:
         return
     if base_count(state, seat) == 0:
-        enter_warp(state, seat, ADRIFT, state.adrift[seat])
+        enter_warp(state, seat, AT_ADRIFT, state.adrift[seat])
         state.adrift[seat] = 0
         return
     state.again(frame, frame.x + 1)
@@ -151,7 +151,7 @@ def close_loss(state: Cosmic, frame: Frame) -> None:
     for seat in range(state.seats):
         count: i64 = state.losing[seat]
         if count > 0:
-            enter_warp(state, seat, LOST, count)
+            enter_warp(state, seat, AT_LOST, count)
             state.losing[seat] = 0
             state.book.consequences.of(state, WARPED, seat, count)
 

@@ -23,11 +23,11 @@ PLACE_NAMES: Final = PLACES.all()
 STACK_PLACES: Final = Keys("at")
 """Where stacks are: on planets, or on the way."""
 STACK_PLACES.add_all(PLACE_NUMBERS)
-SENT: Final = STACK_PLACES.add("sent")
+AT_SENT: Final = STACK_PLACES.add("sent")
 """In the cone, or beside the attacked planet."""
-LOST: Final = STACK_PLACES.add("lost")
-ADRIFT: Final = STACK_PLACES.add("adrift")
-LIFTED: Final = STACK_PLACES.add("lifted")
+AT_LOST: Final = STACK_PLACES.add("lost")
+AT_ADRIFT: Final = STACK_PLACES.add("adrift")
+AT_LIFTED: Final = STACK_PLACES.add("lifted")
 """In the hand of its owner, before it is set down."""
 
 MOST_STACKS: Final = 60

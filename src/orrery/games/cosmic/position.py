@@ -21,12 +21,12 @@ from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS, POWERS
 from orrery.games.cosmic.dealing import TURNS, fill_deck
 from orrery.games.cosmic.keys import FROM_BASES, GAME, SOURCES
 from orrery.games.cosmic.names import (
-    ADRIFT,
+    AT_ADRIFT,
+    AT_LOST,
+    AT_SENT,
     CURSE_NAMES,
-    LOST,
     PLACE_NUMBERS,
     SEAT_NAMES,
-    SENT,
     STACK_PLACES,
 )
 from orrery.games.cosmic.queries import WRITTEN
@@ -281,10 +281,10 @@ def flaw_of(state: Cosmic) -> str:
 
 def tokens_in(state: Cosmic, seat: i64, place: i64) -> i64:
     """How many tokens of a seat are where stacks can be."""
-    if place == SENT:
+    if place == AT_SENT:
         return state.cone[seat] + state.guard[seat]
-    if place == LOST:
+    if place == AT_LOST:
         return state.losing[seat]
-    if place == ADRIFT:
+    if place == AT_ADRIFT:
         return state.adrift[seat]
     return tokens_at(state, place, seat) if place < places(state) else 0

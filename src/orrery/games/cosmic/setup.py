@@ -89,7 +89,7 @@ def choose_rules(state: Cosmic, options: dict[str, str]) -> None:
 
 
 def least_powers(seats: int) -> int:
-    """How many powers each of so many players has at least (CA9.1)."""
+    """How many powers each player has at least, by the number of players (CA9.1)."""
     return 2 if seats == 2 else 1
 
 

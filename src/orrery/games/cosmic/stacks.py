@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from orrery.games.cosmic.keys import CAPTIVES_WARPED, TOKENS_CAPTURED
-from orrery.games.cosmic.names import LIFTED
+from orrery.games.cosmic.names import AT_LIFTED
 from orrery.games.cosmic.state import Cosmic
 
 CARRIER: Final = 0
@@ -106,7 +106,7 @@ def lift_some(state: Cosmic, seat: i64, place: i64, count: i64, there: i64) -> N
     if len(state.stacks) == 0:
         return
     for _ in range(count - (there - stacks_at(state, seat, place))):
-        carry(state, outermost(state, seat, place, 1), LIFTED)
+        carry(state, outermost(state, seat, place, 1), AT_LIFTED)
 
 
 def lift_best(state: Cosmic, seat: i64, place: i64, count: i64) -> None:
@@ -114,7 +114,7 @@ def lift_best(state: Cosmic, seat: i64, place: i64, count: i64) -> None:
     if len(state.stacks) == 0:
         return
     for _ in range(min(count, stacks_at(state, seat, place))):
-        carry(state, outermost(state, seat, place, -1), LIFTED)
+        carry(state, outermost(state, seat, place, -1), AT_LIFTED)
 
 
 def outermost(state: Cosmic, seat: i64, place: i64, sign: i64) -> i64:
@@ -130,7 +130,7 @@ def outermost(state: Cosmic, seat: i64, place: i64, sign: i64) -> i64:
 def set_down(state: Cosmic, seat: i64, place: i64) -> None:
     """What a seat has lifted is at a place now."""
     if len(state.stacks) > 0:
-        carry_all(state, seat, LIFTED, place)
+        carry_all(state, seat, AT_LIFTED, place)
 
 
 def break_up(state: Cosmic, seat: i64, place: i64) -> None:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit
 from orrery.games.cosmic.keys import BASE_LANDED, FROM_BASES, GIVING_UP, HOMECOMING, LOSING, TOKENS_LOST
-from orrery.games.cosmic.names import ADRIFT, LIFTED, LOST, SENT
+from orrery.games.cosmic.names import AT_ADRIFT, AT_LIFTED, AT_LOST, AT_SENT
 from orrery.games.cosmic.stacks import break_up, carry, lift_best, lift_some, place_of, set_down
 from orrery.games.cosmic.state import FOUR, NOBODY, NOWHERE, Cosmic
 
@@ -85,13 +85,13 @@ def lift(state: Cosmic, place: i64, seat: i64, count: i64 = 1) -> None:
 def lift_stack(state: Cosmic, seat: i64, stack: i64) -> None:
     """Take a certain stack of a seat off its planet."""
     place = place_of(state, stack)
-    carry(state, stack, LIFTED)
+    carry(state, stack, AT_LIFTED)
     lift(state, place, seat)
 
 
 def withdraw(state: Cosmic, seat: i64, count: i64) -> None:
     """Take tokens out of the cone, or from beside the attacked planet; a seat has some in one of them."""
-    lift_some(state, seat, SENT, count, state.cone[seat] + state.guard[seat])
+    lift_some(state, seat, AT_SENT, count, state.cone[seat] + state.guard[seat])
     if state.cone[seat] > 0:
         state.cone[seat] -= count
     else:
@@ -117,7 +117,7 @@ def set_up_system(state: Cosmic, system: i64, seat: i64) -> None:
 def lose(state: Cosmic, seat: i64, count: i64) -> None:
     """Tokens that were lifted are on their way to the Warp; :func:`close_losses` lets others respond."""
     state.losing[seat] += count
-    set_down(state, seat, LOST)
+    set_down(state, seat, AT_LOST)
     if count > 0:
         state.tell(TOKENS_LOST, seat, count)
 
@@ -138,19 +138,19 @@ def send_home(state: Cosmic, seat: i64, count: i64) -> None:
     """Tokens in the hand of their owner go to bases of his choice (CA6.6)."""
     if count > 0:
         state.adrift[seat] += count
-        set_down(state, seat, ADRIFT)
+        set_down(state, seat, AT_ADRIFT)
         state.push(HOMECOMING, seat)
 
 
 def bring_home(state: Cosmic, seat: i64, place: i64) -> None:
     """One of them is at a base."""
-    lift_some(state, seat, ADRIFT, 1, state.adrift[seat])
+    lift_some(state, seat, AT_ADRIFT, 1, state.adrift[seat])
     state.adrift[seat] -= 1
     put(state, place, seat)
 
 
 def enter_warp(state: Cosmic, seat: i64, place: i64, count: i64) -> None:
-    """Tokens that were ``LOST`` or ``ADRIFT`` are in the Warp; there are no stacks in it."""
+    """Tokens that were ``AT_LOST`` or ``AT_ADRIFT`` are in the Warp; there are no stacks in it."""
     break_up(state, seat, place)
     state.warp[seat] += count
 
@@ -167,7 +167,7 @@ def give_up(state: Cosmic, seat: i64, count: i64, spared: i64 = NOWHERE) -> None
 def bring_back(state: Cosmic, seat: i64, count: i64) -> i64:
     """Save up to ``count`` tokens that are being lost; returns how many were saved."""
     back: i64 = min(count, state.losing[seat])
-    lift_best(state, seat, LOST, back)
+    lift_best(state, seat, AT_LOST, back)
     state.losing[seat] -= back
     send_home(state, seat, back)
     return back

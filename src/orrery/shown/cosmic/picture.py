@@ -11,7 +11,7 @@ from orrery.engine.bits import has
 from orrery.engine.game import Standing
 from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS
 from orrery.games.cosmic.data.powers import POWERS
-from orrery.games.cosmic.names import SENT
+from orrery.games.cosmic.names import AT_SENT
 from orrery.games.cosmic.state import NO_SIDE, NOBODY, OFFENCE
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.position import PHASES
@@ -142,7 +142,7 @@ def _players(words: CosmicTelling, view: CosmicView) -> list[Line]:
 
 def _sent(words: CosmicTelling, view: CosmicView, seat: int) -> Line:
     """What a player is in this challenge, and the tokens sent."""
-    count = f"{view.cone[seat] + view.guard[seat]}{_carried(view, seat, SENT)}"
+    count = f"{view.cone[seat] + view.guard[seat]}{_carried(view, seat, AT_SENT)}"
     if seat == view.offence:
         key = "picture-cosmic-offence" if count != "0" else "picture-cosmic-offence-yet"
         return line((words.speech.say(key, count=count), CHOSEN))

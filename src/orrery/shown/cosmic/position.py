@@ -5,7 +5,7 @@ from typing import Final, final
 from orrery.engine.flow import FRAME_WIDTH
 from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.keys import DEAL, THREE_WAY
-from orrery.games.cosmic.names import LOST, SENT
+from orrery.games.cosmic.names import AT_LOST, AT_SENT
 from orrery.games.cosmic.state import NO_SIDE, NOBODY, NOWHERE
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.effects import LastingEffects
@@ -90,9 +90,9 @@ class Position:
 
     def _sides(self, view: CosmicView) -> list[Sentence]:
         """Who has how many tokens in the cone and beside the planet; who is invited and has not joined."""
-        cone = self.words.forces(view, view.cone, SENT)
-        guard = self.words.forces(view, view.guard, SENT)
-        losing = self.words.forces(view, view.losing, LOST)
+        cone = self.words.forces(view, view.cone, AT_SENT)
+        guard = self.words.forces(view, view.guard, AT_SENT)
+        losing = self.words.forces(view, view.losing, AT_LOST)
         lines = [
             sentence(self.speech, key, tokens=enumeration(self.speech, row))
             for key, row in (

@@ -5,16 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, count_bits, has, lowest_bit
+from orrery.engine.counts import add_count, count_of
 from orrery.engine.flow import PASS, Ask, Choices, Frame
 from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.cards import (
     challenge_cards,
     discard,
-    give_back_lent,
     held,
     highest_attack,
-    lend,
+    pass_card,
     show_hand,
 )
 from orrery.games.cosmic.data.cards import COMPROMISE, FIRST_EDICT, KINDS, NO_CARD
@@ -50,6 +50,25 @@ FURTHER: Final = 2
 SEEKING: Final = -2
 THIRD: Final = -3
 CHOOSING: Final = -4
+
+
+def lend(state: Cosmic, lender: i64, borrower: i64, kind: i64) -> None:
+    """A card goes to another hand until it is given back; only the two know which."""
+    pass_card(state, lender, borrower, kind)
+    add_count(state.lent, kind, borrower, 1)
+    state.lender[borrower] = lender
+    state.owing[borrower] += 1
+
+
+def give_back_lent(state: Cosmic, borrower: i64) -> None:
+    """What is left in a hand of the cards that it has borrowed goes back."""
+    lender: i64 = state.lender[borrower]
+    for kind in range(i64(KINDS)):
+        while count_of(state.lent, kind, borrower) > 0:
+            add_count(state.lent, kind, borrower, -1)
+            pass_card(state, borrower, lender, kind)
+    state.lender[borrower] = NOBODY
+    state.owing[borrower] = 0
 
 
 def must_borrow(state: Cosmic, seat: int, window: Frame) -> bool:

@@ -12,7 +12,7 @@ from orrery.games.cosmic.abilities import boosted, immune, works_for
 from orrery.games.cosmic.advice import weakest_base
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.keys import FIGHTING, HOMECOMING, LOSING
-from orrery.games.cosmic.names import LIFTED, LOST, SENT
+from orrery.games.cosmic.names import AT_LIFTED, AT_LOST, AT_SENT
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import EACH, super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
@@ -66,7 +66,7 @@ UNDER: Final = -4
 
 def place_in_challenge(state: Cosmic, seat: i64) -> i64:
     """Where the tokens are that a seat has in the challenge."""
-    return state.target if seat == state.defence else i64(SENT)
+    return state.target if seat == state.defence else i64(AT_SENT)
 
 
 def is_loss_of_fight(state: Cosmic) -> bool:
@@ -223,7 +223,7 @@ def seize(state: Cosmic, seat: i64, stack: i64) -> None:
 
 def take_up(state: Cosmic, victim: i64) -> None:
     """A token does not go to the Warp, but into the hand of the one who captures it."""
-    lift_some(state, victim, LOST, 1, state.losing[victim])
+    lift_some(state, victim, AT_LOST, 1, state.losing[victim])
     state.losing[victim] -= 1
 
 
@@ -231,7 +231,7 @@ def put_under(state: Cosmic, seat: i64, stack: i64, victim: i64) -> None:
     """What a captured token carried itself is set free for the Warp, and the rows of stacks move up."""
     place = place_in_challenge(state, seat)
     capture(state, seat, place, stack, victim)
-    break_up(state, victim, LIFTED)
+    break_up(state, victim, AT_LIFTED)
 
 
 def carries(state: Cosmic, seat: int, window: Frame) -> bool:
