@@ -8,6 +8,8 @@ const FOR_TWO = 186;
 /** And lower than this none for the mouth of the cone: the strip tells what is in it. */
 const FOR_GATE = 130;
 const PLANET = 20 / 22;
+/** How high the ellipse of a system is there, so that the label of its lowest planet is in sight. */
+const FLAT = 8;
 /** What stands above and below the planets of a system, with its flags and labels. */
 const AROUND = 34;
 
@@ -33,7 +35,7 @@ export function phoneChart(
   const hasGate = height >= FOR_GATE;
   const slots = shown.length > 1 ? [UPPER, LOWER] : [hasGate ? ONLY : LOW];
   const each = height / slots.length;
-  const ry = Math.max(14, Math.min(46, each / 2 - AROUND));
+  const ry = hasGate ? Math.max(14, Math.min(46, each / 2 - AROUND)) : FLAT;
   const systems = shown.slice(0, slots.length).map((system, place) => {
     const slot = slots[place]!;
     const fitted = { ...slot, rx: (slot.rx * width) / PLANET, ry: ry / PLANET };

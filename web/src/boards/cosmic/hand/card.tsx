@@ -38,21 +38,27 @@ export function CardFace({ scene, kind, scale }: FaceProps) {
     <Sheet scale={scale} body={tint.body} line={tint.line}>
       <path d="M1 9A8 8 0 0 1 9 1H75A8 8 0 0 1 83 9V27H1Z" fill={tint.head} />
       <path class="cx-card-sign" d={SIGNS[card.type]} transform="translate(8 8)" />
-      <text class="cx-card-index" x="25" y="19.5">
+      <text class="cx-card-index" x="25" y="19.5" font-size={legible(13, scale)}>
         {indexOf(scene, card)}
       </text>
       <Middle scene={scene} card={card} line={tint.line} />
       <path d="M1 90H83V103A8 8 0 0 1 75 111H9A8 8 0 0 1 1 103Z" fill="#080c1a" fill-opacity=".62" />
-      <Foot text={footOf(scene, card)} />
+      <Foot text={footOf(scene, card)} size={legible(12, scale)} />
     </Sheet>
   );
 }
 
+/** The size of a text on a card that is drawn smaller: as large as it was meant, or just large enough to read. */
+function legible(size: number, scale: number): number {
+  return Math.max(size, 11.1 / scale);
+}
+
 /** Long names are drawn narrower, and never cut off. */
-function Foot({ text }: { text: string }) {
-  const fitted = text.length > 10 ? { textLength: 74, lengthAdjust: "spacingAndGlyphs" as const } : {};
+function Foot({ text, size }: { text: string; size: number }) {
+  const fitted =
+    text.length * size > 118 ? { textLength: 74, lengthAdjust: "spacingAndGlyphs" as const } : {};
   return (
-    <text class="cx-card-foot" x="42" y="104" {...fitted}>
+    <text class="cx-card-foot" x="42" y="104" font-size={size} {...fitted}>
       {text}
     </text>
   );

@@ -8,10 +8,9 @@ import { isLit, press } from "../piece";
 import { answersAt, type CosmicProps, label, type Scene, said } from "../scene";
 import { CardFace } from "./card";
 import { Detail } from "./detail";
-import { type Group, groupsOf, type Held, stepFor } from "./groups";
+import { fanOf, type Spot } from "./fan";
+import { type Group, groupsOf } from "./groups";
 
-/** Between two groups. */
-const GAP = 12;
 /** The place of what a card says, right of the cards. */
 const DETAIL = 216;
 
@@ -61,35 +60,31 @@ interface FanProps {
   pick(kind: number): void;
 }
 
+/** How far the row behind stands out. */
+const BEHIND = 50;
+
 function Fan({ scene, groups, ...rest }: FanProps) {
   const { places } = scene;
   const scale = places.card;
-  const width = CARD.width * scale;
-  const count = groups.reduce((sum, { cards }) => sum + cards.length, 0);
   const room = places.isNarrow ? places.hand.width : places.hand.width - DETAIL;
-  const step = stepFor(room, width, count, GAP * (groups.length - 1));
-  let left = 0;
+  const spots = fanOf(groups, room, CARD.width * scale, places.isNarrow);
+  const height = CARD.height * scale + 10 + (spots[0]?.isBehind ? BEHIND : 0);
   return (
-    <ul class="cx-fan" style={{ height: `${CARD.height * scale + 10}px`, width: `${room}px` }}>
-      {groups.flatMap(({ type, cards }, place) => {
-        if (place > 0) left += GAP;
-        return cards.map((held) => {
-          const at = left;
-          left += step;
-          return <Card key={`${held.kind} ${held.copy}`} {...{ scene, held, type, at, scale }} {...rest} />;
-        });
-      })}
+    <ul class="cx-fan" style={{ height: `${height}px`, width: `${room}px` }}>
+      {spots.map((spot) => (
+        <Card key={`${spot.held.kind} ${spot.held.copy}`} {...{ scene, spot, scale }} {...rest} />
+      ))}
     </ul>
   );
 }
 
 interface CardProps extends Omit<FanProps, "groups"> {
-  held: Held;
-  at: number;
+  spot: Spot;
   scale: number;
 }
 
-function Card({ scene, held, at, scale, picked, point, pick }: CardProps) {
+function Card({ scene, spot, scale, picked, point, pick }: CardProps) {
+  const { held, left, seen, isBehind } = spot;
   const id = cardId(scene, held.kind);
   const isPlayable = isLit(scene, id);
   const isAsked = scene.answers.all.length > 0;
@@ -106,10 +101,11 @@ function Card({ scene, held, at, scale, picked, point, pick }: CardProps) {
     if (answersAt(latest(), id).length < 2) press(latest(), id);
   };
   return (
-    <li class="cx-slot" style={{ left: `${at}px` }}>
+    <li class="cx-slot" style={{ left: `${left}px`, bottom: isBehind ? `${CARD.height * scale}px` : 0 }}>
       <button
         type="button"
         class={kinds.filter(Boolean).join(" ")}
+        style={{ width: `${seen}px`, height: isBehind ? `${BEHIND}px` : "auto" }}
         data-piece={id}
         aria-label={cardText(scene, held.kind)}
         onPointerEnter={(event) => event.pointerType !== "touch" && point(held.kind)}

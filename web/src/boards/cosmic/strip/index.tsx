@@ -34,7 +34,13 @@ export function Strip({ scene }: CosmicProps) {
       {result && <Result scene={scene} text={result} />}
       {shown && !scene.places.isNarrow && <HandChips scene={scene} />}
       {last && !shown && (
-        <button type="button" class="cx-again" onClick={reveal.again} title={label(scene, "reveal-again")}>
+        <button
+          type="button"
+          class="cx-again"
+          data-hit={44}
+          onClick={reveal.again}
+          title={label(scene, "reveal-again")}
+        >
           <Icon name="undo" size={16} />
           <span class="hidden">{label(scene, "reveal-again")}</span>
         </button>
