@@ -71,6 +71,8 @@ def test_the_cone_is_pointed_at_a_planet_of_the_board(
     choose(guest)
 
     guest.taken(number)
+    if phone:
+        guest.hit(guest.page.locator("[data-piece='seat:B'] button"))
     expect(place(guest, TARGET).locator(".cx-aim")).to_be_attached()
     expect(guest.page.locator(".cx-aim")).to_have_count(1)
 

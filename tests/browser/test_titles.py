@@ -13,7 +13,8 @@ from tests.browser.conftest import Visit
 ME = {"kind": "me"}
 AT_ONCE = {"pause": 0.0}
 """Windows close as soon as everybody has answered: nobody here could learn anything from a pause."""
-
+NO_WORKER = "() => navigator.serviceWorker.ready.then((worker) => worker.unregister())"
+"""The service worker fetches what the page asks for, where no test can stop it."""
 
 RESULT = ".podium li, .scoring tfoot td"
 """What each player came to: a place in the list, or a total where points have sources."""
@@ -46,6 +47,8 @@ def test_a_challenge_game_is_played_to_its_end(visit: Visit) -> None:
 
 def test_a_position_is_told_in_sentences_where_the_board_can_not_be_fetched(visit: Visit) -> None:
     guest = visit("/", phone=True)
+    guest.page.add_init_script("delete Navigator.prototype.serviceWorker")
+    guest.page.evaluate(NO_WORKER)
     guest.page.route("**/assets/cosmic*.js", lambda route: route.abort())
 
     guest.open_match([ME, *bots(2)], "cosmic")
