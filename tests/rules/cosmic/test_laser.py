@@ -211,6 +211,17 @@ def test_with_pro_laser_alone_sees_the_blinded_cards() -> None:
     assert blind_as_seen(scene, 2) == []
 
 
+@pytest.mark.rule("CPro-laser")
+def test_seen_cards_that_are_blinded_stay_in_the_hand_while_another_lies_face_down() -> None:
+    scene = (
+        with_laser("attack-8", pulsars="yes").hand("A", "pulsar-laser").to("launch").play("A", "pro-laser")
+    )
+    view: Any = COSMIC.view(blinded(scene, "attack-12", "attack-20").to("cards-laid").state, 0)
+
+    guesses = [COSMIC.guess(view, Rng(number)) for number in range(20)]
+    assert all(COSMIC.view(guess, 0).blind == view.blind for guess in guesses)
+
+
 @pytest.mark.rule("CCon-laser")
 def test_a_holder_of_a_con_is_not_blinded() -> None:
     scene = with_laser("attack-8", pulsars="yes").hand("B", "pulsar-laser").to("launch")

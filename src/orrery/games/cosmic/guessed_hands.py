@@ -63,16 +63,23 @@ def laid_unseen(view: "CosmicView", seat: int) -> int:
 def wanted_cards(state: Cosmic, view: "CosmicView", seat: int) -> list[int]:
     """Cards that a hand must hold and does not yet, each as the types that would do.
 
-    A card that lies face down is a challenge card, and so is one that is to be laid; who is asked to choose
-    a card out of the hand has such a card.
+    A card that lies face down is a challenge card, and so is one that is to be laid, and neither is blinded;
+    who is asked to choose a card out of the hand has such a card.
     """
     wanted = chosen_types(view, seat)
+    sees_blind = not wanted
     asked = sum(ask.decision == LAY_CARD and ask.seat == seat != view.flow.seat for ask in view.flow.asks)
     wanted += [CHALLENGE_TYPES] * (laid_unseen(view, seat) + asked)
     for kind in range(KINDS if wanted else 0):
-        for _ in range(state.hands[seat * KINDS + kind]):
+        at = seat * KINDS + kind
+        for _ in range(state.hands[at] - (blind_at(view, at) if sees_blind else 0)):
             fulfil(wanted, kind)
     return wanted
+
+
+def blind_at(view: "CosmicView", at: int) -> int:
+    """How many cards of a kind in a hand the viewer knows to be blinded."""
+    return view.blind[at] if view.blind else 0
 
 
 def chosen_types(view: "CosmicView", seat: int) -> list[int]:
@@ -136,12 +143,14 @@ def of_types(bag: list[int], types: int) -> list[int]:
 
 
 def lay_unseen(state: Cosmic, view: "CosmicView", rng: Rng) -> None:
-    """Choose which challenge card of a hand is the one that lies face down."""
+    """Choose which challenge card of a hand lies face down: none that was seen when it was blinded."""
     for side in range(2):
         seat = view.laid_from[side]
         if seat >= 0 and view.laid[side] == NO_CARD and seat != view.flow.seat:
-            held = [int(state.hands[seat * KINDS + kind]) for kind in range(FIRST_EDICT)]
-            kind = draw_from(held, FIRST_EDICT, rng)
+            first = seat * KINDS
+            held = [int(state.hands[first + kind]) for kind in range(FIRST_EDICT)]
+            free = [max(0, held[kind] - blind_at(view, first + kind)) for kind in range(FIRST_EDICT)]
+            kind = draw_from(free if sum(free) > 0 else held, FIRST_EDICT, rng)
             state.hands[seat * KINDS + kind] -= 1
             state.laid[side] = kind
 
