@@ -9,7 +9,7 @@ OF_STRIP: Final = (
     "laid-none", "laid-down", "laid-known", "beats", "beats-up-to", "beats-none", "reveal-again",
 )  # fmt: skip
 OF_HAND: Final = (
-    "hand", "no-cards", "known", "would-make", "arm", "armed", "why-not",
+    "hand", "no-cards", "would-make", "arm", "armed", "why-not",
     "type-attack", "type-compromise", "type-edict", "type-flare", "type-pulsar",
 )  # fmt: skip
 OF_WINDOWS: Final = (

@@ -30,7 +30,6 @@ board-cosmic-result-resettled = An own planet was settled
 
 board-cosmic-hand = Your hand
 board-cosmic-no-cards = You hold no cards.
-board-cosmic-known = What you know of the hand of { $n }
 board-cosmic-would-make = Your total would be { $n }
 board-cosmic-arm = Arm for the next chance:
 board-cosmic-armed = Armed:

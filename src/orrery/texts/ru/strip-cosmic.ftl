@@ -30,7 +30,6 @@ board-cosmic-result-resettled = Своя планета заселена
 
 board-cosmic-hand = Ваша рука
 board-cosmic-no-cards = У вас нет карт.
-board-cosmic-known = Что вы знаете о руке игрока { $n }
 board-cosmic-would-make = Ваша сумма была бы { $n }
 board-cosmic-arm = При первом случае:
 board-cosmic-armed = Наготове:

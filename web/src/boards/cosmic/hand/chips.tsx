@@ -1,7 +1,6 @@
-// Cards as small signs in a row: the hand while something else takes its place, and what is known of another's.
+// Cards as small signs in a row: the hand while something else takes its place.
 
-import { MarkIcon } from "../../../parts/marks";
-import { label, playerOf, type Scene, said } from "../scene";
+import { label, type Scene, said } from "../scene";
 import { SIGNS, TINTS } from "./art";
 import { groupsOf } from "./groups";
 
@@ -34,23 +33,6 @@ export function HandChips({ scene }: { scene: Scene }) {
         .map(({ kind }) => (
           <CardChip key={kind} scene={scene} kind={kind} count={scene.view.hand[kind]} />
         ))}
-    </div>
-  );
-}
-
-/** What the viewer knows of the hand of somebody else; nothing where nothing is known. */
-export function KnownHand({ scene, seat }: { scene: Scene; seat: number }) {
-  const { view, components } = scene;
-  const count = components.cards.length;
-  const known = view.known.slice(seat * count, (seat + 1) * count);
-  const kinds = known.flatMap((held, kind) => (held > 0 ? [kind] : []));
-  if (seat === view.flow.seat || kinds.length === 0) return null;
-  return (
-    <div class="cx-known" role="group" aria-label={label(scene, "known", playerOf(scene, seat).name)}>
-      <MarkIcon mark={playerOf(scene, seat)} size={18} />
-      {kinds.map((kind) => (
-        <CardChip key={kind} scene={scene} kind={kind} count={known[kind]} />
-      ))}
     </div>
   );
 }
