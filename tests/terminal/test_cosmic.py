@@ -278,7 +278,8 @@ def test_a_killed_game_goes_on_in_the_window_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ORRERY_HOME", str(tmp_path))
-    words = ("play", "cosmic", "--option", "pulsars=yes", "--seats", "you,greedy,greedy")
+    powers = "named-powers=clone,macron,warpish"
+    words = ("play", "cosmic", "--option", powers, "--seats", "you,greedy,greedy")
     with Terminal(*words, home=tmp_path) as terminal:
         shown = terminal.wait()
         for _ in range(MANY):
