@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { answersOf } from "../../src/boards/cluster/answers";
 import {
   type Asked,
   actOn,
@@ -21,6 +20,7 @@ import { sourcesOf, tripsOf } from "../../src/boards/cluster/gestures/trips";
 import { clockwise, soonest, turned, turnsOf } from "../../src/boards/cluster/gestures/turns";
 import { turnedBy } from "../../src/boards/cluster/gestures/twist";
 import { heldFor, letGo } from "../../src/boards/cluster/held";
+import { answersOf } from "../../src/boards/every-answer";
 import { cellNamed, components, type Name, position, propsOf, wordsOf } from "./table";
 
 beforeEach(letGo);

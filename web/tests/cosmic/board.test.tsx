@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/preact";
 import { afterEach, describe, expect, it } from "vitest";
 import CosmicBoard, { Head } from "../../src/boards/cosmic";
-import { answersOf } from "../../src/boards/cosmic/answers";
+import { answersOf } from "../../src/boards/every-answer";
 import { components, position, propsOf, wordsOf } from "./table";
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "../../src/boards/board";
-import { answersOf } from "../../src/boards/cosmic/answers";
 import { Gestures } from "../../src/boards/cosmic/gestures";
 import { takesPress } from "../../src/boards/cosmic/gestures/press";
 import { chainOf, quotaOf } from "../../src/boards/cosmic/gestures/tokens";
 import type { Scene } from "../../src/boards/cosmic/scene";
+import { answersOf } from "../../src/boards/every-answer";
 import { markOf } from "../../src/parts/marks";
 import type { Question, UpdateWords } from "../../src/wire";
 

@@ -11,13 +11,15 @@
 
 import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
-import type { BoardProps, Player } from "../board";
+import type { BoardProps } from "../board";
+import { type Answer, type Answers, answersOf, type Refusal } from "../every-answer";
 import { type Focus, seatShown } from "../focus";
-import { type Answer, type Answers, answersOf, type Refusal } from "./answers";
 import { type Held, heldFor } from "./held";
 import { cellId } from "./ids";
 import type { Places } from "./layout";
 import type { ClusterView, Components, Kind, SeatView, TileView } from "./types";
+
+export { label, playerOf, said } from "../said";
 
 export interface Scene {
   props: BoardProps;
@@ -59,26 +61,6 @@ export function useScene(): Scene {
   const scene = useContext(SceneContext);
   if (!scene) throw new Error("a part of the board was drawn outside of it");
   return scene;
-}
-
-/** A text of the title by its dotted key; a key without a text stands for itself. */
-export function said(scene: Pick<Scene, "props">, key: string): string {
-  return scene.props.declarations?.texts[key] ?? key;
-}
-
-/** A label of the board; `n` and `m` go where it has room for them. */
-export function label(
-  scene: Pick<Scene, "props">,
-  key: string,
-  n?: number | string,
-  m?: number | string,
-): string {
-  const text = said(scene, `label.${key}`);
-  return text.replace("{n}", String(n ?? "")).replace("{m}", String(m ?? ""));
-}
-
-export function playerOf(scene: Scene, seat: number): Player {
-  return scene.props.players[seat]!;
 }
 
 export function mine(scene: Pick<Scene, "view" | "seat">): SeatView {

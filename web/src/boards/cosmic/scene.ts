@@ -5,11 +5,13 @@
 // taken; `answers` by piece; `places`, where the parts of the board stand; and `focus`, what is pointed at.
 
 import { useMemo } from "preact/hooks";
-import type { BoardProps, Player } from "../board";
+import type { BoardProps } from "../board";
+import { type Answer, type Answers, answersOf, type Refusal } from "../every-answer";
 import { type Focus, seatShown } from "../focus";
-import { type Answer, type Answers, answersOf, type Refusal } from "./answers";
 import type { Places } from "./layout";
 import type { Components, CosmicView } from "./types";
+
+export { label, playerOf, said } from "../said";
 
 export interface Scene {
   props: BoardProps;
@@ -43,26 +45,6 @@ export function useDrawn(props: BoardProps): Drawn | null {
   if (!view || !components) return null;
   const next = (props.previewView as CosmicView | null) ?? view;
   return { props, view, next, components, seat: seatShown(props), answers };
-}
-
-/** A text of the title by its dotted key; a key without a text stands for itself. */
-export function said(scene: Pick<Scene, "props">, key: string): string {
-  return scene.props.declarations?.texts[key] ?? key;
-}
-
-/** A label of the board; `n` and `m` go where it has room for them. */
-export function label(
-  scene: Pick<Scene, "props">,
-  key: string,
-  n?: number | string,
-  m?: number | string,
-): string {
-  const text = said(scene, `label.${key}`);
-  return text.replace("{n}", String(n ?? "")).replace("{m}", String(m ?? ""));
-}
-
-export function playerOf(scene: Pick<Scene, "props">, seat: number): Player {
-  return scene.props.players[seat]!;
 }
 
 export function answersAt(scene: Pick<Scene, "answers">, id: string): readonly Answer[] {

@@ -1,6 +1,6 @@
 // What is being done: what a pick, a target, a number or a deed makes of what is held, and which answer it comes to.
 
-import type { Answers } from "../answers";
+import type { Answers } from "../../every-answer";
 import { type Deed, type DeedKind, type Held, hold, letGo, type Source } from "../held";
 import { cellWith } from "../ids";
 import { isActing, isPlacing, mine, type Scene, tileOn } from "../scene";

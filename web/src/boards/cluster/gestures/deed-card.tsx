@@ -1,6 +1,6 @@
 // The card of something else that is being done: where, in which way, what it takes and what it costs.
 
-import { measured } from "../answers";
+import { measured } from "../../every-answer";
 import type { Deed } from "../held";
 import { label, nameOf, tileOn, useScene } from "../scene";
 import { deedWays, settle, wayOf } from "./acting";

@@ -1,7 +1,7 @@
 // What else can be done with action points: by kind and by place, with what stands against it.
 
 import type { Refusal } from "../../answers";
-import { type Answer, type Answers, measured } from "../answers";
+import { type Answer, type Answers, measured } from "../../every-answer";
 import { DEEDS, type DeedKind } from "../held";
 import { cellWith } from "../ids";
 import type { Components } from "../types";

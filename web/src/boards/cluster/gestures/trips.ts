@@ -1,7 +1,7 @@
 // Where members can be sent: every target of a stack with its way, and what each number of coins costs, as the options
 // and plans of the question say.
 
-import { type Answer, type Answers, measured } from "../answers";
+import { type Answer, type Answers, measured } from "../../every-answer";
 import type { Source } from "../held";
 import { cellWith } from "../ids";
 import type { Components } from "../types";

@@ -1,7 +1,7 @@
 // The ways in which the tile in hand may lie: by cell, with the borders that it would make and who gets there first, as
 // the question says.
 
-import { type Answer, type Answers, measured } from "../answers";
+import { type Answer, type Answers, measured } from "../../every-answer";
 import { cellWith } from "../ids";
 import type { Components } from "../types";
 

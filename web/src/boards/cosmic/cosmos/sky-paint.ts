@@ -1,19 +1,7 @@
 // A night sky with soft nebulae, a ring of dust through all systems, and the horizon of the home world below.
 
-import { fractal, noiseFrom, randomFrom } from "../../noise";
-
-type Rgb = readonly [number, number, number];
-
-/** A cloud around a point; places and sizes are parts of the picture's width and height. */
-interface Cloud {
-  colour: Rgb;
-  x: number;
-  y: number;
-  rx: number;
-  ry: number;
-  most: number;
-  fine: number;
-}
+import { type Cloud, mixed, paintCoarsely } from "../../clouds";
+import { randomFrom } from "../../noise";
 
 // biome-ignore format: a table
 const CLOUDS: readonly Cloud[] = [
@@ -33,48 +21,15 @@ export function paintSky(canvas: HTMLCanvasElement, pixel: number): void {
   ground.addColorStop(1, "#070b18");
   paper.fillStyle = ground;
   paper.fillRect(0, 0, width, height);
-  nebulae(paper);
+  paintCoarsely(paper, COARSE, mixed(CLOUDS, HAZE));
   dust(paper, pixel);
   stars(paper, pixel);
   horizon(paper);
 }
 
-/** Clouds have no fine lines, so they are made small and drawn large. */
+/** How many times smaller the clouds are made. */
 const COARSE = 9;
-
-function nebulae(paper: CanvasRenderingContext2D): void {
-  const { width, height } = paper.canvas;
-  const small = document.createElement("canvas");
-  const [columns, rows] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
-  [small.width, small.height] = [columns, rows];
-  const brush = small.getContext("2d");
-  if (!brush) return;
-  const image = brush.createImageData(columns, rows);
-  const fields = CLOUDS.map((_, place) => noiseFrom(101 + 37 * place));
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1)
-      image.data.set(
-        mixed(fields, column / columns, row / rows, columns / rows),
-        4 * (row * columns + column),
-      );
-  brush.putImageData(image, 0, 0);
-  paper.imageSmoothingQuality = "high";
-  paper.drawImage(small, 0, 0, width, height);
-}
-
-/** The colour of all clouds together at a point, with how much of it covers the ground. */
-function mixed(fields: ReturnType<typeof noiseFrom>[], x: number, y: number, aspect: number): number[] {
-  let [red, green, blue, cover] = [0, 0, 0, 0];
-  CLOUDS.forEach(({ colour: [r, g, b], ...cloud }, place) => {
-    const near = 1 - Math.hypot((x - cloud.x) / cloud.rx, (y - cloud.y) / cloud.ry);
-    if (near <= 0) return;
-    const thick = fractal(fields[place]!, x * aspect * cloud.fine, y * cloud.fine);
-    const part = cloud.most * near * Math.max(0, Math.min(1, (thick - 0.28) / 0.42));
-    [red, green, blue] = [red + (r - red) * part, green + (g - green) * part, blue + (b - blue) * part];
-    cover += (1 - cover) * part;
-  });
-  return [red / (cover || 1), green / (cover || 1), blue / (cover || 1), 255 * cover];
-}
+const HAZE = { seeds: (place: number) => 101 + 37 * place, from: 0.28, over: 0.42 };
 
 /** Specks along an ellipse through the systems. */
 function dust(paper: CanvasRenderingContext2D, pixel: number): void {

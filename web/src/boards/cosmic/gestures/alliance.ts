@@ -1,6 +1,6 @@
 // Joining a side together with the tokens for it, by the plans of the server.
 
-import type { Answer } from "../answers";
+import type { Answer } from "../../every-answer";
 import type { Scene } from "../scene";
 import { pick, pickedFor } from "./picked";
 

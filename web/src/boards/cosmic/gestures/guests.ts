@@ -1,6 +1,6 @@
 // Invitations: players are picked one by one, and the set of them is the answer.
 
-import type { Answer } from "../answers";
+import type { Answer } from "../../every-answer";
 import type { Scene } from "../scene";
 import { pick, pickedFor } from "./picked";
 

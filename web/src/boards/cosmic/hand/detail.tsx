@@ -1,6 +1,6 @@
 // What is printed on the card that is pointed at, what it answers, and arming it for the next chance.
 
-import type { Answer } from "../answers";
+import type { Answer } from "../../every-answer";
 import { cardId } from "../ids";
 import { answersAt, label, refusalsAt, type Scene, said } from "../scene";
 import { reckoningOf } from "../strip/reckoning";

@@ -1,19 +1,7 @@
 // The sky, painted to a bitmap: a gradient, coloured clouds, dust, stars, and a giant with rings at the edge.
 
+import { type Cloud, paintCoarsely, type Rgb } from "../../clouds";
 import { fractal, noiseFrom, randomFrom } from "../../noise";
-
-type Rgb = readonly [number, number, number];
-
-/** A cloud around a point; places and sizes are parts of the picture's width and height. */
-interface Cloud {
-  colour: Rgb;
-  x: number;
-  y: number;
-  rx: number;
-  ry: number;
-  most: number;
-  fine: number;
-}
 
 export interface Palette {
   deep: string;
@@ -71,7 +59,7 @@ export function paintSky(canvas: HTMLCanvasElement, palette: Palette): void {
   const paper = canvas.getContext("2d");
   if (!paper) return;
   ground(paper, palette);
-  clouds(paper, palette);
+  paintCoarsely(paper, COARSE, (aspect) => mixer(palette, aspect));
   stars(paper, palette);
   if (palette.giant) giant(paper, palette.giant);
 }
@@ -95,23 +83,6 @@ function ground(paper: CanvasRenderingContext2D, { deep, middle, far }: Palette)
 
 /** Clouds have no fine lines, so they are made small and drawn large. */
 const COARSE = 5;
-
-function clouds(paper: CanvasRenderingContext2D, palette: Palette): void {
-  const { width, height } = paper.canvas;
-  const [columns, rows] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
-  const small = document.createElement("canvas");
-  [small.width, small.height] = [columns, rows];
-  const brush = small.getContext("2d");
-  if (!brush) return;
-  const image = brush.createImageData(columns, rows);
-  const colourAt = mixer(palette, columns / rows);
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1)
-      image.data.set(colourAt(column / columns, row / rows), 4 * (row * columns + column));
-  brush.putImageData(image, 0, 0);
-  paper.imageSmoothingQuality = "high";
-  paper.drawImage(small, 0, 0, width, height);
-}
 
 /** The colour of all clouds and the dust together at a point, with how much of it covers the ground. */
 function mixer({ clouds, dust, dusty }: Palette, aspect: number): (x: number, y: number) => number[] {

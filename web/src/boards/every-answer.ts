@@ -1,9 +1,9 @@
 // Which piece of the board answers what: every option and plan of the question, by the pieces that the server names.
 
-import type { Chip, Question, UpdateWords } from "../../wire";
-import { NOWHERE, put, type Refusal, refusalsOf } from "../answers";
+import type { AnswerWords, Chip, Question, UpdateWords } from "../wire";
+import { NOWHERE, put, type Refusal, refusalsOf } from "./answers";
 
-export type { Refusal } from "../answers";
+export type { Refusal } from "./answers";
 
 /** One way to answer that a piece stands for. */
 export interface Answer {
@@ -15,12 +15,13 @@ export interface Answer {
   pieces: readonly string[];
   /** The token of an option, or the label of a plan. */
   key: string;
-  /** The facts of a plan. */
+  /** The facts of a plan; empty for an option. */
   facts: readonly number[];
   /** What kind of act an option is; empty for a plan. */
   kind: string;
   /** What an option comes to: of what, about which piece, how much. */
   measures: readonly (readonly [string, string, number])[];
+  isPlan: boolean;
 }
 
 /** How much an answer comes to of something; -1 if that is not said. */
@@ -50,14 +51,26 @@ export function answersOf(question: Question | null, words: UpdateWords | null):
 
 function optionsOf(question: Question, words: UpdateWords): Answer[] {
   return question.options.map(([choice, key], index) => {
-    const { text, detail, pieces, chips = [], kind = "", measures = [] } = words.options[index]!;
-    return { choices: [choice], text, detail, chips, pieces, key, facts: [], kind, measures };
+    const {
+      text,
+      detail,
+      pieces,
+      chips = [],
+      kind = "",
+      measures = [],
+    } = words.options[index] ?? silent(key);
+    return { choices: [choice], text, detail, chips, pieces, key, facts: [], kind, measures, isPlan: false };
   });
 }
 
 function plansOf(question: Question, words: UpdateWords): Answer[] {
   return question.plans.map(([key, choices, facts], index) => {
-    const { text, detail, pieces, chips = [] } = words.plans[index]!;
-    return { choices, text, detail, chips, pieces, key, facts, kind: "", measures: [] };
+    const { text, detail, pieces, chips = [] } = words.plans[index] ?? silent(key);
+    return { choices, text, detail, chips, pieces, key, facts, kind: "", measures: [], isPlan: true };
   });
+}
+
+/** An answer without words is called by its token. */
+function silent(key: string): AnswerWords {
+  return { text: key, detail: "", pieces: [] };
 }
