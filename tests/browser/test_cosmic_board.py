@@ -88,23 +88,6 @@ def test_a_chip_shows_the_system_of_another_player(visit: Visit) -> None:
     assert not guest.is_wide()
 
 
-def test_a_secret_power_is_on_no_screen_but_its_owner_s(visit: Visit) -> None:
-    guest = visit("/")
-    heard: list[str] = []
-    guest.page.on(
-        "websocket",
-        lambda socket: socket.on("framereceived", lambda payload: heard.append(str(payload))),
-    )
-    at(4, "cards-laid", secret_powers="yes")(guest)
-
-    expect(guest.page.locator("[data-piece='power:warpish']")).to_have_count(1)
-    expect(guest.page.locator(".cx-power.secret")).to_have_count(3)
-    for other in ("mutant", "zombie"):
-        expect(guest.page.locator(f"[data-piece='power:{other}'], [data-power={other}]")).to_have_count(0)
-        assert not any(f"power:{other}" in update or other.title() in update for update in heard)
-    assert any("Warpish" in update for update in heard)
-
-
 def open_whole_game(guest: Guest) -> None:
     bots = [{"kind": "bot", "bot": "random"} for _ in range(3)]
     guest.open_match([ME, *bots], "cosmic", options=EVERYTHING, settings={"pause": 0.0})

@@ -50,7 +50,7 @@ def test_play_now_is_an_easy_first_game(visit: Visit) -> None:
 
     form = form_of(asked.value)
     assert form["preset"] == "first-game"
-    assert {seat["bot"] for seat in form["seats"] if seat["kind"] == "bot"} == {"random"}
+    assert {seat["bot"] for seat in form["seats"] if seat["kind"] == "bot"} == {"beginner"}
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -131,5 +131,5 @@ def test_seats_are_counted_and_filled(visit: Visit) -> None:
         guest.press("Open the table")
 
     made = [(seat["kind"], seat.get("bot")) for seat in form_of(asked.value)["seats"]]
-    assert made == [("me", None), ("open", None), ("bot", "random")]
+    assert made == [("me", None), ("open", None), ("bot", "beginner")]
     expect(guest.page.locator(".invitation")).to_be_visible()

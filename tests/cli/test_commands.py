@@ -214,6 +214,35 @@ def test_an_arena_prints_what_came_of_its_games(orrery: Orrery) -> None:
     assert "random" in orrery.out
 
 
+def test_a_ladder_is_told_drawn_and_written_down(orrery: Orrery, tmp_path: Path) -> None:
+    figures, picture = tmp_path / "ladder.json", tmp_path / "ladder.svg"
+    words = ("arena", "--ladder", "connect-four", "--players", "random,greedy", "--pairs", "3")
+    assert orrery.run(*words, "--json", str(figures), "--svg", str(picture)) == 0
+
+    assert orrery.out.startswith("connect-four, 2 seats, 3 dice for each pairing, 6 games\n")
+    assert [rung["player"] for rung in json.loads(figures.read_text())["rungs"]] == ["greedy", "random"]
+    assert picture.read_text().startswith("<svg ")
+
+
+def test_a_training_prints_each_generation_and_goes_on(orrery: Orrery, tmp_path: Path) -> None:
+    folder = tmp_path / "training"
+    words = ("train", "connect-four", "--games", "20", "--hidden", "2", "--gate", "1", "--pool", "1")
+    for number in (1, 2):
+        assert orrery.run(*words, "--workers", "1", "--generations", "1", "--out", str(folder)) == 0
+        assert orrery.out.startswith(f"generation {number}: R² ")
+        assert f"{folder}: {number} generations; " in orrery.out
+    assert (
+        orrery.run(
+            "arena", "connect-four", "--games", "2", "--players", f"random,{folder}/generation-002.weights"
+        )
+        == 0
+    )
+    assert "generation-002" in orrery.out
+
+    assert orrery.run(*words, "--seed", "2", "--out", str(folder)) == 2
+    assert orrery.errors.startswith("bad-training: ")
+
+
 def test_plain_output_is_the_same_in_every_width(orrery: Orrery, monkeypatch: pytest.MonkeyPatch) -> None:
     words = ("play", "connect-four", "--seats", "you,you", "--plain")
     orrery.run(*words, says="look 4\nd\nquit\n")

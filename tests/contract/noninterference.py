@@ -39,6 +39,10 @@ TABLES: Final[tuple[tuple[int, dict[str, str]], ...]] = (
     (3, {"pulsars": "yes", "secret-powers": "yes", "powers": "3", "spare-powers": "2"}),
     (5, {"secret-powers": "yes", "flares": "none", "specials": "yes", "reshuffle": "one-left"}),
     (2, {**FULL, "secret-powers": "yes", "planets": "4", "bases": "4"}),
+    (4, {**FULL, "draft": "yes", "spare-powers": "2", "secret-powers": "by-choice", "powers": "3"}),
+    (3, {"draft": "yes", "banned-powers": "virus,zombie,macron", "extra-flares": "30"}),
+    (4, {**FULL, "named-powers": "miser,changeling,chronos,laser", "kickers": "yes"}),
+    (4, {**FULL, "flares": "mayfair", "lucre": "mayfair", "lucre-flare": "yes", "moons": "yes"}),
 )
 """Seats and options, so that every kind of secret comes up."""
 

@@ -21,6 +21,40 @@ MORE_OPTIONS: Final[dict[str, list[dict[str, str]]]] = {
     "cosmic": [
         {"named-powers": "pentaform,progenitor,reincarnator", "pulsars": "yes", "extra-flares": "24"},
         {"secret-powers": "yes", "pulsars": "yes", "specials": "yes", "flares": "modern"},
+        {
+            "lucre": "mayfair",
+            "lucre-move": "yes",
+            "lucre-flip": "yes",
+            "lucre-power": "yes",
+            "lucre-extra-power": "yes",
+            "lucre-flare": "yes",
+            "specials": "yes",
+            "flares": "mayfair",
+            "moons": "yes",
+            "bases": "4",
+        },
+        {"kickers": "yes", "reinforcements": "yes", "pulsars": "yes", "powers": "2", "secret-powers": "yes"},
+        {
+            "kickers": "yes",
+            "reinforcements": "yes",
+            "named-powers": "oracle,clone,virus,filch",
+            "pulsars": "yes",
+        },
+        {
+            "kickers": "yes",
+            "reinforcements": "yes",
+            "named-powers": "miser,changeling,chronos,laser",
+            "pulsars": "yes",
+            "extra-flares": "12",
+        },
+        {
+            "draft": "yes",
+            "spare-powers": "2",
+            "secret-powers": "by-choice",
+            "powers": "2",
+            "extra-flares": "7",
+        },
+        {"spare-powers": "1", "banned-powers": "virus,zombie", "extra-flares": "40", "pulsars": "yes"},
     ],
 }
 """Options by title, beyond each single value of each setting: what belongs together, or is free text."""

@@ -32,12 +32,13 @@ def installed(archives: tuple[Path, Path], tmp_path_factory: pytest.TempPathFact
     return environment / "bin"
 
 
-def test_the_wheel_holds_every_module_and_the_client(archives: tuple[Path, Path]) -> None:
+def test_the_wheel_holds_every_module_all_weights_and_the_client(archives: tuple[Path, Path]) -> None:
     wheel = archives[0]
     modules = {str(path.relative_to(SOURCE)) for path in SOURCE.rglob("*.py")}
+    weights = {str(path.relative_to(SOURCE)) for path in SOURCE.rglob("*.weights")}
 
     assert wheel.name.endswith("-py3-none-any.whl")
-    assert modules <= files(wheel).keys()
+    assert modules | weights <= files(wheel).keys()
     assert "orrery/static/index.html" in files(wheel)
 
 

@@ -69,3 +69,12 @@ def test_a_missing_compiler_is_a_reason_not_to_compile(monkeypatch: pytest.Monke
     monkeypatch.delenv("ORRERY_PURE", raising=False)
     monkeypatch.setenv("CC", "no-such-compiler -O2")
     assert re.search("no-such-compiler was not found", hatch_build.obstacle() or "")
+
+
+def test_rows_from_interpreted_code_are_given_back() -> None:
+    """Setters and arguments borrow a row; whatever compiled code unboxes for itself, it owns."""
+    setter = "    tmp = VecI64Api.unbox(value);\n    if (VEC_IS_ERROR(tmp)) {\n        return -1;\n    }\n"
+    owned = setter.replace("tmp", "cpy_r_r0").replace("value", "cpy_r_r1")
+
+    assert hatch_build.without_leaks(setter) == setter[:-1] + " VEC_I64_DECREF(tmp);\n"
+    assert hatch_build.without_leaks(owned) == owned

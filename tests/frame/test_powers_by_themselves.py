@@ -1,6 +1,7 @@
 """No core module of Cosmic Encounter names a power: what is special about one stands in its own module."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -76,3 +77,13 @@ def test_a_module_that_names_a_power_is_found(line: str) -> None:
 
 def test_a_docstring_may_name_a_power() -> None:
     assert powers_named('def negate() -> None:\n    """virus"""') == []
+
+
+def test_a_power_comes_into_use_in_one_place() -> None:
+    """Where it is put into the book of the game; set-up, positions and guesses have the whole book."""
+    written = re.compile(r"\.users\[.*\] \|?= ")
+    folder = SOURCE / "orrery" / "games" / "cosmic"
+
+    found = [path.name for path in sorted(folder.rglob("*.py")) if written.search(path.read_text())]
+
+    assert found == ["choosing.py", "guessing.py", "position.py", "uses.py"]

@@ -81,7 +81,7 @@ def _answer(match: Match[S], players: list[Player], rng: Rng) -> None:
     options = match.options(ask.seat)
     if len(options) > 1:
         view = match.game.view(match.state, ask.seat)
-        match.play_all(ask.seat, players[ask.seat].answer(match.game, view, ask.seat))
+        match.play_all(ask.seat, players[ask.seat].answer(match.game, view, ask.seat).chain)
     else:
         match.play(ask.seat, options[0])
 

@@ -9,7 +9,8 @@ from orrery.engine.chance import Rng
 from orrery.engine.flow import CHANCE
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import apply_checked
-from orrery.lab.arena import Result, play
+from orrery.lab.arena import play
+from orrery.lab.result import Result
 from orrery.players.greedy import GREEDY
 from orrery.players.player import Player
 from orrery.players.random import RANDOM
@@ -20,7 +21,7 @@ from tests.soak.invariants import watch_of
 
 def answered(key: str, game: Game[Any], state: Any, seat: int, seed: int = 0) -> list[int]:
     """What a new player with this seed answers for a seat that is asked."""
-    return make_player(key, game.key, seed).answer(game, game.view(state, seat), seat)
+    return make_player(key, game.key, seed).answer(game, game.view(state, seat), seat).chain
 
 
 def spoken(key: str, game: Game[Any], state: Any, seat: int = 0) -> list[str]:
@@ -45,7 +46,7 @@ def chains(key: str, game: Game[Any], setup: Setup, seed: int, most: int) -> lis
         if seat == CHANCE:
             game.apply(state, CHANCE, game.sample(state, asks[0], rng))
         else:
-            found.append(players[seat].answer(game, game.view(state, seat), seat))
+            found.append(players[seat].answer(game, game.view(state, seat), seat).chain)
             apply_checked(game, state, seat, found[-1])
     return found
 

@@ -21,7 +21,7 @@ def scored_in_turn(scene: Scene) -> int:
         if ask.seat < 0:
             CLUSTER.apply(state, ask.seat, CLUSTER.options(state, ask)[0])
             continue
-        for choice in greedy().answer(CLUSTER, CLUSTER.view(state, 0), 0):
+        for choice in greedy().answer(CLUSTER, CLUSTER.view(state, 0), 0).chain:
             CLUSTER.apply(state, 0, choice)
     return int(state.points(0))
 

@@ -11,14 +11,14 @@ from orrery.engine.game import Game
 from orrery.engine.match import apply_checked
 from orrery.engine.plain import digest
 from orrery.players.random import RANDOM
-from orrery.players.registry import KEYS, make_player
+from orrery.players.registry import YARDSTICKS, make_player
 from tests.contract.titles import GAMES
 from tests.contract.walks import positions
 from tests.players.seated import against_random, answered, chains, play_watched
 
 FIRST_ANSWERS = 8
 titles = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-keys = pytest.mark.parametrize("key", KEYS)
+keys = pytest.mark.parametrize("key", YARDSTICKS)
 
 
 def asked_positions(game: Game[Any]) -> list[tuple[Any, int]]:

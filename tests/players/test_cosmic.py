@@ -269,6 +269,19 @@ def test_a_good_hand_goes_on() -> None:
 # Knowing what things are worth, and whole games.
 
 
+def test_who_wins_by_losing_values_each_loss_more_than_the_one_before() -> None:
+    """Of 20 tokens 4, 12, 19 and 20 are lost; to anybody else that is worth less and less."""
+    for power, sign in (("masochist", 1), ("virus", -1)):
+        values = [worth(Scene(power).warp("A", lost).state, 0) * sign for lost in (4, 12, 19, 20)]
+        assert values == sorted(values)
+
+
+def test_a_token_out_of_the_warp_is_taken_for_oneself() -> None:
+    scene = Scene().hand("A", "attack-8").hand("B", "attack-8").warp("C", 1).warp("D", 1)
+    scene.hand("D", "flare-masochist").to("regroup").play("D", "wild-masochist").unanswered()
+    assert answer(scene, "D")[0] == "D"
+
+
 def test_a_shared_win_is_worth_more_than_a_base_and_less_than_a_win_alone() -> None:
     near = worth(settled(Scene(), "A", 4).state, 0)
     alone = worth(settled(Scene(), "A", 5).state, 0)

@@ -55,6 +55,6 @@ def moments(match: Match[Any], player: Player) -> Iterator[Match[Any]]:
     while match.asks():
         yield match
         seat = match.asks()[0].seat
-        for choice in player.answer(match.game, match.game.view(match.state, seat), seat):
+        for choice in player.answer(match.game, match.game.view(match.state, seat), seat).chain:
             match.play(seat, choice)
         match.deal()

@@ -2,8 +2,9 @@
 
 Every preset of Cosmic Encounter is played with all modules on and with random powers, by two to six
 players: random and greedy ones in turn, or of the kinds that are named, such as ``any``. No game with
-three or more seats may take more answers than ``LONGEST``, none with two more than ``LONGEST_DUEL``,
-or without any plan than the bound of the title: two players can undo each other's work for long.
+three or more seats may take more answers than ``LONGEST``, none with two more than ``LONGEST_DUEL``: two
+players can undo each other's work for long. Whoever takes any option has no plan to end a game, and is
+watched for ``LONGEST_DUEL`` answers.
 """
 
 import sys
@@ -18,7 +19,7 @@ from orrery.engine.flow import CHANCE, UNANSWERED
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import apply_checked
 from orrery.games.registry import find_title
-from orrery.players.registry import KEYS, make_player
+from orrery.players.registry import YARDSTICKS, make_player
 from tests.soak.invariants import watch_of
 
 GAMES: Final = 1000
@@ -60,26 +61,31 @@ def setups(
     return ((number, setup_of(game, preset, number, most, fewest)) for number in numbers)
 
 
-def most_answers(game: Game[Any], kinds: list[str]) -> int:
-    """Those who take any option, and two of any kind, can circle for very long."""
-    if ANY in kinds:
-        return int(game.bound)
+def most_answers(kinds: list[str]) -> int:
+    """Two players can circle for very long; those who take any option are not watched to the end."""
     return LONGEST if len(kinds) > 2 else LONGEST_DUEL
 
 
-def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, ...] = KEYS) -> int:
+def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, ...] = YARDSTICKS) -> int:
     """One game; how many answers it took, those of CHANCE and those that were forced included."""
-    rng, watch = Rng(number), watch_of(game)
-    kind_of = [kinds[(seat + number) % len(kinds)] for seat in range(setup.seats)]
+    return play_out(game, game.start(setup), Rng(number), number, kinds)
+
+
+def play_out(game: Game[Any], state: Any, rng: Rng, number: int, kinds: tuple[str, ...] = YARDSTICKS) -> int:
+    """The rest of a game, in place; ``number`` seeds the players."""
+    watch = watch_of(game)
+    kind_of = [kinds[(seat + number) % len(kinds)] for seat in range(state.seats)]
     players = {
         seat: make_player(kind, game.key, number * PLAYERS + seat)
         for seat, kind in enumerate(kind_of)
         if kind != ANY
     }
-    longest = most_answers(game, kind_of)
-    state = game.start(setup)
+    longest = LONGEST_DUEL if ANY in kind_of else most_answers(kind_of)
     answers = 0
     while asks := game.asks(state):
+        if ANY in kind_of and answers >= LONGEST_DUEL:
+            watch.look(state)
+            return answers
         ask = asks[0]
         if ask.seat == CHANCE or kind_of[ask.seat] == ANY:
             game.apply(state, ask.seat, game.sample(state, ask, rng))
@@ -87,7 +93,7 @@ def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, .
             game.apply(state, ask.seat, only)
         else:
             seat = int(ask.seat)
-            apply_checked(game, state, seat, players[seat].answer(game, game.view(state, seat), seat))
+            apply_checked(game, state, seat, players[seat].answer(game, game.view(state, seat), seat).chain)
         answers += 1
         watch.glance(state)
         assert answers <= longest, f"more than {longest} answers"
@@ -99,7 +105,7 @@ def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, .
 
 
 def soak(
-    preset: str, numbers: range, kinds: tuple[str, ...] = KEYS, most: int = 6, fewest: int = 2
+    preset: str, numbers: range, kinds: tuple[str, ...] = YARDSTICKS, most: int = 6, fewest: int = 2
 ) -> list[int]:
     """The answers of each game; raises ``AssertionError`` that names the game in which a law was broken."""
     game = find_title("cosmic")
@@ -115,7 +121,7 @@ def soak(
 def main(arguments: list[str]) -> None:
     games = int(arguments[0]) if arguments else GAMES
     first = int(arguments[1]) if len(arguments) > 1 else 0
-    kinds = tuple(arguments[2:]) or KEYS
+    kinds = tuple(arguments[2:]) or YARDSTICKS
     answers: dict[str, list[int]] = {preset: [] for preset in find_title("cosmic").presets}
     started = perf_counter()
     for number in range(first, first + games, PORTION):

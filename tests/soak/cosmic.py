@@ -10,18 +10,24 @@ from orrery.engine.flow import UNANSWERED
 from orrery.games.cosmic.data.cards import (
     COMPROMISE,
     FIRST_FLARE,
+    FIRST_KICKER,
     FIRST_PULSAR,
     KINDS,
     NO_CARD,
-    WITH_PULSARS,
-    plain_deck,
 )
+from orrery.games.cosmic.data.moons import NO_MOON, SECRET
 from orrery.games.cosmic.data.powers import NO_POWER
+from orrery.games.cosmic.dealing import common_cards
+from orrery.games.cosmic.hoard import KICKERS_FROM, WIDTH, hoarded
 from orrery.games.cosmic.keys import CHALLENGE, WINDOW
 from orrery.games.cosmic.knowledge import MASK, known
+from orrery.games.cosmic.moons import moons_left
 from orrery.games.cosmic.names import AT_LIFTED
 from orrery.games.cosmic.own import FOR_GAME
 from orrery.games.cosmic.position import tokens_in
+from orrery.games.cosmic.powers.miser import MISER
+from orrery.games.cosmic.powers.symbiote import SYMBIOTE
+from orrery.games.cosmic.purchases import MOST_CARDS as MOST_BOUGHT
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.roles import used_card
 from orrery.games.cosmic.stacks import (
@@ -35,17 +41,18 @@ from orrery.games.cosmic.stacks import (
 )
 from orrery.games.cosmic.state import DEFENCE, FOUR, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import BEGINNING
-from orrery.games.cosmic.tokens import has_base, on_bases, owner_of, places
+from orrery.games.cosmic.tokens import has_base, moon_place, occupants, owner_of, places, standing
 
 
 def tokens(state: Cosmic) -> None:
-    """Tokens are conserved over bases, Warp, cone, guard, those on the move, and captives."""
-    rows = (state.warp, state.cone, state.guard, state.losing, state.adrift)
+    """Tokens are conserved over bases, Warp, cone, guard, those under way or out of the game, captives."""
+    rows = (state.warp, state.cone, state.guard, state.losing, state.adrift, state.gone)
     assert min(chain(state.tokens, *rows)) >= 0, "tokens below 0"
+    has_grown = any(all_cards(state))
     for seat in range(state.seats):
         systems = sum(owner == seat for owner in state.home)
-        total = on_bases(state, seat) + sum(row[seat] for row in rows) + captives_of(state, seat)
-        whole = systems * state.planets * FOUR
+        total = standing(state, seat) + sum(row[seat] for row in rows) + captives_of(state, seat)
+        whole = systems * state.planets * FOUR * (2 if has_grown and state.owner[SYMBIOTE] == seat else 1)
         assert total == whole, f"seat {seat} has {total} of {whole} tokens"
 
 
@@ -76,8 +83,8 @@ def all_cards(state: Cosmic) -> list[int]:
     for at, count in enumerate(state.hands):
         counts[at % KINDS] += int(count)
     for kind in range(KINDS):
-        counts[kind] += state.beside[kind] >= 0
-    for kind in (used_card(state, OFFENCE), used_card(state, DEFENCE), *state.aside):
+        counts[kind] += int(state.beside[kind] >= 0) + int(hoarded(state, kind))
+    for kind in (used_card(state, OFFENCE), used_card(state, DEFENCE), *state.kickers, *state.aside):
         if kind != NO_CARD:
             counts[kind] += 1
     return counts
@@ -89,15 +96,38 @@ def cards(state: Cosmic) -> None:
     counts = all_cards(state)
     if sum(counts) == 0:
         return
-    base = plain_deck()
+    base = common_cards(state)
     assert counts[: COMPROMISE + 1] == base[: COMPROMISE + 1], "challenge cards got lost"
-    extra = sum(WITH_PULSARS.values()) if state.with_pulsars else 0
-    assert sum(counts[:FIRST_FLARE]) == sum(base) + extra, "edicts got lost"
+    assert counts[FIRST_KICKER:FIRST_FLARE] == base[FIRST_KICKER:FIRST_FLARE], "kickers got lost"
+    assert sum(counts[:FIRST_KICKER]) == sum(base[:FIRST_KICKER]), "edicts got lost"
     dealt = sum(state.dealt)
     flares, pulsars = counts[FIRST_FLARE:FIRST_PULSAR], counts[FIRST_PULSAR:]
     assert max(flares + pulsars) <= 1, "a card of a power is there twice"
     assert sum(pulsars) == dealt * state.with_pulsars, "Pulsars got lost"
     assert sum(flares) == dealt * state.with_flares + state.flares_added, "flares got lost"
+
+
+def lucre(state: Cosmic) -> None:
+    """Nobody owes Lucre or buys more cards than four; without the module all rows are empty."""
+    if state.with_lucre == 0:
+        assert len(state.lucre) + len(state.bought) + len(state.offer_lucre) == 0, "Lucre out of nothing"
+        return
+    assert len(state.lucre) == len(state.bought) == state.seats, "Lucre of nobody"
+    assert min(chain(state.lucre, state.bought, state.offer_lucre)) >= 0, "Lucre below 0"
+    assert max(state.bought) <= MOST_BOUGHT, "more cards bought than are sold"
+
+
+def moons(state: Cosmic) -> None:
+    """Moons are dealt without replacement; nobody is on one that lies open, unless everybody has seen it."""
+    assert min(moons_left(state)) >= 0, "a moon is there twice"
+    everybody = (1 << int(state.seats)) - 1
+    for moon in range(len(state.moons)):
+        inhabited = occupants(state, moon_place(state, moon)) != 0
+        is_open = state.moon_open[moon] != 0
+        assert inhabited or not is_open, "an empty moon lies open"
+        assert not is_open or state.moon_seen[moon] == everybody, "an open moon was not seen"
+        hides = inhabited and not is_open and state.moons[moon] != NO_MOON
+        assert not hides or state.moons[moon] in SECRET, "an inhabited moon lies face down"
 
 
 def powers(state: Cosmic) -> None:
@@ -131,6 +161,20 @@ def sizes(state: Cosmic) -> None:
         assert held == state.sizes[seat], f"seat {seat} holds {held} cards"
 
 
+def hoard(state: Cosmic) -> None:
+    """Only whoever has Miser has a hoard, knows all of it, and has laid what comes out of it."""
+    keeper = state.owner[MISER]
+    assert len(state.hoard) == 0 or keeper != NOBODY, "a hoard of nobody"
+    kinds = list(state.hoard[::WIDTH])
+    assert kinds == sorted(kinds), "the hoard lies in disorder"
+    assert all(seen >> keeper & 1 for seen in state.hoard[1::WIDTH]), "its keeper does not know the hoard"
+    for side in range(2):
+        if state.from_hoard >> side & 1:
+            assert used_card(state, side) != NO_CARD, "no card of the hoard lies there"
+        if state.from_hoard >> KICKERS_FROM + side & 1:
+            assert state.kickers[side] != NO_CARD, "no kicker of the hoard lies there"
+
+
 def effects(state: Cosmic) -> None:
     """When a challenge begins, nothing of the one before is still at work (C3.2e)."""
     if not is_fresh(state):
@@ -146,7 +190,8 @@ def effects(state: Cosmic) -> None:
     assert not any(map(sum, remembered)), "a play is still remembered"
     assert state.mood + state.gas == 0, "an edict is still at work"
     assert sum(chain(state.cone, state.guard, state.losing, state.adrift)) == 0, "tokens are still under way"
-    assert max(chain(state.laid, state.aside)) == NO_CARD, "a card still lies on the table"
+    assert max(chain(state.laid, state.kickers, state.aside)) == NO_CARD, "a card still lies on the table"
+    assert sum(state.reinforced) == 0, "reinforcements outlived their challenge"
     assert sum(state.mixed) == 0, "cards are still being mixed"
 
 
@@ -195,8 +240,13 @@ def hands_and_laid(state: Cosmic) -> list[int]:
     """The hands by seat and kind; a card that lies face down still counts."""
     counts = [int(count) for count in state.hands]
     for side in range(2):
-        if state.laid[side] != NO_CARD and state.laid_seen[side] != EVERYBODY:
+        is_hidden = state.laid[side] != NO_CARD and state.laid_seen[side] != EVERYBODY
+        if is_hidden and not state.from_hoard >> side & 1:
             counts[state.laid_from[side] * KINDS + state.laid[side]] += 1
+    for side, owner in enumerate(state.kickers_from):
+        is_hidden = owner != NOBODY and not state.kickers_up[side]
+        if is_hidden and not state.from_hoard >> KICKERS_FROM + side & 1:
+            counts[owner * KINDS + state.kickers[side]] += 1
     return counts
 
 
@@ -205,8 +255,11 @@ LAWS: Final[tuple[Callable[[Cosmic], None], ...]] = (
     stacks,
     bases,
     cards,
+    lucre,
+    moons,
     powers,
     sizes,
+    hoard,
     effects,
     windows,
     knowledge,

@@ -10,12 +10,15 @@ from mypy_extensions import i64
 from orrery.engine.counts import put_count
 from orrery.engine.flow import PASS
 from orrery.games.cosmic.data.cards import COSMIC_ZAP, FIRST_FLARE, FIRST_PULSAR, KINDS
+from orrery.games.cosmic.data.moons import MOONS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import CHALLENGE, FROM_BASES, WINDOW
 from orrery.games.cosmic.knowledge import MASK
+from orrery.games.cosmic.powers.miser import MISER
 from orrery.games.cosmic.stacks import FIRST_CAPTIVES
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import DESTINY
+from orrery.games.cosmic.tokens import moon_place, move_tokens, occupants
 from tests.contract.titles import Case
 from tests.soak import cosmic as laws
 from tests.soak.games import stroll
@@ -34,6 +37,8 @@ def course() -> Cosmic:
         "pulsars": "yes",
         "specials": "yes",
         "extra-flares": "10",
+        "lucre": "eon",
+        "moons": "yes",
     }
     case = Case(COSMIC, COSMIC.setup(3, options))
     for answers, state in enumerate(stroll(case, seed=2)):
@@ -49,6 +54,40 @@ def first_card(state: Cosmic, seat: int, kinds: range) -> int:
 
 def lose_a_token(state: Cosmic) -> None:
     state.warp[0] += 1
+
+
+def owe_lucre(state: Cosmic) -> None:
+    state.lucre[1] = -1
+
+
+def buy_five_cards(state: Cosmic) -> None:
+    state.bought[2] = 5
+
+
+def have_no_purse(state: Cosmic) -> None:
+    state.with_lucre = 0
+
+
+def deal_a_moon_twice(state: Cosmic) -> None:
+    state.moons[0] = state.moons[1] = MOONS.index("snare")
+
+
+def open_an_empty_moon(state: Cosmic) -> None:
+    moon = next(moon for moon in range(6) if occupants(state, moon_place(state, moon)) == 0)
+    state.moon_open[moon] = 1
+
+
+def land_unseen(state: Cosmic) -> None:
+    move_tokens(state, 0, moon_place(state, 0), 0, 1)
+    kinds = [MOONS.index(name) for name in ("snare", "entropy", "bribery", "blank", "blank", "blank")]
+    state.moons = vec[i64](kinds)
+    state.moon_open[0] = 0
+
+
+def open_for_few(state: Cosmic) -> None:
+    move_tokens(state, 0, moon_place(state, 0), 0, 1)
+    state.moon_open[0] = 1
+    state.moon_seen[0] = 1
 
 
 def owe_a_token(state: Cosmic) -> None:
@@ -130,6 +169,26 @@ def hide_a_card(state: Cosmic) -> None:
     state.sizes[2] -= 1
 
 
+def hoard_for_nobody(state: Cosmic) -> None:
+    state.owner[MISER] = NOBODY
+    state.hoard = vec[i64]([3, 1])
+
+
+def hoard_in_disorder(state: Cosmic) -> None:
+    state.owner[MISER] = 0
+    state.hoard = vec[i64]([4, 1, 3, 1])
+
+
+def hide_a_hoard(state: Cosmic) -> None:
+    """The keeper is seat 0, and only seat 1 knows the card."""
+    state.owner[MISER] = 0
+    state.hoard = vec[i64]([3, 2])
+
+
+def lay_nothing_of_a_hoard(state: Cosmic) -> None:
+    state.from_hoard = 1
+
+
 def stay_suppressed(state: Cosmic) -> None:
     state.out[3] = 1
 
@@ -195,6 +254,13 @@ def suspect_too_much(state: Cosmic) -> None:
 
 # fmt: off
 BREACHES = (
+    (laws.moons, deal_a_moon_twice, "a moon is there twice"),
+    (laws.moons, open_an_empty_moon, "an empty moon lies open"),
+    (laws.moons, land_unseen, "an inhabited moon lies face down"),
+    (laws.moons, open_for_few, "an open moon was not seen"),
+    (laws.lucre, owe_lucre, "Lucre below 0"),
+    (laws.lucre, buy_five_cards, "more cards bought than are sold"),
+    (laws.lucre, have_no_purse, "Lucre out of nothing"),
     (laws.tokens, lose_a_token, "seat 0 has 21 of 20 tokens"),
     (laws.tokens, owe_a_token, "tokens below 0"),
     (laws.stacks, stack_nothing, "a stack of one token"),
@@ -213,6 +279,10 @@ BREACHES = (
     (laws.powers, forget_who_uses_a_power, "an owner does not use"),
     (laws.powers, keep_an_unused_power_secret, "nobody has is secret"),
     (laws.sizes, hide_a_card, "seat 2 holds"),
+    (laws.hoard, hoard_for_nobody, "a hoard of nobody"),
+    (laws.hoard, hoard_in_disorder, "the hoard lies in disorder"),
+    (laws.hoard, hide_a_hoard, "its keeper does not know the hoard"),
+    (laws.hoard, lay_nothing_of_a_hoard, "no card of the hoard lies there"),
     (laws.effects, stay_suppressed, "a suppression outlived"),
     (laws.effects, stay_in_force, "a power is still at work"),
     (laws.effects, stay_copied, "somebody still uses a copied power"),

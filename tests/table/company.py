@@ -114,7 +114,7 @@ class Company:
         jobs = self.table.wanted()
         for job in jobs:
             if job in self.table.wanted():
-                choices = self.bots.answer(self.game, job.view, job.seat)
+                choices = self.bots.answer(self.game, job.view, job.seat).chain
                 self.do(self.table.answer_as_bot(job.seat, job.question, choices, self.now))
         return len(jobs)
 

@@ -155,7 +155,7 @@ class Crowd:
         if not jobs:
             return None
         job = self.any_of(jobs)
-        choices = self.company.bots.answer(self.company.game, job.view, job.seat)
+        choices = self.company.bots.answer(self.company.game, job.view, job.seat).chain
         return self.company.table.answer_as_bot(job.seat, job.question, choices, self.company.now)
 
     def let_time_pass(self) -> Change | None:

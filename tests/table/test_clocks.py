@@ -147,7 +147,7 @@ def test_a_bot_answers_one_question_of_who_is_late_and_can_not_pass(policy: OnTi
     company = connect_four(TEN_SECONDS, policy)
     company.wait(10.0)
     [job] = company.table.wanted()
-    assert (job.seat, job.player) == (0, "greedy")
+    assert (job.seat, job.player) == (0, "normal")
 
     company.let_bots_answer()
 

@@ -66,7 +66,7 @@ def position(turn: int = ROUND) -> Match[Any]:
     match.deal()
     while not is_turn(match, turn):
         seat = match.asks()[0].seat
-        for choice in players[seat].answer(PULSAR, PULSAR.view(match.state, seat), seat):
+        for choice in players[seat].answer(PULSAR, PULSAR.view(match.state, seat), seat).chain:
             if not is_turn(match, turn):
                 match.play(seat, choice)
         match.deal()

@@ -8,7 +8,7 @@ from orrery.games.cosmic.game import COSMIC
 from tests.rules.cosmic.scene import Scene
 from tests.terminal.shown import random_positions, shown
 
-EVERYTHING = {**COSMIC.presets["all-in"], "secret-powers": "yes"}
+EVERYTHING = {**COSMIC.presets["chaos"], "secret-powers": "yes"}
 
 
 def drawn(scene: Scene, viewer: int = 0, width: int = 80) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from orrery.games.cosmic.data.cards import CARD_NAMES, EDICTS
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES, FIRST_SPECIAL, WILD
+from orrery.games.cosmic.data.moons import MOON_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.names import CALLS, CURSE_NAMES, PLACE_NUMBERS, STACK_PLACES
 from orrery.games.cosmic.plays import POWER_USE
@@ -15,7 +16,7 @@ from orrery.shown.cosmic.responses import WAYS
 
 PASSING = (
     "respond", "choose-seat", "choose-power", "choose-place", "choose-card", "choose-curse", "agree", "load",
-    "join", "offer", "answer-offer", "go-on", "pledge",
+    "join", "offer", "answer-offer", "go-on", "pledge", "lay-kicker", "buy-back", "veil-power",
 )  # fmt: skip
 """The decisions that may be passed."""
 
@@ -33,6 +34,7 @@ def of_cosmic() -> Iterator[str]:
         "moment": tuple(moment.key for moment in CHART),
         "phase": PHASES,
         "curse": CURSE_NAMES,
+        **dict.fromkeys(("moon", "orbit"), MOON_NAMES),
         "call": CALLS.all(),
         "term": tuple(terms()),
         "stack": STACK_PLACES.all()[len(PLACE_NUMBERS) :],

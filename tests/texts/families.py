@@ -14,6 +14,10 @@ from orrery.games.pulsar.data.technologies import TECHNOLOGIES
 from orrery.games.pulsar.data.transmitters import TRANSMITTERS
 from orrery.games.pulsar.data.vocabulary import COLOURS, COUNTS, OPS, SIZES, SMALL, TRIGGERS
 from orrery.games.registry import TITLES
+from orrery.players.by_title import make_features
+from orrery.players.evaluate.evaluator import BASES, POINTS, WINS
+from orrery.players.reasons import told_terms
+from orrery.players.registry import KEYS, LEVEL_KEYS
 from orrery.shown.backgammon.components import LABELS as BACKGAMMON_BOARD
 from orrery.shown.cluster.answers import HEADINGS, PLAN_HEADINGS
 from orrery.shown.cluster.board_texts import LABELS as CLUSTER_BOARD
@@ -82,12 +86,24 @@ def demanded() -> set[str]:
         *(f"error-{code}" for code in codes()),
         *(f"final-{kind}" for kind in Barrier),
         *(f"command-{name}" for name in COMMANDS),
+        *(f"level-{key}" for key in KEYS),
+        *of_terms(),
+        *(f"hint-behind-{unit}" for unit in (POINTS, BASES, WINS)),
+        *(f"about-level-{key}" for key in LEVEL_KEYS),
         *of_pulsar(),
         *of_cosmic(),
         *(f"figure-{figure.key}" for shown in SHOWN.values() for figure in shown.telling.figures),
         *(f"group-{title}-{heading}" for title, headings in GROUPS.items() for heading in headings),
         *(f"board-{title}-{key}" for title, keys in BOARDS.items() for key in keys),
     }
+
+
+def of_terms() -> Iterator[str]:
+    """The words in which hints give reasons."""
+    for title in TITLES:
+        features = make_features(title)
+        terms = told_terms(features) if features is not None else set()
+        yield from (f"term-{title}-{term}" for term in terms)
 
 
 def of_title(game: Game[Any]) -> Iterator[str]:

@@ -16,6 +16,14 @@ def test_every_clause_stands_in_every_language(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
+def test_no_clause_stands_twice(title: str) -> None:
+    """Whoever looks one up would find the wrong sentence."""
+    ids = [clause.id for clause in clauses(title)]
+
+    assert [key for key in ids if ids.count(key) > 1] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
 def test_no_clause_is_left_untranslated(title: str) -> None:
     english, russian = ({clause.id: clause.text for clause in clauses(title, key)} for key in ALL_LANGUAGES)
 

@@ -7,7 +7,7 @@ import pytest
 from orrery.engine.chance import Rng
 from orrery.engine.events import SPECTATOR, Event, Recorder
 from orrery.engine.flow import PASS, Ask
-from orrery.games.cosmic.data.cards import COMPROMISE, EDICTS, FIRST_EDICT, KINDS
+from orrery.games.cosmic.data.cards import COMPROMISE, EDICTS, FIRST_EDICT, KICKERS, KINDS, REINFORCEMENTS
 from orrery.games.cosmic.data.destiny import DESTINIES, FIRST_SPECIAL
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
@@ -84,7 +84,8 @@ def components(told: CosmicTelling) -> list[Component]:
 def test_every_component_has_a_name_a_line_and_a_rule_text(language: str) -> None:
     found = components(telling(language))
 
-    assert len(found) == POWERS + len(EDICTS) + 2 * POWERS + DESTINIES - FIRST_SPECIAL
+    modules = len(KICKERS) + len(REINFORCEMENTS)
+    assert len(found) == POWERS + len(EDICTS) + modules + 2 * POWERS + DESTINIES - FIRST_SPECIAL
     assert [
         entry for entry in found if not entry.name or not entry.line or not entry.rule.endswith(".")
     ] == []
@@ -137,7 +138,10 @@ def test_the_detail_of_a_response_is_its_clause() -> None:
     index = [reaction.key for reaction in WINDOWS.plays].index("pro-virus")
     view = COSMIC.view(Scene().state, 0)
 
-    assert telling().detail(view, Ask(0, RESPOND), index) == "One token more counts in the product."
+    assert telling().detail(view, Ask(0, RESPOND), index) == (
+        "The reinforcements of its side are not added: the numbers on them count as so many own tokens "
+        "in the product. Without reinforcements in the game: one token more counts in the product."
+    )
     assert telling().detail(view, Ask(0, RESPOND), PASS) == ""
 
 

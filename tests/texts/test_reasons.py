@@ -6,8 +6,10 @@ from orrery.engine.chance import Rng
 from orrery.engine.events import SPECTATOR, UNDONE, UNKNOWN, Event, Recorder
 from orrery.games.cluster.game import CLUSTER
 from orrery.games.cluster.lattice import NAMES as CELLS
-from orrery.games.cosmic.keys import DESTINY_FLIPPED, PLAYED, POWER_USED
+from orrery.games.cosmic.data.destiny import DESTINY_NAMES
+from orrery.games.cosmic.keys import DESTINY_FLIPPED, PLAYED, POWER_USED, TOKENS_GONE
 from orrery.games.cosmic.tables import WINDOWS
+from orrery.games.cosmic.tokens import OFF_BASE, OUT_OF_WARP
 from orrery.games.pulsar.keys import (
     BONUS_DIE,
     CUBES_PAID,
@@ -117,7 +119,10 @@ def test_what_a_listener_does_not_know_leads_to_the_rule_in_general() -> None:
     assert reasons("cosmic", event(PLAYED, 0, UNKNOWN)) == ["CA3.2"]
 
 
-@pytest.mark.parametrize(("kind", "clause"), [(1, "CA4.1"), (0, "CA4.3"), (6, "CA4.2"), (8, "CD3-3")])
+@pytest.mark.parametrize(
+    ("kind", "clause"),
+    [(1, "CA4.1"), (0, "CA4.3"), (6, "CA4.2"), (DESTINY_NAMES.index("left-neighbour"), "CD3-3")],
+)
 def test_destiny_leads_to_the_clause_of_its_card(kind: int, clause: str) -> None:
     assert reasons("cosmic", event(DESTINY_FLIPPED, 0, kind)) == [clause]
 
@@ -135,3 +140,10 @@ def test_entering_and_winning_at_backgammon_lead_to_their_own_clauses() -> None:
 
     assert reasons("backgammon", event(MOVED, 0, BAR, 20)) == ["B4.2"]
     assert reasons("backgammon", event(WON, 0, gammon, 2)) == ["B7.2"]
+
+
+def test_tokens_leave_the_game_by_one_event_whatever_takes_them() -> None:
+    """In the Warp by Masochist's Super, off a base by a moon."""
+    warped, removed = (event(TOKENS_GONE, 1, 1, place) for place in (OUT_OF_WARP, OFF_BASE))
+
+    assert reasons("cosmic", warped, removed) == ["CS-masochist", "CD2.2"]

@@ -8,13 +8,12 @@ import { lastName } from "./settings";
 import { say } from "./speech";
 import type { BranchForm, MatchForm, MatchSummary, SeatForm, TitleInfo } from "./wire";
 
-/** The bots that can be asked to play, the best first. */
-export const BOTS = ["greedy", "random"] as const;
-const EASIEST = BOTS[BOTS.length - 1]!;
-
 /** A game to begin with: the title's options for a first game, against the easiest bots there are. */
 export function quickForm(title: TitleInfo, players = title.usual): MatchForm {
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: EASIEST }) as SeatForm);
+  const bots = Array.from(
+    { length: players - 1 },
+    () => ({ kind: "bot", bot: title.levels[0]?.key }) as SeatForm,
+  );
   const preset = title.presets.find((preset) => preset.key.startsWith("first"))?.key ?? "";
   return { title: title.key, seats: [{ kind: "me" }, ...bots], preset };
 }

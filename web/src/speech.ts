@@ -3,9 +3,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import enErrors from "../../src/orrery/texts/en/errors.ftl?raw";
+import enHints from "../../src/orrery/texts/en/hints.ftl?raw";
+import enLevels from "../../src/orrery/texts/en/levels.ftl?raw";
 import enServer from "../../src/orrery/texts/en/server.ftl?raw";
 import enWeb from "../../src/orrery/texts/en/web.ftl?raw";
 import ruErrors from "../../src/orrery/texts/ru/errors.ftl?raw";
+import ruHints from "../../src/orrery/texts/ru/hints.ftl?raw";
+import ruLevels from "../../src/orrery/texts/ru/levels.ftl?raw";
 import ruServer from "../../src/orrery/texts/ru/server.ftl?raw";
 import ruWeb from "../../src/orrery/texts/ru/web.ftl?raw";
 
@@ -15,8 +19,8 @@ export type Facts = Record<string, FluentVariable>;
 export const LANGUAGES: readonly Lang[] = ["en", "ru"];
 
 const bundles: Record<Lang, FluentBundle> = {
-  en: bundle("en", [enWeb, enErrors, enServer]),
-  ru: bundle("ru", [ruWeb, ruErrors, ruServer]),
+  en: bundle("en", [enWeb, enErrors, enServer, enLevels, enHints]),
+  ru: bundle("ru", [ruWeb, ruErrors, ruServer, ruLevels, ruHints]),
 };
 
 /** The language in use; components that say something follow it at once. */

@@ -41,11 +41,19 @@ export type Pace = "slow" | "normal" | "fast" | "off";
 export type WindowPace = "quick" | "normal" | "relaxed" | "untimed";
 
 /**
+ * Who may ask what a computer player would answer.
+ *
+ * `ALONE`: whoever plays against nobody but computer players. `ALL`: everybody, which people know before
+ * they sit down.
+ */
+export type HintRule = "off" | "alone" | "all";
+
+/**
  * `pause` is the least time that a question stays open whose answering at once would tell a secret.
  *
  * `windows` is how long the windows of a title with secrets stay open where several people play.
  * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind;
- * `pace` is how long bots wait for people to see what has happened.
+ * `pace` is how long bots wait for people to see what has happened; `hints` says who may have hints.
  */
 export interface Settings {
   clock: ClockSettings;
@@ -57,6 +65,7 @@ export interface Settings {
   delay: number;
   pace: Pace;
   windows: WindowPace;
+  hints: HintRule;
 }
 
 /** A save that was brought in, a position that somebody has set up, or a moment of another match. */
@@ -306,7 +315,8 @@ export interface UpdateWords {
  * `view` is whole; or, if the client has the view of update `base`, left out and given by `patches`.
  * `events` count from `first_event`; chat messages carry their own numbers.
  * A second update with the same number replaces the first: something of the viewer's own has changed.
- * `holds` says whether the table waits for the viewer to end each turn. `mine` are the seats of the
+ * `holds` says whether the table waits for the viewer to end each turn, `may_hint` whether the viewer
+ * may ask for hints. `mine` are the seats of the
  * person; if these are several, `awaited` are those whose answer the table waits for.
  */
 export interface Update {
@@ -338,6 +348,7 @@ export interface Update {
   question: Question | null;
   standings: StandingView[];
   may_undo: boolean;
+  may_hint: boolean;
   orders: [number, Order][];
   holds: boolean;
   awaited?: number[];
@@ -418,6 +429,33 @@ export interface Previewed {
   values?: number[][];
 }
 
+/**
+ * Answers in a row that a computer player would think of, in words, with the pieces they are about.
+ *
+ * `behind` is what they are worth less than the best, in thousandths, or None if that was not weighed.
+ * `reasons` say in words what they would change, and by how many thousandths; the first weigh most.
+ */
+export interface HintWords {
+  choices: number[];
+  steps: string[];
+  pieces: string[];
+  behind: number | null;
+  reasons: [string, number][];
+}
+
+/**
+ * The best answers to a question by what its seat knows, the best first.
+ *
+ * `unit` is what values count thousandths of: `points`, `bases` or `wins`.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  question: number;
+  unit: string;
+  hints: HintWords[];
+}
+
 /** A command was refused and has changed nothing. `message` is for developers. */
 export interface Failed {
   type: "failed";
@@ -449,6 +487,68 @@ export interface Declarations {
   texts: Record<string, string>;
   procedures: string[];
   clauses: string[];
+}
+
+/**
+ * How well a computer player plays, in words, the easiest first.
+ *
+ * One `is_usual` where nobody chooses. A level `is_light` if this server gives it fewer trials than it
+ * would have with compiled rules.
+ */
+export interface LevelInfo {
+  key: string;
+  name: string;
+  about: string;
+  is_usual: boolean;
+  is_light: boolean;
+}
+
+export interface PresetInfo {
+  key: string;
+  name: string;
+  about: string;
+  options: Record<string, string>;
+}
+
+export interface Rules {
+  title: string;
+  lang: string;
+  clauses: ClauseInfo[];
+}
+
+export interface SettingValue {
+  value: string;
+  text: string;
+}
+
+/** An option of a title. Without `values` any text goes; `known` are texts that have a name then. */
+export interface SettingInfo {
+  key: string;
+  default: string;
+  values: SettingValue[];
+  name: string;
+  about: string;
+  known: SettingValue[];
+}
+
+/**
+ * A title in words: name, a sentence, how many play, its options and presets.
+ *
+ * `hides` says that some know what others may not; `levels` are the computer players that are offered.
+ */
+export interface TitleInfo {
+  key: string;
+  version: number;
+  name: string;
+  about: string;
+  fewest: number;
+  most: number;
+  usual: number;
+  settings: SettingInfo[];
+  presets: PresetInfo[];
+  is_sample: boolean;
+  hides: boolean;
+  levels: LevelInfo[];
 }
 
 /** The body of every reply that is not a success. `message` is for developers. */
@@ -489,7 +589,8 @@ export interface SeatSummary {
  * A match as it stands in a list. `key` is told to people at the table only; `mine` are own seats.
  *
  * `turn` says whether one of the own seats is asked something, `asked` which seats of people are; times
- * are seconds since 1970. `origin` is set for a game that did not begin at its own table.
+ * are seconds since 1970. `hints` says who may have hints. `origin` is set for a game that did not begin
+ * at its own table.
  */
 export interface MatchSummary {
   id: string;
@@ -499,6 +600,7 @@ export interface MatchSummary {
   options: Record<string, string>;
   is_private: boolean;
   can_watch: boolean;
+  hints: HintRule;
   created: number;
   changed: number;
   answers: number;
@@ -577,13 +679,6 @@ export interface PersonalData {
   games: OwnGame[];
   chat: OwnLine[];
   about_me: OwnLine[];
-}
-
-export interface PresetInfo {
-  key: string;
-  name: string;
-  about: string;
-  options: Record<string, string>;
 }
 
 /** `key` is that of the server, which a browser subscribes with. */
@@ -681,49 +776,9 @@ export interface Review {
   forecasts: number[][];
 }
 
-export interface Rules {
-  title: string;
-  lang: string;
-  clauses: ClauseInfo[];
-}
-
 /** Opens one seat of one match to a program. */
 export interface SeatToken {
   token: string;
-}
-
-export interface SettingValue {
-  value: string;
-  text: string;
-}
-
-/** An option of a title. Without `values` any text goes; `known` are texts that have a name then. */
-export interface SettingInfo {
-  key: string;
-  default: string;
-  values: SettingValue[];
-  name: string;
-  about: string;
-  known: SettingValue[];
-}
-
-/**
- * A title in words: name, a sentence, how many play, its options and presets.
- *
- * `hides` says that some know what others may not.
- */
-export interface TitleInfo {
-  key: string;
-  version: number;
-  name: string;
-  about: string;
-  fewest: number;
-  most: number;
-  usual: number;
-  settings: SettingInfo[];
-  presets: PresetInfo[];
-  is_sample: boolean;
-  hides: boolean;
 }
 
 /** Sit down on a seat, or on the first free one. */
@@ -927,6 +982,14 @@ export interface AskPreview {
   choices: number[];
 }
 
+/** See what a computer player would answer; nothing changes, and nobody else is told. */
+export interface AskHints {
+  do: "hints";
+  id?: number;
+  seat: number;
+  question: number;
+}
+
 /**
  * Have words in another language from now on, or none if it is empty; a new `welcome` follows.
  *
@@ -996,7 +1059,7 @@ export interface ClockSettingsForm {
  *
  * `windows` is how long the windows of a title with secrets stay open where several people play.
  * `substitute` is the kind of bot that sits in for people; `delay` is how far spectators lag behind;
- * `pace` is how long bots wait for people to see what has happened.
+ * `pace` is how long bots wait for people to see what has happened; `hints` says who may have hints.
  */
 export interface SettingsForm {
   clock?: ClockSettingsForm;
@@ -1008,6 +1071,7 @@ export interface SettingsForm {
   delay?: number;
   pace?: Pace;
   windows?: WindowPace;
+  hints?: HintRule;
 }
 
 /**
@@ -1066,6 +1130,7 @@ export type Commands =
   | CloseTable
   | Again
   | AskPreview
+  | AskHints
   | Speak
   | Ping;
 
@@ -1074,4 +1139,5 @@ export type Messages =
   | Update
   | Done
   | Previewed
+  | Hinted
   | Failed;

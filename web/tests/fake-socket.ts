@@ -52,6 +52,7 @@ export function anUpdate(facts: Partial<Update> = {}): Update {
     clocks: [],
     standings: [],
     may_undo: false,
+    may_hint: false,
     orders: [],
     held: -1,
     holds: true,

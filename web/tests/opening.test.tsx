@@ -6,13 +6,18 @@ import { quickForm } from "../src/matches";
 import { NamedOr } from "../src/options/named";
 import { canToggle, toggled } from "../src/options/pulsar-goals";
 import { modulesPath } from "../src/parts/invitation";
-import { seatsFor } from "../src/screens/seat-form";
-import type { Declarations, SettingInfo, TitleInfo } from "../src/wire";
+import { Seats, seatsFor } from "../src/screens/seat-form";
+import type { Declarations, SeatForm, SettingInfo, TitleInfo } from "../src/wire";
 
 const PULSAR = {
   key: "pulsar",
   usual: 2,
   presets: [{ key: "quick" }, { key: "first-game" }],
+  levels: [
+    { key: "beginner", name: "beginner", about: "errs", is_usual: false, is_light: false },
+    { key: "normal", name: "normal", about: "plans", is_usual: true, is_light: false },
+    { key: "expert", name: "expert (light)", about: "tries", is_usual: false, is_light: true },
+  ],
 } as unknown as TitleInfo;
 
 beforeEach(() => localStorage.clear());
@@ -21,14 +26,30 @@ test("play now takes the preset for a first game and the easiest bots", () => {
   expect(quickForm(PULSAR)).toEqual({
     title: "pulsar",
     preset: "first-game",
-    seats: [{ kind: "me" }, { kind: "bot", bot: "random" }],
+    seats: [{ kind: "me" }, { kind: "bot", bot: "beginner" }],
   });
   expect(quickForm({ ...PULSAR, presets: [] }, 4)).toMatchObject({ preset: "", seats: { length: 4 } });
 });
 
 test("seats are cut off at the end, or filled up with bots", () => {
-  expect(seatsFor([{ kind: "me" }, { kind: "open" }], 1)).toEqual([{ kind: "me" }]);
-  expect(seatsFor([{ kind: "me" }], 2)[1]).toEqual({ kind: "bot", bot: "greedy" });
+  expect(seatsFor(PULSAR, [{ kind: "me" }, { kind: "open" }], 1)).toEqual([{ kind: "me" }]);
+  expect(seatsFor(PULSAR, [{ kind: "me" }], 2)[1]).toEqual({ kind: "bot", bot: "normal" });
+});
+
+test("one more bot plays as well as the last one", () => {
+  expect(seatsFor(PULSAR, [{ kind: "me" }, { kind: "bot", bot: "expert" }], 3)[2]).toEqual({
+    kind: "bot",
+    bot: "expert",
+  });
+});
+
+test("every level is offered with a sentence on the one that is chosen", () => {
+  const chosen: SeatForm[][] = [];
+  const seats: SeatForm[] = [{ kind: "me" }, { kind: "bot", bot: "normal" }];
+  render(<Seats title={PULSAR} seats={seats} onChange={(next) => chosen.push(next)} />);
+  expect(screen.getByText("plans")).toBeTruthy();
+  fireEvent.click(screen.getByLabelText("expert (light)"));
+  expect(chosen.at(-1)?.[1]).toEqual({ kind: "bot", bot: "expert" });
 });
 
 test("a tile of goals has one face up, and three tiles are in play", () => {

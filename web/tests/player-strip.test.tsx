@@ -123,3 +123,10 @@ test("who may only respond is not said to owe an answer", () => {
   expect(screen.getAllByText("may respond")).toHaveLength(2);
   expect(screen.queryByText("to answer")).toBeNull();
 });
+
+test("a bot that is asked is said to think, and its level stands by its sign", () => {
+  const bot: Player = { ...players[1]!, kind: "bot", bot: "hard" };
+  render(<PlayerStrip players={[players[0]!, bot]} strip={strip} after={null} clocks={[]} stamp={null} />);
+  expect(screen.getByText("thinking…")).toBeTruthy();
+  expect(screen.getByTitle("Played by the computer: hard")).toBeTruthy();
+});

@@ -7,13 +7,16 @@ import typer
 
 from orrery.engine.errors import BadSetup
 from orrery.terminal.journal import find_journal, newest_journal
-from orrery.terminal.seats import read_kinds, usual_kinds
+from orrery.terminal.seats import OFFERED, read_kinds, usual_kinds
 
-Seats = Annotated[str | None, typer.Option(help="Who sits where, by commas: you, greedy, random.")]
+Seats = Annotated[str | None, typer.Option(help=f"Who sits where, by commas: {', '.join(OFFERED)}.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the title, as KEY=VALUE.")]
 Preset = Annotated[str, typer.Option(help="A named set of options of the title.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Sentences only, for screen readers and pipes.")]
 Colour = Annotated[bool, typer.Option("--colour/--no-colour", help="Whether to use colours.")]
+Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")]
+Workers = Annotated[int, typer.Option(help="Processes that play side by side.")]
+Ray = Annotated[bool, typer.Option("--ray", help="Play on the machines of a Ray cluster instead.")]
 SaveFile = Annotated[str, typer.Argument(help="The file of a save, or a stored game by number or name.")]
 Stored = Annotated[
     str | None, typer.Argument(help="A stored game by number or name; the newest if left out.")

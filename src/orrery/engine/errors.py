@@ -9,6 +9,10 @@
     ├── IllegalChoice      the rules do not offer this choice now
     ├── BadToken           a text that does not answer this question
     ├── CannotUndo         there is nothing this seat may take back
+    ├── WeightsError       what a computer player has learned can't be used
+    │   ├── DamagedWeights not a whole, well-formed file
+    │   ├── StaleWeights   learned from other inputs than positions are described by now
+    │   └── ForeignWeights learned for another title or number of seats
     └── SaveError          a stored game that can't be taken
         ├── SaveTooBig     longer than any real game
         ├── DamagedSave    not a whole, well-formed save
@@ -167,3 +171,20 @@ class BadPosition(SaveError):
 
 class StaleSnapshot(SaveError):
     code: ClassVar[str] = "stale-snapshot"
+
+
+class WeightsError(GameError):
+    code: ClassVar[str] = "weights-error"
+    status: ClassVar[int] = HTTPStatus.BAD_REQUEST
+
+
+class DamagedWeights(WeightsError):
+    code: ClassVar[str] = "weights-damaged"
+
+
+class StaleWeights(WeightsError):
+    code: ClassVar[str] = "weights-stale"
+
+
+class ForeignWeights(WeightsError):
+    code: ClassVar[str] = "weights-foreign"

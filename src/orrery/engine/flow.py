@@ -120,7 +120,8 @@ class State(ABC):
     Fields are ``i64`` scalars and ``vec[i64]`` rows, one per fact, and nothing else: the plain form
     (:mod:`orrery.engine.plain`) reads them by name. Made without seats, a state is bare: it has no
     rows, so that a clone does not make them twice. A title whose components bend the rules may keep
-    what they declare in one more field, ``book``: all states of the title share it, and it never changes.
+    what they declare in one more field, ``book``: states share it, and what a position means does not
+    depend on which of several equal ones it carries.
     """
 
     def __init__(self, seats: i64 = BARE, sources: i64 = 0) -> None:

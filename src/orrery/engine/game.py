@@ -17,7 +17,7 @@ from orrery.engine.events import Recorder
 from orrery.engine.facts import Fact
 from orrery.engine.flow import CHANCE, PASS, UNANSWERED, Ask, Choices, S, State
 
-LONGEST_OPTION: Final = 300
+LONGEST_OPTION: Final = 1000
 
 
 @final

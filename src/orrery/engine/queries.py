@@ -4,11 +4,15 @@ A **modifier** bends a number. All that touch one query are folded in fixed laye
 add, cap; inside a layer in the order of the table. A **ruling** answers a question of the rules with the
 clause that forbids or allows something. A **replacement** says "instead": a verb of the rules asks the
 table before it acts. A **consequence** follows something that the rules have done.
+
+A title of many components asks only those that are in the game: ``of`` says whose a modifier or ruling is,
+and ``among`` leaves out what belongs to others.
 """
 
 from collections.abc import Callable
 from typing import Final, Generic, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.flow import S
@@ -17,6 +21,9 @@ REPLACE: Final = 0
 MULTIPLY: Final = 1
 ADD: Final = 2
 CAP: Final = 3
+
+OF_THE_RULES: Final = -1
+"""What belongs to no component, and is always asked."""
 
 
 @final
@@ -38,6 +45,7 @@ class Modifier(Generic[S]):
         self.layer = layer
         self.applies = applies
         self.bend = bend
+        self.of: i64 = OF_THE_RULES
 
 
 @final
@@ -66,6 +74,13 @@ class Queries(Generic[S]):
             sorted([entry for entry in modifiers if entry.query == query], key=layer_of)
             for query in range(queries)
         ]
+
+    def among(self, present: vec[i64]) -> "Queries[S]":
+        """Those of the rules, and of the components that are present: 1 by number."""
+        fewer: Queries[S] = Queries((), 0)
+        for row in self.table:
+            fewer.table.append([entry for entry in row if entry.of < 0 or present[entry.of] != 0])
+        return fewer
 
     def ask(self, state: S, query: i64, seat: i64, base: i64) -> i64:
         """The number ``base`` after all that bends it for ``seat``."""
@@ -141,6 +156,7 @@ class Ruling(Generic[S]):
     def __init__(self, question: int, find: Callable[[S, int, int, int], str]) -> None:
         self.question = question
         self.find = find
+        self.of: i64 = OF_THE_RULES
 
 
 @final
@@ -151,6 +167,12 @@ class Rulings(Generic[S]):
         self.table: list[list[Ruling[S]]] = [
             [entry for entry in rulings if entry.question == question] for question in range(questions)
         ]
+
+    def among(self, present: vec[i64]) -> "Rulings[S]":
+        fewer: Rulings[S] = Rulings((), 0)
+        for row in self.table:
+            fewer.table.append([entry for entry in row if entry.of < 0 or present[entry.of] != 0])
+        return fewer
 
     def clause(self, state: S, question: i64, seat: i64, subject: i64 = 0, other: i64 = 0) -> str:
         """The first clause in the order of the table; nothing if no component has one."""

@@ -20,7 +20,7 @@ NO_SEAT: Final = "-"
 CHANCE_SEAT: Final = "chance"
 VOID: Final = "void"
 DEEPEST: Final = 60
-WIDEST: Final = 1 << 24
+WIDEST: Final = 281_474_976_710_656
 """No int of a frame or of a question lies further from 0."""
 
 

@@ -156,12 +156,16 @@ class Windows(ABC, Generic[S]):
             if self.responses[response].duty == MAY and self.usable(state, seat, response, frame):
                 out.add(response)
 
+    def due(self, state: S, point: i64) -> list[int]:
+        """The responses that must be done at a moment, if anybody can; titles may know which can't be."""
+        return self.duties[point]
+
     @final
     def compel(self, state: S, frame: Frame) -> None:
         """First step of a window: what must be done, one by one, in priority order."""
         if self.is_moot(state, frame):
             return
-        duties = self.duties[frame.x]
+        duties = self.due(state, frame.x)
         if not duties:
             return
         for seat in self.order(state):

@@ -1,72 +1,25 @@
 """Games between computer players: one, or a series with the seats rotated, and what came of them."""
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from math import sqrt
-from multiprocessing import get_context
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from orrery.engine.chance import Rng
-from orrery.engine.errors import NotYourTurn
+from orrery.engine.errors import BadSetup, NotYourTurn
 from orrery.engine.flow import CHANCE, UNANSWERED
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import Match
 from orrery.games.registry import find_title
+from orrery.lab.contender import Contender
+from orrery.lab.jobs import Progress, map_games
+from orrery.lab.opening import opening_of
+from orrery.lab.report import Report, report_on
+from orrery.lab.result import Result
 from orrery.players.player import Player
-from orrery.players.registry import make_player
 
 GAME_STRIDE: Final = 1 << 16
 """Sets the seeds of the games of a series apart; within it lie those of dice and players."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """The end of one game, by seat: points, share of the win, and points by source."""
-
-    points: tuple[int, ...]
-    wins: tuple[float, ...]
-    sources: tuple[tuple[int, ...], ...]
-    answers: int
-
-
-@dataclass(frozen=True)
-class Score:
-    """How one player did in a series; ``error`` is the standard error of the mean of its points."""
-
-    player: str
-    games: int
-    wins: float
-    points: float
-    error: float
-    sources: dict[str, float]
-
-
-@dataclass(frozen=True)
-class Report:
-    """A series: ``str()`` of it is a table for people."""
-
-    title: str
-    seats: int
-    games: int
-    answers: int
-    scores: tuple[Score, ...]
-
-    def __str__(self) -> str:
-        lines = [f"{self.title}, {self.seats} seats, {self.games} games, {self.answers} answers"]
-        for score in self.scores:
-            lines.append(
-                f"{score.player:10} {score.wins:6.1f} wins of {score.games}"
-                f"  {score.points:7.1f} ±{score.error:.1f} points"
-            )
-            lines.append("           " + "  ".join(_shares(score)))
-        return "\n".join(lines)
-
-
-def _shares(score: Score) -> list[str]:
-    """Sources that gave anything, the richest first."""
-    paying = sorted(score.sources.items(), key=lambda entry: -entry[1])
-    return [f"{source} {points:.1f}" for source, points in paying if points]
+MOST_GAMES: Final = 1_000_000
 
 
 def play(
@@ -75,10 +28,13 @@ def play(
     players: Sequence[Player],
     seed: int,
     look: Callable[[Any], None] | None = None,
+    opening: int = 0,
 ) -> Result:
     """One game; ``players`` by seat, asked only where there is a choice. Every answer is checked.
 
-    The same seeds give the same game. ``look`` gets every position in which somebody is asked.
+    The same seeds give the same game. ``look`` gets every position in which somebody is asked. The first
+    ``opening`` answers come from the dice; so do all beyond the bound of the title, for players that go round
+    in circles would never end.
     """
     rng = Rng(seed)
     match = Match(game, setup)
@@ -94,10 +50,16 @@ def play(
         if only != UNANSWERED:
             match.play(seat, only)
             continue
-        chain = players[seat].answer(game, game.view(match.state, seat), seat)
+        if answers < opening or answers > game.bound:
+            chain = [int(game.sample(match.state, asks[0], rng))]
+        else:
+            chain = players[seat].answer(game, game.view(match.state, seat), seat).chain
         if not chain:
             raise NotYourTurn(seat)
-        match.play_all(seat, chain)
+        for number, choice in enumerate(chain):
+            if look is not None and number > 0:
+                look(match.state)
+            match.play(seat, choice)
         answers += len(chain)
     return _result(game, match.state, answers)
 
@@ -111,6 +73,7 @@ def _result(game: Game[Any], state: Any, answers: int) -> Result:
     return Result(
         points=tuple(outcome.points),
         wins=tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)),
+        places=tuple(outcome.places),
         sources=tuple(
             tuple(int(points) for points in state.ledger[seat * width : (seat + 1) * width])
             for seat in range(state.seats)
@@ -119,59 +82,57 @@ def _result(game: Game[Any], state: Any, answers: int) -> Result:
     )
 
 
+@dataclass(frozen=True)
+class GameJob:
+    """One game of a title; with each ``turn`` everybody sits one seat further back.
+
+    Games with the same seed have the same dice and the same players' luck, whoever sits where.
+    """
+
+    title: str
+    players: tuple[Contender, ...]
+    turn: int
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+
+
+def play_job(job: GameJob) -> Result:
+    """The game, with the result in the order of the players, not of the seats."""
+    game = find_title(job.title)
+    seats = len(job.players)
+    made = [player.sit_down(job.title, job.seed + 1 + place) for place, player in enumerate(job.players)]
+    setup = game.setup(seats, job.options)
+    seated = made[job.turn :] + made[: job.turn]
+    result = play(game, setup, seated, job.seed, opening=opening_of(job.title, seats))
+    return result.in_order([(place - job.turn) % seats for place in range(seats)])
+
+
+def rotations(
+    title: str, options: dict[str, str], players: tuple[Contender, ...], seed: int, number: int
+) -> list[GameJob]:
+    """Games on the same dice, in which everybody sits in every seat once; ``number`` names the dice."""
+    first = (seed << 32) + number * GAME_STRIDE
+    return [GameJob(title, players, turn, first, options) for turn in range(len(players))]
+
+
 def series(
-    title: str, setup: Setup, players: Sequence[str], games: int, seed: int = 0, workers: int = 1
+    title: str,
+    setup: Setup,
+    players: Sequence[str | Contender],
+    games: int,
+    seed: int = 0,
+    workers: int = 1,
+    ray: bool = False,
+    progress: Progress | None = None,
 ) -> Report:
-    """So many games between players named by key, one for each seat; the seats rotate from game to game.
+    """So many games between players, one for each seat; everybody sits everywhere on the same dice.
 
     With several workers the games run in as many processes; the report is the same.
     """
-    jobs = [(title, setup.seats, setup.options, tuple(players), seed, number) for number in range(games)]
-    if workers == 1:
-        results = [_play_job(job) for job in jobs]
-    else:
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            results = list(pool.map(_play_job, jobs, chunksize=max(1, games // (workers * 8))))
-    return _report(title, players, results)
-
-
-Job = tuple[str, int, dict[str, str], tuple[str, ...], int, int]
-
-
-def _play_job(job: Job) -> Result:
-    """Game ``number`` of a series, with the results in the order of the players, not of the seats."""
-    title, seats, options, keys, seed, number = job
-    game = find_title(title)
-    first = (seed << 32) + number * GAME_STRIDE
-    made = [make_player(key, title, first + 1 + place) for place, key in enumerate(keys)]
-    turn = number % seats
-    result = play(game, game.setup(seats, options), made[turn:] + made[:turn], first)
-    order = [(place - turn) % seats for place in range(seats)]
-    return Result(
-        points=tuple(result.points[seat] for seat in order),
-        wins=tuple(result.wins[seat] for seat in order),
-        sources=tuple(result.sources[seat] for seat in order),
-        answers=result.answers,
-    )
-
-
-def _report(title: str, players: Sequence[str], results: list[Result]) -> Report:
-    scores = tuple(_score(title, key, place, results) for place, key in enumerate(players))
-    return Report(title, len(players), len(results), sum(result.answers for result in results), scores)
-
-
-def _score(title: str, player: str, place: int, results: list[Result]) -> Score:
-    points = [result.points[place] for result in results]
-    mean = sum(points) / len(points)
-    spread = sum((each - mean) ** 2 for each in points) / max(1, len(points) - 1)
-    return Score(
-        player=player,
-        games=len(results),
-        wins=sum(result.wins[place] for result in results),
-        points=mean,
-        error=sqrt(spread / len(points)),
-        sources={
-            source: sum(result.sources[place][column] for result in results) / len(results)
-            for column, source in enumerate(find_title(title).sources)
-        },
-    )
+    if not 1 <= games <= MOST_GAMES:
+        raise BadSetup(f"there are 1 to {MOST_GAMES} games, not {games}")
+    seated = tuple(one if isinstance(one, Contender) else Contender(one) for one in players)
+    numbers = range(-(-games // setup.seats))
+    jobs = [job for number in numbers for job in rotations(title, setup.options, seated, seed, number)]
+    results = map_games(jobs[:games], play_job, workers, ray, progress)
+    return report_on(title, [one.name for one in seated], results)

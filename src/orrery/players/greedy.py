@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from orrery.engine.chance import Rng
 from orrery.engine.flow import S
 from orrery.engine.game import Game
-from orrery.players.evaluate.evaluator import Evaluator
-from orrery.players.player import Player
+from orrery.players.evaluate.evaluator import Evaluator, Look
+from orrery.players.player import NEVER, Player
+from orrery.players.reply import PlayerReply
 from orrery.players.search import Effort, Search
 
 GREEDY: Final = "greedy"
@@ -29,27 +30,33 @@ class GreedyPlayer(Player):
         self.effort: Effort = effort
         self.glance: Effort = glance
 
-    def answer(self, game: Game[S], view: object, seat: int) -> list[int]:
+    def answer(self, game: Game[S], view: object, seat: int, until: float = NEVER) -> PlayerReply:
         if self.evaluator.looks() > 0:
             guesses = [game.guess(view, self.rng) for _ in range(self.evaluator.looks())]
             return self.evaluator.advise(game, guesses, seat, self.rng)
         state = game.guess(view, self.rng)
         seed: i64 = self.rng.word()
-        self._look_ahead(game, state, seat, seed)
-        return Search(game, self.evaluator, seat, seed, self.effort, self.until).best(state).chain
+        look = weighed_look(game, self.evaluator, state, seat, seed, self.glance, until)
+        best = Search(game, look, seed, self.effort, until).best(state)
+        return PlayerReply(best.chain, int(best.value))
 
-    def _look_ahead(self, game: Game[S], state: S, seat: i64, seed: i64) -> None:
-        """Let the evaluator know what its prospects are worth."""
-        search = Search(game, self.evaluator, seat, seed, self.glance, self.until)
-        values: list[int] = []
-        for prospect in self.evaluator.prospects(state, seat):
-            game.drive(prospect)
-            values.append(int(search.best(prospect).value))
-        self.evaluator.weigh(state, seat, values)
+
+def weighed_look(
+    game: Game[S], evaluator: Evaluator[Any], state: S, seat: i64, seed: i64, glance: Effort, until: float
+) -> Look[S]:
+    """The look of a decision, which knows what the prospects of the seat are worth."""
+    look: Look[S] = evaluator.look(seat)
+    search = Search(game, look, seed, glance, until)
+    values: list[int] = []
+    for prospect in evaluator.prospects(state, seat):
+        game.drive(prospect)
+        values.append(int(search.best(prospect).value))
+    look.weigh(state, values)
+    return look
 
 
 def glanced(game: Game[S], evaluator: Evaluator[Any], view: object, seat: int, seed: int) -> int:
     """The single answer that seems best without thinking ahead."""
     rng = Rng(seed)
     state = game.guess(view, rng)
-    return int(Search(game, evaluator, seat, rng.word(), GLANCE).quick(state))
+    return int(Search(game, evaluator.look(seat), rng.word(), GLANCE).quick(state))

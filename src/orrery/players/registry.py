@@ -1,18 +1,19 @@
 """The computer players by key."""
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
 from orrery.engine.chance import Rng
 from orrery.engine.errors import UnknownPlayer
-from orrery.players import evaluate
-from orrery.players.evaluate.evaluator import Evaluator, PointsEvaluator
+from orrery.players.by_title import make_evaluator
 from orrery.players.greedy import GREEDY, GreedyPlayer
+from orrery.players.levels import LEVELS, LevelPlayer
 from orrery.players.player import Player
 from orrery.players.random import RANDOM, RandomPlayer
 
-KEYS: Final = (RANDOM, GREEDY)
+YARDSTICKS: Final[tuple[str, ...]] = (RANDOM, GREEDY)
+"""They stay as they are, so that others can be measured against them."""
+LEVEL_KEYS: Final[tuple[str, ...]] = tuple(level.key for level in LEVELS)
+KEYS: Final[tuple[str, ...]] = (*YARDSTICKS, *LEVEL_KEYS)
 
 
 def make_player(key: str, title: str, seed: int) -> Player:
@@ -21,13 +22,7 @@ def make_player(key: str, title: str, seed: int) -> Player:
         return RandomPlayer(RANDOM, Rng(seed))
     if key == GREEDY:
         return GreedyPlayer(Rng(seed), make_evaluator(title))
+    for level in LEVELS:
+        if level.key == key:
+            return LevelPlayer(level, Rng(seed), make_evaluator(title))
     raise UnknownPlayer(key)
-
-
-def make_evaluator(title: str) -> Evaluator[Any]:
-    """What ``evaluate/<title>`` makes; one that looks at points only where there is no such module."""
-    name = f"{evaluate.__name__}.{title.replace('-', '_')}"
-    if find_spec(name) is None:
-        return PointsEvaluator()
-    made: Evaluator[Any] = import_module(name).new_evaluator()
-    return made

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from orrery.engine.chance import Rng
 from orrery.engine.flow import CHANCE, Choices, S
 from orrery.engine.game import Game
-from orrery.players.evaluate.evaluator import ENDING, PASSING, RESTING, Evaluator
+from orrery.players.evaluate.evaluator import ENDING, PASSING, RESTING, Look
 from orrery.players.line import LineOfPlay, best_first
+from orrery.players.player import NEVER
 
 MOST_ACTIONS: Final = 8
 """How many actions, each from rest to rest, a plan may chain."""
@@ -35,30 +36,36 @@ class Effort:
 class Search(Generic[S]):
     """One decision of one seat. Positions handed in are never changed.
 
-    From the time ``until`` on, if it is given, no line is begun once there is one to answer with.
+    From the time ``until`` on, if it is given, no line is begun once there is one to answer with. No line
+    begins with an answer that is ``avoided``.
     """
 
     def __init__(
         self,
         game: Game[S],
-        evaluator: Evaluator[S],
-        seat: i64,
+        look: Look[S],
         seed: i64,
         effort: Effort,
-        until: float = 0.0,
+        until: float = NEVER,
+        avoided: list[int] | None = None,
     ) -> None:
         self.game: Game[S] = game
-        self.evaluator: Evaluator[S] = evaluator
-        self.seat: i64 = seat
+        self.look: Look[S] = look
+        self.seat: i64 = look.seat
         self.seed: i64 = seed
         self.effort: Effort = effort
         self.until: float = until
+        self.avoided: list[int] = avoided if avoided is not None else []
 
     def is_late(self) -> bool:
-        return self.until > 0.0 and perf_counter() >= self.until
+        return self.until != NEVER and perf_counter() >= self.until
 
     def best(self, root: S) -> LineOfPlay[S]:
         """The best line that begins with the open question of the seat; of equal ones the first."""
+        return self.candidates(root, 1)[0]
+
+    def candidates(self, root: S, most: i64) -> list[LineOfPlay[S]]:
+        """The best lines in order, ``most`` at the most, no two of the same value; none if all is avoided."""
         frontier: list[LineOfPlay[S]] = [LineOfPlay(list[int](), root, False, 0)]
         ends: list[LineOfPlay[S]] = []
         planned = self._planned(root)
@@ -69,7 +76,7 @@ class Search(Generic[S]):
             frontier = best_first([line for line in found if not line.ended], self.effort.breadth)
             if len(frontier) == 0 or self.is_late():
                 break
-        return best_first(ends if len(ends) > 0 else frontier, 1)[0]
+        return best_first(ends if len(ends) > 0 else frontier, most)
 
     def _planned(self, root: S) -> list[LineOfPlay[S]]:
         """The lines that the title itself proposes; they may reach further than the budget."""
@@ -77,6 +84,8 @@ class Search(Generic[S]):
         origin = LineOfPlay(list[int](), root, False, 0)
         found: list[LineOfPlay[S]] = []
         for plan in self.game.plans(root, ask):
+            if plan.choices[0] in self.avoided:
+                continue
             ahead = self.game.clone(root)
             for choice in plan.choices:
                 self.game.apply(ahead, self.seat, choice)
@@ -120,6 +129,8 @@ class Search(Generic[S]):
         for index in range(options.count):
             if left <= 0 or (len(out) > 0 and self.is_late()):
                 break
+            if len(chain) == 0 and int(options.get(index)) in self.avoided:
+                continue
             ahead = self.game.clone(state)
             self.game.apply(ahead, self.seat, options.get(index))
             longer = chain if origin.closed else [*chain, int(options.get(index))]
@@ -146,7 +157,7 @@ class Search(Generic[S]):
         ask = state.ask_at(0)
         if ask.seat != self.seat and ask.seat != CHANCE:
             return ENDING
-        return self.evaluator.stage(ask)
+        return self.look.evaluator.stage(ask)
 
     def _appraise(self, line: LineOfPlay[S]) -> None:
         """Value a line; one that runs into CHANCE is followed through an assumed draw."""
@@ -154,7 +165,7 @@ class Search(Generic[S]):
             line.before = line.state
             line.state = self._drawn(line.state, 0)
             line.closed = True
-        line.value = self.evaluator.value(line.state, self.seat) + line.luck
+        line.value = self.look.value(line.state) + line.luck
         line.ended = self._stage(line.state) != RESTING
 
     def _draw_again(self, line: LineOfPlay[S]) -> None:
@@ -165,7 +176,7 @@ class Search(Generic[S]):
         assumed: i64 = line.value - line.luck
         total: i64 = assumed
         for sample in range(i64(1), self.effort.draws):
-            total += self.evaluator.value(self._drawn(before, sample), self.seat)
+            total += self.look.value(self._drawn(before, sample))
         line.value += total // self.effort.draws - assumed
         line.luck += total // self.effort.draws - assumed
 
@@ -186,5 +197,5 @@ class Search(Generic[S]):
         found: list[LineOfPlay[S]] = []
         self._branch(state, LineOfPlay(list[int](), state, False, 0), [], QUICK, found)
         for line in found:
-            line.value = self.evaluator.value(line.state, self.seat)
+            line.value = self.look.value(line.state)
         return best_first(found, 1)[0].chain[0]

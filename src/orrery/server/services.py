@@ -61,6 +61,7 @@ class Services:
         self.exports = Buckets(MOST_EXPORTS, HOUR)
         self.guests = Buckets(settings.guests_per_hour, HOUR)
         self.matches = Buckets(settings.matches_per_day, DAY)
+        self.hints = Buckets(settings.hints_per_minute, MINUTE)
         self.connections = ConnectionLimit(settings.sockets_per_client)
         self.replays = Replays(work)
         self.metrics = Metrics()

@@ -6,9 +6,11 @@ from typing import Final
 
 from orrery.engine.game import Setting
 from orrery.games.registry import TITLES, find_title
-from orrery.server.wire.forms import (
+from orrery.players.levels import LEVELS, USUAL, Level, is_light
+from orrery.server.wire.catalogue import (
     ClauseInfo,
     Declarations,
+    LevelInfo,
     PresetInfo,
     Rules,
     SettingInfo,
@@ -16,6 +18,7 @@ from orrery.server.wire.forms import (
     TitleInfo,
 )
 from orrery.server.wire.words import speech_in
+from orrery.shown.levels import level_about, level_name
 from orrery.shown.registry import components_for, telling_for
 from orrery.shown.telling import Telling
 from orrery.texts.clauses import clauses
@@ -49,6 +52,18 @@ def title_info(key: str, lang: str) -> TitleInfo:
         ],
         is_sample=type(game).__module__.startswith(SAMPLES),
         hides=bool(game.hides),
+        levels=[_level_info(level, lang) for level in LEVELS],
+    )
+
+
+def _level_info(level: Level, lang: str) -> LevelInfo:
+    speech, light = speech_in(lang), is_light(level)
+    return LevelInfo(
+        key=level.key,
+        name=level_name(speech, level.key, light),
+        about=level_about(speech, level.key, light),
+        is_usual=level.key == USUAL,
+        is_light=light,
     )
 
 

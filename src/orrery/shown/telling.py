@@ -53,7 +53,8 @@ class Telling:
 
     =====================================  ==================================================
     ``title-<title>``                      the name of the title, ``about-<title>`` a sentence on it
-    ``question-<title>-<decision>``        what is asked; gets ``$seat`` and what :meth:`facts` adds
+    ``question-<title>-<decision>``        what is asked; gets ``$seat`` and what :meth:`facts` adds;
+                                           its part ``decides`` follows "somebody decides"
     ``answer-<title>-<decision>-<token>``  an answer; without such a text :meth:`answer` shows the token
     ``barrier-<title>-<decision>``         that CHANCE is asked; without such a text ``final-chance``
     ``plan-<title>-<label>``               a plan; gets ``$f0``, ``$f1`` … and ``$steps``
@@ -62,6 +63,7 @@ class Telling:
     ``setting-<title>-<setting>``          an option before the game, ``about-<title>-<setting>`` a sentence
     ``value-<title>-<setting>-<value>``    a value of it; free text that has no such text is shown as it is
     ``preset-<title>-<preset>``            a named set of options, ``about-<title>-<preset>`` a sentence
+    ``term-<title>-<term>``                a part of what a position is worth, as in "+4 technologies"
     =====================================  ==================================================
 
     Names stand beside verbs of the third person, so they have to be names: never "you".
@@ -112,6 +114,10 @@ class Telling:
         """Where points come from."""
         return self.say("source", key)
 
+    def term(self, key: str) -> str:
+        """A term of what a position is worth: what somebody has, or what the others have."""
+        return self.say("term", key)
+
     def seat(self, seat: int) -> str:
         """The player in a seat; CHANCE has a name too."""
         return self.speech.say("chance") if seat == CHANCE else self.names[seat]
@@ -121,9 +127,17 @@ class Telling:
         return ""
 
     def question(self, view: Any, ask: Ask) -> str:
-        """What is asked."""
-        key = self.game.decisions[ask.decision].key
-        return self.say("question", key, seat=self.seat(ask.seat), **self.facts(view, ask))
+        """What is asked, said to the seat that is asked."""
+        return self.speech.say(self.question_id(ask), seat=self.seat(ask.seat), **self.facts(view, ask))
+
+    def awaited(self, view: Any, ask: Ask) -> str:
+        """The same, said to all others."""
+        what = self.speech.part(self.question_id(ask), "decides", **self.facts(view, ask))
+        return self.speech.say("asked-of-other", seat=self.seat(ask.seat), what=what)
+
+    def question_id(self, ask: Ask) -> str:
+        """The text of a question."""
+        return f"question-{self.game.key}-{self.game.decisions[ask.decision].key}"
 
     def held(self, seat: int) -> str:
         """That the table waits for the end of a turn."""

@@ -22,6 +22,7 @@
         ├── BadText          a name or a chat message without anything to read
         ├── BadMoment        the game has no such moment from which one could play on
         ├── NoSpectators     the table is not for watching
+        ├── NoHints          the table has no hints, or not against people
         ├── Muted            the host has muted this person
         ├── SpectatorsSilent the host has not let spectators chat
         ├── Removed          the host has removed this person from the table
@@ -142,6 +143,11 @@ class BadMoment(TableError):
 
 class NoSpectators(TableError):
     code: ClassVar[str] = "no-spectators"
+    status: ClassVar[int] = HTTPStatus.FORBIDDEN
+
+
+class NoHints(TableError):
+    code: ClassVar[str] = "no-hints"
     status: ClassVar[int] = HTTPStatus.FORBIDDEN
 
 

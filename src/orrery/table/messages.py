@@ -100,9 +100,9 @@ class TableUpdate(Struct, frozen=True):
     """All that one viewer sees after the change ``number``, with the events since event ``first_event``.
 
     ``viewer`` is a seat, or ``SPECTATOR``. ``own_view`` is None where the open view says it all.
-    ``question``, ``may_undo``, ``holds`` (whether the table waits for the viewer to end each turn) and
-    ``orders`` are of the viewer's seat. A second update with the same number
-    replaces the first: something of the viewer's own has changed.
+    ``question``, ``may_undo``, ``holds`` (whether the table waits for the viewer to end each turn),
+    ``may_hint`` (whether the viewer may have hints) and ``orders`` are of the viewer's seat. A second update
+    with the same number replaces the first: something of the viewer's own has changed.
     """
 
     common: Common
@@ -114,6 +114,7 @@ class TableUpdate(Struct, frozen=True):
     may_undo: bool
     orders: tuple[tuple[int, Order], ...]
     holds: bool = False
+    may_hint: bool = False
 
     @property
     def view(self) -> Any:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from math import isfinite
 
-from orrery.players.greedy import GREEDY
+from orrery.players.levels import USUAL
 from orrery.players.registry import KEYS
 from orrery.table.errors import BadSettings
 from orrery.table.pace import Pace
@@ -42,6 +42,18 @@ class OnTimeout(StrEnum):
     LOSE = "lose"
 
 
+class HintRule(StrEnum):
+    """Who may ask what a computer player would answer.
+
+    ``ALONE``: whoever plays against nobody but computer players. ``ALL``: everybody, which people know before
+    they sit down.
+    """
+
+    OFF = "off"
+    ALONE = "alone"
+    ALL = "all"
+
+
 @dataclass(frozen=True, slots=True)
 class ClockSettings:
     """``window`` limits a question put to several seats at once while banks stand still.
@@ -61,18 +73,19 @@ class Settings:
 
     ``windows`` is how long the windows of a title with secrets stay open where several people play.
     ``substitute`` is the kind of bot that sits in for people; ``delay`` is how far spectators lag behind;
-    ``pace`` is how long bots wait for people to see what has happened.
+    ``pace`` is how long bots wait for people to see what has happened; ``hints`` says who may have hints.
     """
 
     clock: ClockSettings = field(default_factory=ClockSettings)
     on_timeout: OnTimeout = OnTimeout.PASS
-    substitute: str = GREEDY
+    substitute: str = USUAL
     pause: float = 0.8
     starts_when_full: bool = True
     spectators: bool = True
     delay: float = 0.0
     pace: Pace = Pace.NORMAL
     windows: WindowPace = WindowPace.NORMAL
+    hints: HintRule = HintRule.ALONE
 
     @property
     def window_seconds(self) -> float | None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from orrery.engine.events import SPECTATOR, UNDONE, UNKNOWN, Event
 from orrery.engine.view import view_flow
 from orrery.table.change import Change
+from orrery.table.hinting import may_hint
 from orrery.table.messages import Common, EventRow, InitialUpdate, MatchResult, ProposalView, TableUpdate
 from orrery.table.orders import Order
 from orrery.table.play import NO_SEAT
@@ -90,6 +91,7 @@ def own(table: "TableCore", viewer: int, view: Any, common: Common) -> TableUpda
         may_undo=is_player and table.play.may_undo(viewer),
         orders=orders_of(table, viewer) if is_player else (),
         holds=viewer != SPECTATOR and table.seating.seats[viewer].holds,
+        may_hint=is_player and may_hint(table, viewer),
     )
 
 

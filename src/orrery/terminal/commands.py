@@ -13,6 +13,7 @@ from orrery.table.foresight import Barrier, TakeBack
 from orrery.terminal import news
 from orrery.terminal.answers import chosen
 from orrery.terminal.answers import plans as chains
+from orrery.terminal.hints import found_hints
 from orrery.terminal.seats import HOST, NOW
 from orrery.texts.clauses import clauses
 
@@ -173,6 +174,15 @@ def plans(game: TerminalGame, ask: Ask, words: list[str]) -> None:
     game.display.show_plans(ask, count)
 
 
+def hint(game: TerminalGame, ask: Ask, words: list[str]) -> None:
+    """What the computer would answer; with a number, that is answered."""
+    found = found_hints(game, ask)
+    if words and words[0] in found:
+        game.answer(ask, found[words[0]][0])
+        return
+    game.screen.answers([(f"hint {number}", text) for number, (_, text) in found.items()])
+
+
 def show(game: TerminalGame, ask: Ask, words: list[str]) -> None:
     game.display.show_position(ask.seat)
     game.display.put_question(ask)
@@ -210,6 +220,7 @@ COMMANDS: Final[dict[str, Callable[[TerminalGame, Ask, list[str]], None]]] = {
     "look": look,
     "why": why,
     "plans": plans,
+    "hint": hint,
     "show": show,
     "forecast": forecast,
     "log": log,

@@ -98,7 +98,7 @@ class TerminalGame:
             self._ask(self._next_question())
 
     def _let_play(self, job: BotJob) -> None:
-        choices = self.players[job.seat].answer(self.rules, job.view, job.seat)
+        choices = self.players[job.seat].answer(self.rules, job.view, job.seat).chain
         self.keep(self.table.answer_as_bot(job.seat, job.question, choices, NOW))
 
     def _next_question(self) -> Ask:

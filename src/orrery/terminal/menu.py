@@ -5,10 +5,12 @@ from typing import Any, Final
 from orrery.engine.errors import GameError
 from orrery.engine.game import Game
 from orrery.games.registry import TITLES
+from orrery.players.levels import LEVELS, is_light
+from orrery.shown.levels import level_about
 from orrery.shown.registry import telling_for
 from orrery.terminal.journal import Journal, newest_journal, open_journal, resume_journal
 from orrery.terminal.screen import Screen
-from orrery.terminal.seats import KINDS, read_kinds, usual_kinds
+from orrery.terminal.seats import OFFERED, read_kinds, usual_kinds
 from orrery.texts.speech import Speech
 
 GO_ON: Final = "0"
@@ -40,12 +42,18 @@ def _unfinished() -> Journal | None:
     return journal if journal.match.outcome() is None else None
 
 
+def show_levels(screen: Screen, speech: Speech) -> None:
+    """The computer players that can be seated, with a sentence each."""
+    screen.answers([(level.key, level_about(speech, level.key, is_light(level))) for level in LEVELS])
+
+
 def choose_kinds(screen: Screen, speech: Speech, game: Game[Any]) -> list[str]:
     """Who sits where; an empty answer means one person against one computer player."""
     usual = usual_kinds(game.usual)
+    show_levels(screen, speech)
     while True:
         prompt = speech.say(
-            "choose-seats", kinds=", ".join(KINDS), fewest=game.fewest, most=game.most, usual=usual
+            "choose-seats", kinds=", ".join(OFFERED), fewest=game.fewest, most=game.most, usual=usual
         )
         try:
             kinds = read_kinds(screen.read(prompt) or usual)

@@ -5,16 +5,17 @@ from typing import Any, Final
 
 from orrery.engine.errors import BadSetup
 from orrery.engine.game import Game
-from orrery.players.greedy import GREEDY
+from orrery.players.levels import USUAL
 from orrery.players.player import Player
-from orrery.players.random import RANDOM
-from orrery.players.registry import KEYS, make_player
+from orrery.players.registry import KEYS, LEVEL_KEYS, make_player
 from orrery.table.seats import NOBODY, Seating
 from orrery.texts.speech import Speech
 
 PERSON: Final = "you"
+OFFERED: Final = (PERSON, *LEVEL_KEYS)
+"""What people are told they may seat."""
+
 KINDS: Final = (PERSON, *KEYS)
-NAMES: Final = {PERSON: "seat-you", GREEDY: "seat-greedy", RANDOM: "seat-random"}
 SEED_BITS: Final = 96
 NOW: Final = 0.0
 """The time: nothing at a terminal depends on it."""
@@ -24,17 +25,17 @@ HOST: Final = "terminal"
 
 
 def read_kinds(text: str) -> list[str]:
-    """The kinds in a text such as ``you,greedy,random``; raises :class:`BadSetup`."""
+    """The kinds in a text such as ``you,hard,beginner``; raises :class:`BadSetup`."""
     kinds = [kind.strip() for kind in text.split(",")]
     for kind in kinds:
         if kind not in KINDS:
-            raise BadSetup(f"a seat is one of {', '.join(KINDS)}, not {kind[:40]!r}")
+            raise BadSetup(f"a seat is one of {', '.join(OFFERED)}, not {kind[:40]!r}")
     return kinds
 
 
 def usual_kinds(seats: int) -> str:
     """One person against computer players."""
-    return ",".join([PERSON, *[GREEDY] * (seats - 1)])
+    return ",".join([PERSON, *[USUAL] * (seats - 1)])
 
 
 def letters(seats: int) -> list[str]:
@@ -45,10 +46,13 @@ def letters(seats: int) -> list[str]:
 def seat_names(kinds: list[str], speech: Speech) -> list[str]:
     """A letter for each seat with its kind, such as ``A (you)``; several people are told by letter alone."""
     alone = kinds.count(PERSON) == 1
-    return [
-        letter if kind == PERSON and not alone else speech.say(NAMES[kind], letter=letter)
-        for letter, kind in zip(letters(len(kinds)), kinds)
-    ]
+    return [_seat_name(kind, letter, alone, speech) for letter, kind in zip(letters(len(kinds)), kinds)]
+
+
+def _seat_name(kind: str, letter: str, alone: bool, speech: Speech) -> str:
+    if kind == PERSON:
+        return speech.say("seat-you", letter=letter) if alone else letter
+    return speech.say("seat-bot", letter=letter, level=speech.say(f"level-{kind}"))
 
 
 def sit_down(seating: Seating, kinds: list[str]) -> None:

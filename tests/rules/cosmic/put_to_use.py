@@ -1,5 +1,6 @@
 """A power put to use, whatever it does: its owner A plays it whenever he may."""
 
+from collections.abc import Callable
 from functools import cache
 
 from orrery.engine.bits import has
@@ -14,12 +15,15 @@ from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.state import CALM, Cosmic
 from orrery.games.cosmic.tables import POWERS, WINDOWS
 from orrery.games.cosmic.timing import PLAYED
+from orrery.games.cosmic.tokens import lift, places, tokens_at
 from tests.rules.cosmic.scene import Scene, power, seat
 
 OWNER = seat("A")
-GAMES = 20
+GAMES = 80
 ANSWERS = 1500
 """A power that A has not used in so many games of so many answers is never used."""
+PREPARED: dict[str, Callable[[Cosmic], None]] = {"masochist": lambda state: lose_everything(state, OWNER)}
+"""What makes a position in which a power is used, where random play does not come to one."""
 LONGEST = 2000
 """Answers that a challenge takes at most."""
 OPTIONS = {"pulsars": "yes", "secret-powers": "yes"}
@@ -34,9 +38,9 @@ USED = [one.key for one in POWERS if any(is_use(play, one.key) for play in one.p
 """Powers that are announced; the others work by themselves."""
 
 
-def of(key: str) -> Scene:
-    """A has the power and attacks B, who holds its Pulsar; C is an ally of A."""
-    scene = Scene(key, pulsars="yes").hand("B", f"pulsar-{key}")
+def of(key: str, holder: str = "B") -> Scene:
+    """A has the power and attacks B; C is an ally of A. ``holder`` holds its Pulsar."""
+    scene = Scene(key, pulsars="yes").hand(holder, f"pulsar-{key}")
     return scene.cone(2).join("C", "offence", 1).cards("attack-8", "attack-10")
 
 
@@ -94,6 +98,8 @@ def _first_use(key: str) -> Cosmic:
     setup = COSMIC.setup(4, {**OPTIONS, "flares": flares, "named-powers": ",".join([key, *others[:3]])})
     for seed in range(GAMES):
         state, rng = COSMIC.start(setup), Rng(seed)
+        if key in PREPARED:
+            PREPARED[key](state)
         for _ in range(ANSWERS):
             if COSMIC.is_over(state):
                 break
@@ -103,6 +109,14 @@ def _first_use(key: str) -> Cosmic:
             choice = keen_choice(state, key)
             COSMIC.apply(state, ask.seat, choice if choice != PASS else COSMIC.sample(state, ask, rng))
     raise AssertionError(f"nobody could answer a use of {key} in {GAMES} games")
+
+
+def lose_everything(state: Cosmic, seat: int) -> None:
+    """All tokens of a seat go to the Warp."""
+    for place in range(places(state)):
+        count = tokens_at(state, place, seat)
+        lift(state, place, seat, count)
+        state.warp[seat] += count
 
 
 def first_use(key: str) -> Cosmic:

@@ -13,13 +13,12 @@ from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.keys import EVENTS, WINDOW
 from orrery.games.cosmic.names import MOST_PLACES, SEAT_NAMES
-from orrery.games.cosmic.powers.pentaform import STAGES, STAGES_HELD
 from orrery.games.cosmic.questions import RESPOND
 from orrery.games.cosmic.setup import YES
 from orrery.games.cosmic.state import DEFENCE, FOUR, OFFENCE, Cosmic
 from orrery.games.cosmic.tables import BOOK, WINDOWS
 from orrery.games.cosmic.timing import TIMINGS
-from orrery.games.cosmic.tokens import owner_of, tokens_at
+from orrery.games.cosmic.tokens import owner_of, spots, tokens_at
 from tests.rules.written import Written
 
 FILLER = "keeper"
@@ -40,11 +39,6 @@ def kind(name: str) -> int:
 
 def power(name: str) -> int:
     return POWER_KEYS.index(name)
-
-
-def stages_of(state: Cosmic) -> list[int]:
-    """The powers of the five stages of Pentaform."""
-    return [int(STAGES_HELD.power(state, stage)) for stage in range(STAGES)]
 
 
 def _take_from_fullest(standing: dict[str, int], tokens: int) -> None:
@@ -71,6 +65,7 @@ class Scene:
         self.invited = {"A": "nobody", "B": "nobody"}
         self.joins: dict[str, tuple[str, int]] = {}
         self.laid: dict[str, str] = {}
+        self.kicked: dict[str, str] = {}
         self.facts("frame 1: game - take-turns 0 0 0")
         for name, keys in zip(SEAT_NAMES, powers):
             self._give_powers(name, keys)
@@ -172,8 +167,8 @@ class Scene:
         return self
 
     def _standing(self, name: str) -> dict[str, int]:
-        """The tokens of a player on every planet."""
-        count = len(self.state.home) * int(self.state.planets)
+        """The tokens of a player on every planet and moon."""
+        count = int(spots(self.state))
         return {f"p{number}": self.tokens(name, f"p{number}") for number in range(count)}
 
     def _settle(self, name: str, standing: dict[str, int], warp: int) -> "Scene":
@@ -207,6 +202,14 @@ class Scene:
             self.laid[name] = card
         return self
 
+    def kickers(self, offence: str = "", defence: str = "") -> "Scene":
+        """The kickers that A and B will lay; they get them."""
+        for name, card in (("A", offence), ("B", defence)):
+            if card:
+                self.hand(name, card)
+                self.kicked[name] = card
+        return self
+
     # Going on.
 
     def to(self, moment: str) -> "Scene":
@@ -234,6 +237,15 @@ class Scene:
                 return self
             self.step()
         raise AssertionError(f"nobody was ever asked {decision}")
+
+    def until_used(self) -> "Scene":
+        """Go on until the use of a power is announced."""
+        self.drive()
+        for _ in range(2000):
+            if self.told("power-used") > 0:
+                return self
+            self.step()
+        raise AssertionError("no power was ever used")
 
     def finish(self) -> "Scene":
         """Go on to the end of phase 9, with the table still as it was resolved."""
@@ -271,6 +283,8 @@ class Scene:
             return self.joins[name][0] if name in self.joins else None
         if key == "lay-card":
             return self.laid.get(name)
+        if key == "lay-kicker":
+            return self.kicked.get(name)
         if key == "load" and ask.x in (OFFENCE, DEFENCE):
             return self._wanted_load(ask, name)
         return None

@@ -3,7 +3,7 @@
 import pytest
 
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.state import DEAL_BROKE, DEALT
+from orrery.games.cosmic.results import DEAL_BROKE, DEALT
 from tests.rules.cosmic.scene import Scene
 
 pytestmark = pytest.mark.rule("CR3")

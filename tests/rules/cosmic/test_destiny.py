@@ -5,10 +5,13 @@ import pytest
 from orrery.games.cosmic.data.destiny import (
     DESTINY_NAMES,
     FIRST_COMET,
+    FIRST_SPECIAL,
+    NEED_LUCRE,
     SPECIAL_NUMBERS,
 )
-from orrery.games.cosmic.state import RESETTLED
+from orrery.games.cosmic.results import RESETTLED
 from tests.rules.cosmic.scene import Scene
+from tests.rules.cosmic.test_setup import begun
 
 
 def flipped(*cards: str, scene: Scene | None = None) -> Scene:
@@ -92,11 +95,18 @@ def test_only_the_tokens_of_the_named_defence_fight() -> None:
 
 
 @pytest.mark.rule("CD3.1")
+@pytest.mark.parametrize("named", ["random", "virus,witch,filch,loser", "pentaform,witch,filch,loser"])
+def test_one_special_for_each_player_is_in_the_pile_however_powers_were_dealt(named: str) -> None:
+    state = begun(4, {"specials": "yes", "named-powers": named})
+
+    assert sum(state.destiny[FIRST_SPECIAL:]) + sum(state.destiny_out[FIRST_SPECIAL:]) == 4
+
+
+@pytest.mark.rule("CD3.1")
 def test_one_special_or_comet_per_player_lies_in_the_pile() -> None:
     state = Scene(specials="yes").state
-    assert sum(state.specials) == len(SPECIAL_NUMBERS) == 15
-    numbers = list(SPECIAL_NUMBERS.values())
-    assert [missing for missing in range(1, 19) if missing not in numbers] == [1, 10, 17]
+    assert sum(state.specials) == len(SPECIAL_NUMBERS) - len(NEED_LUCRE) - 1 == 15
+    assert list(SPECIAL_NUMBERS.values()) == list(range(1, 19))
 
     off = Scene().state
     assert sum(off.specials) == 0
@@ -170,10 +180,29 @@ def test_without_such_a_guest_destiny_is_flipped_again() -> None:
 
 
 @pytest.mark.rule("CD3-7")
-def test_the_strongest_home_base_is_challenged() -> None:
-    scene = Scene(specials="yes").hand("A", "attack-8").base("C", "p11", 6)
+def test_the_base_with_the_most_tokens_is_challenged_wherever_it_is() -> None:
+    """C has six tokens in the system of D, and A seven at home, which don't count: C defends that base."""
+    scene = Scene(specials="yes").hand("A", "attack-8").hand("C", "attack-4")
+    scene.base("C", "p16", 6).base("A", "p0", 7)
+    flipped("strongest-base", scene=scene).to("destiny")
+    assert scene.state.defence == 2
+    scene.until("point")
 
-    assert flipped("strongest-base", scene=scene).to("destiny").state.defence == 2
+    assert scene.options("A") == ["p16"]
+    assert scene.refused("A")["p10"] == "CD3-7"
+
+
+@pytest.mark.rule("CD3-7")
+def test_of_equally_strong_bases_the_offence_chooses_one() -> None:
+    """C and D have six tokens on one planet each, C on two of them."""
+    scene = Scene(specials="yes").hand("A", "attack-8").hand("C", "attack-4")
+    scene.facts("tokens C: p6=6 p10=2 p11=6 p12=2 p13=2 p14=2").base("D", "p17", 6)
+    flipped("strongest-base", scene=scene)
+    assert scene.asked == "choose-seat"
+    assert scene.options("A") == ["C", "D"]
+    scene.answer("A", "C").until("point")
+
+    assert scene.options("A") == ["p6", "p11"]
 
 
 @pytest.mark.rule("CD3-8")

@@ -4,9 +4,13 @@ from typing import Any
 
 import pytest
 
+from orrery.engine.errors import BadSetup
+from orrery.games.cosmic.abilities import immune
 from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.knowledge import known
-from tests.rules.cosmic.scene import Scene
+from tests.rules.cosmic.glance import at_a_glance
+from tests.rules.cosmic.scene import Scene, power
 
 
 def with_diplomat(offence: str = "attack-20", defence: str = "attack-1", **options: Any) -> Scene:
@@ -136,6 +140,19 @@ def test_a_zapped_diplomat_keeps_its_compromise_and_the_fight_goes_on() -> None:
     assert (scene.cards_of("C"), scene.tokens("A", "p5")) == (["compromise"], 2)
 
 
+@pytest.mark.rule("CB-diplomat", "CD1.2")
+def test_under_comet_17_the_compromise_costs_two() -> None:
+    scene = with_diplomat(lucre="eon").facts("lucre: C=5").to("destiny").facts("comet: paid-cards")
+
+    assert int(three_way(scene).state.lucre[2]) == 5 - 2
+
+
+@pytest.mark.rule("CB-diplomat", "CG21")
+def test_diplomat_is_no_power_for_two() -> None:
+    with pytest.raises(BadSetup, match="diplomat is not for 2 players"):
+        COSMIC.setup(2, {"named-powers": "diplomat,virus,zombie,oracle"})
+
+
 @pytest.mark.rule("CB-diplomat", "CX-quash")
 def test_a_deal_of_three_can_be_quashed() -> None:
     scene = pledge(three_way(with_diplomat().hand("D", "quash")), ("A", "give-keeper"))
@@ -175,10 +192,11 @@ def test_with_pro_diplomat_needs_no_compromise() -> None:
 
 @pytest.mark.rule("CCon-diplomat")
 def test_diplomat_cannot_break_into_the_challenge_of_the_holder_of_a_con() -> None:
-    main = with_diplomat(pulsars="yes").hand("B", "pulsar-diplomat").to("launch").play("B", "con-diplomat")
+    for name in "AB":
+        main = with_diplomat(pulsars="yes").hand(name, "pulsar-diplomat").to("launch")
+        assert "diplomat" not in main.play(name, "con-diplomat").to("revealed").options("C")
     other = with_diplomat(pulsars="yes").hand("D", "pulsar-diplomat").to("launch").play("D", "con-diplomat")
 
-    assert "diplomat" not in main.to("revealed").options("C")
     assert "diplomat" in other.to("revealed").options("C")
 
 
@@ -264,8 +282,48 @@ def test_with_equally_many_votes_the_defence_wins() -> None:
     assert (scene.in_warp("A"), scene.in_warp("B")) == (2, 0)
 
 
+@pytest.mark.rule("CS-diplomat", "CB-skeptic")
+def test_there_is_no_vote_on_a_challenge_that_was_given_up() -> None:
+    """Skeptic has dared B, who gives up before cards are laid."""
+    scene = Scene("skeptic", "", "diplomat").hand("C", "flare-diplomat").cards("attack-20", "attack-1")
+    scene.to("before-cards").play("A", "skeptic").unanswered().until("agree").answer("B", "yes")
+
+    assert (scene.moment, scene.against("C", "super-diplomat")) == ("before-cards", "CS-diplomat")
+
+
+@pytest.mark.rule("CS-diplomat", "C3.10e")
+def test_from_its_super_on_no_con_works_on_diplomat() -> None:
+    scene = Scene("", "", "diplomat", pulsars="yes").hand("B", "pulsar-diplomat").hand("C", "flare-diplomat")
+    scene.cards("attack-20", "attack-1").to("launch").play("B", "con-diplomat").to("before-cards")
+    assert immune(scene.state, 1, power("diplomat"))
+    scene.play("C", "super-diplomat").unanswered()
+
+    assert not immune(scene.state, 1, power("diplomat"))
+
+
 @pytest.mark.rule("CS-diplomat")
 def test_super_is_for_challenges_of_others() -> None:
     scene = Scene("diplomat").hand("A", "flare-diplomat").cards("attack-20", "attack-1").to("before-cards")
 
     assert "super-diplomat" not in scene.options("A")
+
+
+@pytest.mark.rule("CS-diplomat")
+def test_a_computer_player_votes_for_its_own_side_or_against_the_leader() -> None:
+    """C votes first: for A, for B when A has a base more, and for B at whose side it stands."""
+
+    def vote(scene: Scene) -> str:
+        scene.cards("attack-20", "attack-1").to("before-cards").play("D", "super-diplomat").unanswered()
+        return at_a_glance(scene.until("choose-seat"))
+
+    def with_super() -> Scene:
+        return Scene("", "", "", "diplomat").hand("D", "flare-diplomat")
+
+    assert vote(with_super()) == "A"
+    assert vote(with_super().base("A", "p15", 1)) == "B"
+    assert vote(with_super().join("C", "defence", 1)) == "B"
+
+
+@pytest.mark.rule("CW-diplomat")
+def test_a_computer_player_speaks_for_itself() -> None:
+    assert at_a_glance(with_wild()) == "pass"

@@ -4,12 +4,20 @@ from typing import Any
 
 import pytest
 
+from orrery.engine.errors import BadSetup
+from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.knowledge import known
+from tests.rules.cosmic.glance import at_a_glance
 from tests.rules.cosmic.scene import Scene, kind, seat
 
 
 def discarded(scene: Scene, card: str) -> int:
     return int(scene.state.discards[kind(card)])
+
+
+def held(scene: Scene, name: str, card: int) -> int:
+    return int(scene.state.hands[seat(name) * KINDS + card])
 
 
 def with_doppelganger(**options: Any) -> Scene:
@@ -20,23 +28,25 @@ def with_doppelganger(**options: Any) -> Scene:
 
 @pytest.mark.rule("CB-doppelganger")
 def test_it_discards_its_own_and_borrows_the_highest_attack_and_a_compromise() -> None:
-    scene = with_doppelganger().until("choose-seat")
+    scene = with_doppelganger().hand("A", "attack-8").until("choose-seat")
     assert scene.options("A") == ["C", "D"]
     scene.answer("A", "C")
 
     assert scene.cards_of("A") == ["attack-20", "compromise"]
     assert scene.cards_of("C") == ["attack-10"]
-    assert discarded(scene, "attack-8") == 1
+    assert discarded(scene, "attack-8") == 2
 
 
 @pytest.mark.rule("CB-doppelganger")
 def test_the_laid_card_is_discarded_and_the_other_goes_back() -> None:
     scene = with_doppelganger().until("choose-seat").answer("A", "C")
+    assert COSMIC.view(scene.state, seat("B")).owing == (2, 0, 0, 0)
     scene.laid["A"] = "attack-20"
     scene.to("decided")
 
     assert scene.cards_of("A") == []
     assert scene.cards_of("C") == ["attack-10", "compromise"]
+    assert COSMIC.view(scene.state, seat("B")).owing == (0, 0, 0, 0)
     assert discarded(scene.finish(), "attack-20") == 1
 
 
@@ -76,6 +86,12 @@ def test_as_bystander_it_borrows_nothing() -> None:
     assert scene.to("cards-laid").cards_of("C") == ["attack-10"]
 
 
+@pytest.mark.rule("CB-doppelganger", "CG21")
+def test_doppelganger_is_no_power_for_two() -> None:
+    with pytest.raises(BadSetup, match="doppelganger is not for 2 players"):
+        COSMIC.setup(2, {"named-powers": "doppelganger,virus,zombie,oracle"})
+
+
 @pytest.mark.rule("CB-doppelganger", "CX-cosmic-zap", "CG25")
 def test_zapped_it_keeps_its_own_cards() -> None:
     scene = with_doppelganger().hand("B", "cosmic-zap").to("played").play("B", "cosmic-zap").unanswered()
@@ -109,7 +125,9 @@ def test_its_wild_plays_the_cards_of_a_guest_as_its_own() -> None:
     scene.answer("C", "D")
     assert scene.cards_of("C") == ["plague", "emotion-control", "flare-doppelganger"]
     assert scene.cards_of("D") == ["attack-10"]
-    scene.to("revealed").play("C", "emotion-control").unanswered().to("ending")
+    scene.to("revealed").play("C", "emotion-control").unanswered().to("resolved")
+    assert scene.cards_of("C") == ["plague", "flare-doppelganger"]
+    scene.to("ending")
 
     assert scene.cards_of("C") == ["flare-doppelganger"]
     assert scene.cards_of("D") == ["attack-10", "plague"]
@@ -121,6 +139,10 @@ def test_its_wild_is_not_for_a_main_player_nor_without_a_guest() -> None:
     main = as_bystander().hand("A", "flare-doppelganger").base("D", "p0", 1).to("before-cards")
     lonely = Scene("", "", "", "").cards("attack-12", "attack-6").hand("C", "flare-doppelganger")
 
+    poor = as_bystander().empty_handed("D").to("before-cards")
+
+    assert "wild-doppelganger" in as_bystander().to("cards-laid").options("C")
+    assert poor.against("C", "wild-doppelganger") == "CW-doppelganger"
     assert main.against("A", "wild-doppelganger") == "CW-doppelganger"
     assert lonely.to("before-cards").against("C", "wild-doppelganger") == "CW-doppelganger"
 
@@ -130,13 +152,34 @@ def test_with_its_super_it_borrows_two_further_cards_of_its_choice() -> None:
     scene = with_doppelganger().hand("A", "flare-doppelganger").hand("C", "plague", "quash").to("played")
     scene.play("A", "super-doppelganger").until("choose-seat").answer("A", "C")
     assert scene.options("A") == ["pass", "attack-10", "plague", "quash", "keeper"]
+    seen = [known(scene.state, seat("A"), seat("C"), card) for card in range(KINDS)]
+    assert seen == [held(scene, "C", card) for card in range(KINDS)]
     scene.answer("A", "quash").answer("A", "attack-10")
+    assert scene.asked == "respond"
     assert scene.cards_of("A") == ["attack-10", "attack-20", "compromise", "quash", "flare-doppelganger"]
     scene.laid["A"] = "attack-20"
     scene.to("decided")
 
     assert scene.cards_of("A") == ["flare-doppelganger"]
     assert scene.cards_of("C") == ["attack-10", "compromise", "plague", "quash"]
+
+
+@pytest.mark.rule("CB-doppelganger", "CS-doppelganger", "CB-chronos")
+def test_where_phase_7_is_played_again_it_gives_back_borrows_anew_and_may_play_its_super_again() -> None:
+    """B is Chronos. A lays an Attack 20, which is set aside; C has got back all else before A chooses."""
+    scene = Scene("doppelganger", "chronos").cards("attack-8", "attack-6").hand("A", "flare-doppelganger")
+    scene.hand("C", "attack-10", "attack-20", "compromise").hand("D", "compromise").to("played")
+    scene.play("A", "super-doppelganger").until("choose-seat").answer("A", "C").answer("A", "attack-10")
+    scene.answer("A", "pass")
+    scene.laid["A"] = "attack-20"
+    scene.to("revealed").play("B", "chronos")
+    while scene.told("power-used") < 3:
+        scene.step()
+    scene.play("A", "super-doppelganger").until("choose-seat")
+
+    assert scene.cards_of("C") == ["attack-10", "compromise"]
+    assert scene.cards_of("A") == ["flare-doppelganger"]
+    assert scene.answer("A", "C").options("A") == ["pass", "keeper"]
 
 
 @pytest.mark.rule("CPro-doppelganger")
@@ -147,6 +190,28 @@ def test_with_its_pro_the_lender_chooses_a_third_card() -> None:
     scene.answer("C", "attack-10")
 
     assert scene.cards_of("A") == ["attack-10", "attack-20", "compromise", "pulsar-doppelganger"]
+
+
+@pytest.mark.rule("CPro-doppelganger", "CS-doppelganger")
+def test_with_pro_and_super_the_third_card_comes_before_those_of_its_choice() -> None:
+    scene = with_doppelganger(pulsars="yes").hand("A", "pulsar-doppelganger", "flare-doppelganger")
+    scene.to("launch").play("A", "pro-doppelganger").unanswered().to("played")
+    scene.play("A", "super-doppelganger").until("choose-seat").answer("A", "C").answer("C", "keeper")
+
+    assert scene.options("A") == ["pass", "attack-10"]
+
+
+@pytest.mark.rule("CPro-doppelganger", "CS-doppelganger", "CA6.6")
+def test_nothing_more_is_borrowed_from_an_empty_hand() -> None:
+    """C has an Attack 10 and nothing else."""
+    for card, play, moment in (
+        ("pulsar-doppelganger", "pro-doppelganger", "launch"),
+        ("flare-doppelganger", "super-doppelganger", "played"),
+    ):
+        scene = Scene("doppelganger", pulsars="yes").cards("attack-8", "attack-6").empty_handed("C")
+        scene.hand("C", "attack-10").hand("D", "compromise").hand("A", card).to(moment).play("A", play)
+        scene.until("choose-seat").answer("A", "C")
+        assert scene.asked == "respond"
 
 
 @pytest.mark.rule("CCon-doppelganger")
@@ -169,3 +234,17 @@ def test_a_con_in_answer_comes_in_time_but_its_super_beats_it() -> None:
 
     assert "attack-20" in scene.cards_of("C")
     assert beaten.until("choose-seat").options("A") == ["C", "D"]
+
+
+@pytest.mark.rule("CW-doppelganger")
+def test_nobody_borrows_from_two_at_once() -> None:
+    scene = as_bystander().to("before-cards")
+    scene.state.lender[seat("C")] = seat("A")
+
+    assert scene.against("C", "wild-doppelganger") == "CW-doppelganger"
+
+
+@pytest.mark.rule("CB-doppelganger")
+def test_a_computer_player_turns_to_whoever_has_most_cards() -> None:
+    assert at_a_glance(with_doppelganger().until("choose-seat")) == "C"
+    assert at_a_glance(with_doppelganger().hand("D", "plague", "quash").until("choose-seat")) == "D"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from orrery.games.cosmic.state import DEALT
+from orrery.games.cosmic.results import DEALT
 from tests.rules.cosmic.scene import Scene
 
 

@@ -58,9 +58,10 @@ def test_from_its_super_on_no_con_works_on_a_power(key: str) -> None:
 @pytest.mark.rule("C3.4a", "C3.4c", "C3.4g", "C3.4h")
 @pytest.mark.parametrize("key", POWER_KEYS)
 def test_a_stop_in_any_phase_ends_what_the_power_would_still_do(key: str) -> None:
+    """D plays it, whose hand is not touched by what A and B do to each other."""
     for moment in MOMENTS:
-        scene = keenly_to(of(key), key, moment)
-        let_happen(scene.state, respond(scene.state, seat("B"), f"stop-{key}"))
+        scene = keenly_to(of(key, holder="D"), key, moment)
+        let_happen(scene.state, respond(scene.state, seat("D"), f"stop-{key}"))
         used = uses_told(scene.state, key)
 
         assert scene.state.out[power(key)] == STOPPED, moment

@@ -95,8 +95,8 @@ def test_what_was_used_in_the_phases_that_chronos_replays_is_used_anew(key: str)
 
     To whoever has got the power card since then it is new.
     """
-    scene = Scene(key, "chronos").hand("A", "attack-8").cone(2).cards("attack-8", "attack-10")
-    before = uses_told(scene.to("alliance").state, key)
+    scene = Scene(key, "chronos").hand("A", "attack-8", "attack-8").cone(2).cards("attack-8", "attack-10")
+    before = uses_told(keenly_to(scene.to("alliance"), key, "alliance").state, key)
     first = uses_told(keenly_to(scene, key, "revealed").state, key)
 
     scene.play(SEAT_NAMES[scene.state.owner[power("chronos")]], "chronos").unanswered().to("before-cards")

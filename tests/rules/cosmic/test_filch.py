@@ -105,7 +105,7 @@ def test_with_its_super_a_bystander_takes_either_card() -> None:
     assert discarded(scene, "attack-12") == 1
 
 
-@pytest.mark.rule("CPro-filch")
+@pytest.mark.rule("CPro-filch-plain")
 def test_with_its_pro_it_takes_another_card_that_the_opponent_has_played() -> None:
     """B has played an edict; what C has played is not for Filch."""
     scene = with_filch(pulsars="yes").hand("A", "pulsar-filch").hand("B", "emotion-control")
@@ -118,7 +118,7 @@ def test_with_its_pro_it_takes_another_card_that_the_opponent_has_played() -> No
     assert scene.cards_of("A") == ["attack-12", "emotion-control", "pulsar-filch"]
 
 
-@pytest.mark.rule("CPro-filch", "CA4.3")
+@pytest.mark.rule("CPro-filch-plain", "CA4.3")
 def test_with_its_pro_it_takes_nothing_where_there_is_no_opponent() -> None:
     """A settles a planet of its own again; the Sanity that D has played is not for Filch."""
     scene = Scene("filch", "", "", "", pulsars="yes").base("A", "p3", 0).hand("A", "attack-6", "pulsar-filch")
@@ -130,7 +130,7 @@ def test_with_its_pro_it_takes_nothing_where_there_is_no_opponent() -> None:
     assert scene.options("A") == ["pass"]
 
 
-@pytest.mark.rule("CPro-filch")
+@pytest.mark.rule("CPro-filch-plain")
 def test_without_its_pro_it_takes_the_challenge_card_only() -> None:
     scene = with_filch().hand("B", "ionic-gas").to("decided").play("B", "ionic-gas").unanswered()
     scene.to("resolved").play("A", "filch").unanswered()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.cosmic.glance import at_a_glance
 from tests.rules.cosmic.scene import Scene
 from tests.rules.cosmic.stacked import check, conquest, stacks, with_stack
 
@@ -43,6 +44,22 @@ def test_it_chooses_for_each_token_under_which_of_its_own_it_is_put() -> None:
 
     assert stacks(scene) == ["A p5 B2", "A p5 B1"]
     check(scene)
+
+
+@pytest.mark.rule("CB-fungus")
+def test_between_tokens_that_are_alike_there_is_nothing_to_choose() -> None:
+    """Both tokens of A in the cone carry one of B; another is put under either."""
+    scene = with_stack(captives="0 1 0 0 A p0 0 1 0 0").facts("tokens B: p9=2 p8=7").base("B", "p5", 1)
+    scene.cards("attack-20", "attack-1").until("load")
+    for token in ("stack-1", "stack-2", "pass"):
+        scene.answer("A", token)
+    asked = set()
+    while scene.moment != "ending":
+        asked.add(scene.asked)
+        scene.step()
+
+    assert "choose-stack" not in asked
+    assert sorted(stacks(scene)) == ["A p5 B1", "A p5 B2"]
 
 
 @pytest.mark.rule("CB-fungus")
@@ -136,6 +153,14 @@ def test_wild_is_for_winners_and_for_tokens_of_a_fight() -> None:
     assert "wild-fungus" not in plague.options("B")
 
 
+@pytest.mark.rule("CW-fungus", "CB-zombie")
+def test_wild_needs_a_token_that_nobody_has_brought_back() -> None:
+    """Zombie as defence has brought its four tokens back; the wild of its victor comes too late."""
+    scene = Scene("", "zombie").hand("A", "flare-fungus").cards("attack-20", "attack-1").to("tokens-lost")
+
+    assert scene.against("A", "wild-fungus") == "CW-fungus"
+
+
 @pytest.mark.rule("CB-fungus")
 def test_what_is_lost_after_the_fight_is_not_captured() -> None:
     """B, Fungus, has beaten A as defence; the three tokens that a Plague costs A go to the Warp."""
@@ -151,11 +176,38 @@ def test_super_captures_as_many_again_from_bases_of_the_losers() -> None:
     scene = Scene("fungus").base("B", "p5", 2).join("D", "defence", 1).cards("attack-20", "attack-1")
     scene.hand("A", "flare-fungus").to("decided").play("A", "super-fungus").unanswered()
     for who, planet in (("B", "p6"), ("B", "p6"), ("D", "p16")):
-        scene.until("choose-seat").answer("A", who).answer("A", planet)
+        assert scene.until("choose-seat").options("A") == ["B", "D"]
+        scene.answer("A", who).answer("A", planet)
     scene.finish()
 
     assert stacks(scene) == ["A p5 B4 D2"]
     assert (scene.tokens("B", "p6"), scene.tokens("D", "p16")) == (2, 3)
+    check(scene)
+
+
+@pytest.mark.rule("CS-fungus")
+def test_super_is_for_a_winner_with_a_token_in_the_challenge() -> None:
+    """Fungus has lost; it has won as defence of an empty planet; it has stood by."""
+    lost = conquest().cards("attack-1", "attack-20").hand("A", "flare-fungus").to("decided")
+    empty = Scene("", "fungus").base("B", "p5", 0).hand("B", "flare-fungus").cards("attack-1", "attack-20")
+    apart = Scene("", "", "fungus").hand("C", "flare-fungus").cards("attack-1", "attack-20")
+
+    assert lost.against("A", "super-fungus") == "CS-fungus"
+    assert empty.to("decided").against("B", "super-fungus") == "CS-fungus"
+    assert apart.to("decided").against("C", "super-fungus") == "CS-fungus"
+
+
+@pytest.mark.rule("CS-fungus")
+def test_super_takes_from_allies_who_have_lost_and_from_nobody_else() -> None:
+    """C has won with A. B has no base left, so that the four are D's: nobody is asked whose."""
+    scene = Scene("fungus").facts("tokens B: p6=0 p7=0 p8=0 p9=0", "warp: B=16").hand("A", "flare-fungus")
+    scene.join("C", "offence", 1).join("D", "defence", 1).cards("attack-40", "attack-1").to("decided")
+    scene.play("A", "super-fungus")
+    for planet in ("p15", "p16", "p17", "p18", "p19"):
+        scene.until("choose-place").answer("A", planet)
+    scene.finish()
+
+    assert stacks(scene) == ["A p5 B4 D6"]
     check(scene)
 
 
@@ -191,6 +243,25 @@ def test_with_pro_it_captures_one_more_from_a_base_of_the_losing_main_player() -
     assert (stacks(scene), scene.tokens("B", "p9")) == (["A p5 B5 D1"], 3)
 
 
+@pytest.mark.rule("CPro-fungus")
+def test_with_pro_a_defence_takes_one_more_from_the_offence() -> None:
+    """B, Fungus, has a single token on p5; A's token is captured, and one of p3."""
+    scene = Scene("", "fungus", pulsars="yes").base("B", "p5", 1).cards("attack-1", "attack-20")
+    scene.hand("B", "pulsar-fungus").to("launch").play("B", "pro-fungus").until("choose-place")
+    scene.answer("B", "p3").finish()
+
+    assert (stacks(scene), scene.tokens("A", "p3")) == (["B p5 A2"], 3)
+
+
+@pytest.mark.rule("CPro-fungus", "CA6.6")
+def test_with_pro_nothing_more_is_taken_from_who_has_no_base_left() -> None:
+    scene = conquest(pulsars="yes").facts("tokens B: p6=0 p7=0 p8=0 p9=0", "warp: B=16")
+    scene.hand("A", "pulsar-fungus").to("launch").play("A", "pro-fungus").finish()
+
+    assert stacks(scene) == ["A p5 B4"]
+    check(scene)
+
+
 @pytest.mark.rule("CPro-fungus", "CS-fungus")
 def test_super_counts_what_was_captured_in_the_fight_without_the_one_of_the_pro() -> None:
     """One of B in the fight, one by Pro, one by Super."""
@@ -212,8 +283,33 @@ def test_the_tokens_of_the_holder_of_a_con_go_to_the_warp() -> None:
     assert [scene.in_warp(name) for name in "BD"] == [4, 0]
 
 
+@pytest.mark.rule("CCon-fungus")
+def test_fungus_is_not_used_where_all_who_have_lost_hold_a_con() -> None:
+    scene = conquest(pulsars="yes").hand("B", "pulsar-fungus").to("launch").play("B", "con-fungus").finish()
+
+    assert (scene.told("power-used"), scene.in_warp("B")) == (0, 4)
+
+
 @pytest.mark.rule("CCon-fungus", "C3.3h")
 def test_a_con_in_answer_covers_that_capture() -> None:
     scene = conquest(pulsars="yes").hand("B", "pulsar-fungus").to("played").play("B", "con-fungus").finish()
 
     assert (stacks(scene), scene.in_warp("B")) == ([], 4)
+
+
+@pytest.mark.rule("CS-fungus")
+def test_a_computer_player_takes_where_it_hurts() -> None:
+    """B has one token on p10 of C."""
+    scene = conquest().base("B", "p5", 1).base("B", "p10", 1).hand("A", "flare-fungus").to("decided")
+
+    assert at_a_glance(scene.play("A", "super-fungus").until("choose-place")) == "p10"
+
+
+@pytest.mark.rule("CB-fungus")
+def test_a_computer_player_puts_all_under_its_highest_stack() -> None:
+    """Of A's tokens in the cone one carries a token, another two."""
+    scene = with_stack(captives="0 1 0 0 A p0 0 2 0 0").cards("attack-20", "attack-1").until("load")
+    for token in ("stack-1", "stack-2", "pass"):
+        scene.answer("A", token)
+
+    assert at_a_glance(scene.until("choose-stack")) == "stack-2"

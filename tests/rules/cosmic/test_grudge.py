@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from orrery.engine.errors import BadSetup
+from orrery.games.cosmic.game import COSMIC
 from tests.rules.cosmic.scene import Scene
 
 
@@ -43,6 +45,23 @@ def test_grudge_bears_no_grudge_when_it_was_not_a_main_player() -> None:
     scene = Scene("", "", "", "grudge").invite("CD").cards("attack-40", "attack-1").finish()
 
     assert [scene.in_warp(name) for name in "ABCD"] == [0, 4, 0, 0]
+
+
+@pytest.mark.rule("CB-grudge")
+def test_as_an_ally_grudge_bears_no_grudge_for_another() -> None:
+    """C has refused A, with whom D, Grudge, stands."""
+    scene = Scene("", "", "", "grudge").join("D", "offence", 1).invite("CD").cards("attack-40", "attack-1")
+
+    assert scene.finish().in_warp("C") == 0
+
+
+@pytest.mark.rule("CB-grudge", "CB-magnet")
+def test_who_refused_and_stands_with_grudge_in_the_end_is_forgiven() -> None:
+    """C stays out; then B, Magnet, makes C an ally of A, Grudge."""
+    scene = Scene("grudge", "magnet").invite("C").cards("attack-40", "attack-1").to("alliance")
+    scene.play("B", "magnet").unanswered().until("choose-seat").answer("B", "C").answer("B", "A").finish()
+
+    assert scene.in_warp("C") == 0
 
 
 @pytest.mark.rule("CB-grudge")
@@ -89,6 +108,62 @@ def test_a_made_deal_is_a_win_and_a_failed_one_a_loss() -> None:
     assert [failed.in_warp(name) for name in "ABCD"] == [3, 3, 4, 4]
 
 
+@pytest.mark.rule("CB-grudge", "CW-loser")
+def test_if_both_lose_who_refused_loses_four_tokens() -> None:
+    """D has lost one more in the challenge."""
+    scene = with_grudge("attack-40", "attack-1").hand("B", "flare-loser").to("before-cards")
+    scene.play("B", "wild-loser").finish()
+
+    assert [scene.in_warp(name) for name in "CD"] == [4, 5]
+
+
+@pytest.mark.rule("CG10", "CS-oracle")
+def test_a_challenge_that_is_called_off_counts_as_a_made_deal() -> None:
+    scene = Scene("grudge", "oracle").invite("C").cards("attack-40", "attack-1").hand("B", "flare-oracle")
+    scene.to("cards-laid").play("B", "super-oracle").finish()
+
+    assert [scene.in_warp(name) for name in "ABCD"] == [0, 0, 1, 0]
+
+
+@pytest.mark.rule("CB-grudge")
+def test_there_is_nothing_to_punish_in_who_has_no_token_left() -> None:
+    """C, who has refused, has lost all tokens before phase 9."""
+    scene = Scene("grudge").invite("C").cards("attack-40", "attack-1").to("before-cards")
+    scene.facts("tokens C: p10=0 p11=0 p12=0 p13=0 p14=0", "warp: C=20").finish()
+
+    assert scene.told("power-used") == 0
+
+
+@pytest.mark.rule("CB-grudge", "CG21")
+def test_grudge_is_no_power_for_two() -> None:
+    with pytest.raises(BadSetup, match="grudge is not for 2 players"):
+        COSMIC.setup(2, {"named-powers": "grudge,virus,zombie,oracle"})
+
+
+@pytest.mark.rule("CB-grudge", "CG19")
+def test_what_another_defence_was_refused_is_no_grudge() -> None:
+    """C stays out when A and B invite; then Will turns against D, Grudge, who has invited nobody."""
+    scene = Scene("will", "", "", "grudge", pulsars="yes").invite("C", "C").cards("attack-40", "attack-1")
+    turned(scene.hand("D", "attack-4"), "D", "p15").finish()
+
+    assert [scene.in_warp(name) for name in "ABCD"] == [0, 0, 0, 4]
+
+
+@pytest.mark.rule("CB-grudge", "CG19")
+def test_what_the_offence_was_refused_is_a_grudge_whoever_is_the_defence() -> None:
+    """C has refused A, who has Will and Grudge."""
+    scene = Scene("will+grudge", pulsars="yes", powers=2).invite("C").cards("attack-40", "attack-1")
+    turned(scene.hand("D", "attack-4"), "D", "p15").finish()
+
+    assert [scene.in_warp(name) for name in "ABCD"] == [0, 0, 1, 4]
+
+
+def turned(scene: Scene, name: str, planet: str) -> Scene:
+    """Before cards are laid A, Will, turns against another player."""
+    scene.hand("A", "pulsar-will").to("launch").play("A", "pro-will").to("before-cards")
+    return scene.play("A", "will-turns").unanswered().answer("A", name).answer("A", planet)
+
+
 @pytest.mark.rule("CPro-grudge")
 def test_with_pro_a_win_costs_two_tokens() -> None:
     scene = with_grudge("attack-40", "attack-1", pulsars="yes").hand("A", "pulsar-grudge").to("launch")
@@ -116,6 +191,17 @@ def test_super_makes_it_four_tokens_after_a_win_too() -> None:
     scene = with_grudge("attack-40", "attack-1").hand("A", "flare-grudge").to("played")
 
     assert [scene.play("A", "super-grudge").finish().in_warp("C"), scene.in_warp("D")] == [4, 5]
+
+
+@pytest.mark.rule("CS-grudge")
+def test_super_needs_somebody_who_refused_and_the_own_use_if_it_is_an_answer() -> None:
+    """Nobody was invited; or C was, and A plays a Finder, which is no use of Grudge."""
+    alone = Scene("grudge").cards("attack-40", "attack-1").hand("A", "flare-grudge").to("alliance")
+    other = with_grudge("attack-40", "attack-1").hand("A", "flare-grudge", "finder").to("before-cards")
+    other.play("A", "finder").answer("A", "B")
+
+    assert alone.against("A", "super-grudge") == "CS-grudge"
+    assert (other.moment, other.against("A", "super-grudge")) == ("played", "CS-grudge")
 
 
 @pytest.mark.rule("CS-grudge", "C3.10e")

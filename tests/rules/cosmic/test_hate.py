@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from orrery.games.cosmic.game import COSMIC
+from tests.rules.cosmic.glance import at_a_glance
 from tests.rules.cosmic.scene import Scene, kind
 
 
@@ -86,6 +87,16 @@ def test_who_has_fewer_tokens_loses_all() -> None:
     assert scene.asked == "choose-card"
 
 
+@pytest.mark.rule("CB-hate", "CA6.6")
+def test_what_one_has_not_to_lose_is_not_the_next_ones_loss() -> None:
+    """B has two tokens, so that one of three is not lost; C discards a 12 then, and loses nothing."""
+    scene = with_hate().empty_handed("B").warp("B", 18).hand("C", "attack-12")
+    discarded(scene, "attack-8").answer("A", scene.options("A")[0]).answer("A", scene.options("A")[0])
+    scene.answer("C", "attack-12")
+
+    assert [ask.seat for ask in COSMIC.asks(scene.state)] == [3]
+
+
 @pytest.mark.rule("CB-hate")
 def test_it_comes_before_the_hand_is_checked() -> None:
     """With its last challenge card gone, Hate draws a new hand."""
@@ -149,6 +160,15 @@ def test_an_opponent_without_a_challenge_card_loses_then() -> None:
     assert scene.cards_of("A") == ["attack-6", "attack-7", "flare-hate"]
 
 
+@pytest.mark.rule("CW-hate", "CA3.3")
+def test_without_the_wild_who_lacks_a_challenge_card_draws_a_new_hand() -> None:
+    """A keeps the flare in hand; B has lost its cards since the hands were checked."""
+    scene = Scene().hand("A", "flare-hate").cards("attack-6", "attack-12").to("alliance").empty_handed("B")
+    assert scene.to("before-cards").against("A", "wild-hate") == "CW-hate"
+
+    assert scene.to("cards-laid").told("drew-new-hand") == 1
+
+
 @pytest.mark.rule("CW-hate")
 def test_wild_is_for_main_players() -> None:
     scene = Scene().hand("C", "flare-hate").cards("attack-6", "attack-12").to("before-cards")
@@ -194,3 +214,12 @@ def test_who_has_a_con_is_left_alone() -> None:
     scene = discarded(scene, "attack-8")
 
     assert [ask.seat for ask in COSMIC.asks(scene.state)] == [2]
+
+
+@pytest.mark.rule("CB-hate")
+def test_a_computer_player_takes_tokens_where_they_are_few() -> None:
+    """B has one token on p9 and one on p10 of C: the one outside goes first."""
+    scene = discarded(with_hate().base("B", "p9", 1).base("B", "p10", 1), "attack-8").answer("B", "pass")
+
+    assert at_a_glance(scene) == "p10"
+    assert at_a_glance(scene.answer("A", "p10")) == "p9"

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from orrery.games.cosmic.roles import shows_compromise
+from orrery.games.cosmic.state import DEFENCE, OFFENCE
+from tests.rules.cosmic.glance import at_a_glance
 from tests.rules.cosmic.scene import Scene
 
 
@@ -49,7 +52,7 @@ def test_a_base_is_set_up_on_a_planet_that_the_payer_names() -> None:
     scene.finish()
 
     assert (scene.tokens("B", "p3"), scene.tokens("A", "p3")) == (3, 4)
-    assert int(scene.state.external[1]) == 1
+    assert (int(scene.state.external[1]), int(scene.state.sizes[0])) == (1, 5)
 
 
 @pytest.mark.rule("CB-judge", "CA7.1")
@@ -83,6 +86,15 @@ def test_what_the_payer_does_not_have_is_not_paid() -> None:
     promise(scene, True, 4, 0).finish()
 
     assert (int(scene.state.sizes[1]), scene.count("A", "keeper")) == (0, 2)
+
+
+@pytest.mark.rule("CB-judge", "CG11")
+def test_no_base_is_paid_where_the_payer_has_none_left() -> None:
+    """All tokens of B stood on p5 and are lost there."""
+    scene = with_judge().facts("tokens B: p6=0 p7=0 p8=0 p9=0", "warp: B=16")
+    promise(scene, True, 0, 1).finish()
+
+    assert (int(scene.state.external[0]), scene.in_warp("B")) == (1, 20)
 
 
 @pytest.mark.rule("CB-judge")
@@ -154,6 +166,16 @@ def test_the_holder_of_a_con_pays_no_prize() -> None:
     assert int(promise(scene, True, 4, 0).finish().state.sizes[1]) == 6 + 4
 
 
+@pytest.mark.rule("CCon-judge")
+def test_nobody_pays_for_the_holder_of_a_con() -> None:
+    """D has lost at the side of B, and holds three cards."""
+    scene = with_judge(pulsars="yes").hand("B", "pulsar-judge").join("D", "defence", 1)
+    scene.hand("D", "attack-4", "attack-6").to("launch").play("B", "con-judge")
+    promise(scene, True, 2, 0).finish()
+
+    assert (int(scene.state.sizes[1]), int(scene.state.sizes[3])) == (6, 3)
+
+
 @pytest.mark.rule("CCon-judge", "C3.3h")
 def test_a_con_in_answer_covers_that_prize() -> None:
     scene = with_judge(pulsars="yes").hand("B", "pulsar-judge").to("before-cards").play("C", "judge")
@@ -173,12 +195,43 @@ def test_super_promises_the_other_a_prize_too() -> None:
 
 
 @pytest.mark.rule("CS-judge")
+def test_after_a_prize_for_the_loser_super_promises_the_winner_one() -> None:
+    """One card for the loser B, three for the winner A."""
+    scene = promise(with_judge().hand("C", "flare-judge"), False, 1, 0).to("before-cards")
+    scene.play("C", "super-judge").unanswered().until("choose-number").answer("C", "3").answer("C", "0")
+    scene.finish()
+
+    assert (int(scene.state.sizes[0]), int(scene.state.sizes[1])) == (5 - 1 + 3, 5 + 1 - 3)
+
+
+@pytest.mark.rule("CS-judge", "CCon-judge", "C3.10e")
+def test_with_the_super_the_holder_of_a_con_pays_too() -> None:
+    """B, who has lost, pays two cards to A and gets one."""
+    scene = with_judge(pulsars="yes").hand("B", "pulsar-judge").hand("C", "flare-judge").to("launch")
+    promise(scene.play("B", "con-judge"), True, 2, 0).to("before-cards").play("C", "super-judge")
+    scene.unanswered().until("choose-number").answer("C", "1").answer("C", "0").finish()
+
+    assert (int(scene.state.sizes[0]), int(scene.state.sizes[1])) == (5 + 2 - 1, 6 - 2 + 1)
+
+
+@pytest.mark.rule("CS-judge")
 def test_super_needs_a_promise_and_comes_once() -> None:
     scene = with_judge().hand("C", "flare-judge").to("before-cards")
     assert "super-judge" not in scene.options("C")
 
     promise(scene, True, 1, 0).to("before-cards").play("C", "super-judge").unanswered()
     scene.until("choose-number").answer("C", "1").answer("C", "0").to("before-cards")
+    assert "super-judge" not in scene.options("C")
+
+
+@pytest.mark.rule("CS-judge", "CPro-will")
+def test_who_is_made_a_main_player_promises_nothing_more() -> None:
+    """C has promised a prize when Will turns against it."""
+    scene = Scene("will", "", "judge", pulsars="yes").cards("attack-20", "attack-1").hand("A", "pulsar-will")
+    scene.hand("C", "flare-judge", "attack-8").to("launch").play("A", "pro-will")
+    promise(scene, True, 1, 0).to("before-cards").play("A", "will-turns").unanswered()
+    scene.answer("A", "C").answer("A", "p10").to("before-cards")
+
     assert "super-judge" not in scene.options("C")
 
 
@@ -208,6 +261,31 @@ def test_wild_needs_totals_that_differ_by_five_at_most_and_a_bystander() -> None
     assert "wild-judge" not in with_wild("compromise").options("C")
 
 
+@pytest.mark.rule("CW-judge")
+def test_it_does_not_matter_for_the_wild_whose_total_is_higher() -> None:
+    """14 against 19 is close, 14 against 20 is not."""
+    assert "wild-judge" in with_wild("attack-15").options("C")
+    assert "wild-judge" not in with_wild("attack-16").options("C")
+
+
+@pytest.mark.rule("CW-judge")
+def test_after_the_wild_both_cards_count_as_compromises() -> None:
+    scene = with_wild("attack-5")
+    scene.play("C", "wild-judge").until("offer")
+
+    assert [shows_compromise(scene.state, side) for side in (OFFENCE, DEFENCE)] == [True, True]
+
+
+@pytest.mark.rule("CW-judge", "CW-loser")
+def test_wild_saves_two_who_would_both_lose() -> None:
+    """14 against 9, and an upset by which both lose: with the Wild they make a deal instead."""
+    scene = Scene().hand("C", "flare-judge").hand("B", "flare-loser").cone(2).cards("attack-12", "attack-5")
+    scene.to("before-cards").play("B", "wild-loser").to("decided").play("C", "wild-judge").until("offer")
+    scene.answer("A", "give-keeper").answer("A", "propose").answer("B", "accept").finish()
+
+    assert [scene.in_warp(name) for name in "AB"] == [0, 0]
+
+
 @pytest.mark.rule("CW-judge", "CB-guerrilla", "CB-bully", "CG10")
 def test_what_was_announced_about_the_fight_comes_to_nothing() -> None:
     """Bully has won and Guerrilla lost, until the draw is called; in the deal nobody is hurt."""
@@ -216,3 +294,11 @@ def test_what_was_announced_about_the_fight_comes_to_nothing() -> None:
     scene.answer("A", "give-keeper").answer("A", "propose").answer("B", "accept").finish()
 
     assert [scene.in_warp(name) for name in "AB"] == [0, 0]
+
+
+@pytest.mark.rule("CB-judge")
+def test_a_computer_player_promises_as_few_bases_as_it_can() -> None:
+    """A base brings a rival nearer to the goal: none beside a card, one without."""
+    for cards, bases in (("2", "0"), ("0", "1")):
+        scene = with_judge().to("before-cards").play("C", "judge").unanswered().until("agree")
+        assert at_a_glance(scene.answer("C", "yes").answer("C", cards)) == bases

@@ -52,6 +52,13 @@ def test_blinded_cards_cannot_be_played() -> None:
 
 
 @pytest.mark.rule("CB-laser")
+def test_a_card_that_is_not_blinded_can_be_played() -> None:
+    scene = blinded(with_laser("finder"), "attack-12", "attack-20").to("offence-invites")
+
+    assert "finder" in scene.options("B")
+
+
+@pytest.mark.rule("CB-laser")
 def test_of_two_equal_cards_one_can_still_be_laid() -> None:
     scene = blinded(with_laser("attack-12", "attack-12"), "attack-12", "attack-20").until("lay-card")
 
@@ -85,6 +92,22 @@ def test_laser_as_defence_counts_its_tokens_on_the_planet() -> None:
 
     assert scene.state.blinded[0] == 4
     assert len(scene.options("A")) == 1
+
+
+@pytest.mark.rule("CB-laser")
+def test_without_a_token_in_the_challenge_laser_blinds_nobody() -> None:
+    """B defends an empty planet."""
+    scene = Scene("", "laser").base("B", "p5", 0).cards("attack-6", "attack-12").until("lay-card")
+
+    assert (scene.told("power-used"), sum(scene.state.blinded)) == (0, 0)
+
+
+@pytest.mark.rule("CB-laser")
+def test_there_is_nothing_to_blind_in_an_empty_hand() -> None:
+    """B has lost its cards since its hand was checked."""
+    scene = with_laser().to("launch").empty_handed("B").to("defence-invites")
+
+    assert scene.told("power-used") == 0
 
 
 @pytest.mark.rule("CB-laser")
@@ -161,11 +184,33 @@ def test_wild_discards_at_least_one_card_and_at_most_three() -> None:
     assert scene.finish().tokens("A", "p5") == 1
 
 
+@pytest.mark.rule("CW-laser", "CA8.2")
+def test_wild_ends_with_the_last_card_in_hand() -> None:
+    """By Mayfair the flare is gone already; A has a single card besides."""
+    scene = Scene(flares="mayfair").empty_handed("A").hand("A", "flare-laser").cards("attack-6", "attack-12")
+
+    assert discarding(scene.hand("B", "attack-20"), "attack-6").asked == "blind-card"
+
+
 @pytest.mark.rule("CW-laser")
 def test_wild_is_for_main_players() -> None:
     scene = Scene().hand("C", "flare-laser", "attack-7").cards("attack-6", "attack-12")
 
     assert scene.to("offence-invites").options("C") == ["pass"]
+
+
+@pytest.mark.rule("CW-laser")
+def test_wild_needs_a_card_to_discard_and_one_to_blind() -> None:
+    """The flare itself is none, if the others are gone since the hands were checked."""
+
+    def armed() -> Scene:
+        return Scene().hand("A", "flare-laser").cards("attack-6", "attack-12").to("launch")
+
+    alone = armed().empty_handed("A").hand("A", "flare-laser").to("offence-invites")
+    poor = armed().empty_handed("B").to("offence-invites")
+
+    assert alone.against("A", "wild-laser") == poor.against("A", "wild-laser") == "CW-laser"
+    assert "wild-laser" in armed().to("offence-invites").options("A")
 
 
 def allied(**options: Any) -> Scene:
@@ -187,6 +232,14 @@ def test_without_the_super_an_ally_blinds_nobody() -> None:
     scene = allied().until("lay-card")
 
     assert sum(scene.state.blinded) == 0
+
+
+@pytest.mark.rule("CS-laser")
+def test_super_is_for_allies() -> None:
+    main = with_laser("attack-8").hand("A", "flare-laser").to("alliance")
+    bystander = Scene("", "", "laser").hand("C", "flare-laser").cards("attack-6", "attack-12").to("alliance")
+
+    assert main.against("A", "super-laser") == bystander.against("C", "super-laser") == "CS-laser"
 
 
 @pytest.mark.rule("CS-laser", "CCon-laser", "C3.10e")
@@ -220,6 +273,22 @@ def test_seen_cards_that_are_blinded_stay_in_the_hand_while_another_lies_face_do
 
     guesses = [COSMIC.guess(view, Rng(number)) for number in range(20)]
     assert all(COSMIC.view(guess, 0).blind == view.blind for guess in guesses)
+
+
+@pytest.mark.rule("CPro-laser")
+def test_a_seen_card_that_is_blinded_is_still_known_when_an_equal_one_was_laid() -> None:
+    """B has two 12s, is blinded to one of them and lays the other."""
+    scene = (
+        with_laser("attack-12", "attack-12", pulsars="yes")
+        .hand("A", "pulsar-laser")
+        .to("launch")
+        .play("A", "pro-laser")
+    )
+    blinded(scene, "attack-12", "attack-20").to("revealed")
+
+    view: Any = COSMIC.view(scene.state, 0)
+    assert view.laid[1] == kind("attack-12")
+    assert view.known[KINDS + kind("attack-12")] == 1
 
 
 @pytest.mark.rule("CCon-laser")

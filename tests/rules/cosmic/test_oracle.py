@@ -76,7 +76,7 @@ def test_against_a_con_both_lay_face_down() -> None:
     assert asked_to_lay(scene) == 2
 
 
-@pytest.mark.rule("CPro-oracle")
+@pytest.mark.rule("CPro-oracle-plain")
 def test_with_the_pro_oracle_sees_the_rest_of_the_hand() -> None:
     scene = with_oracle(pulsars="yes").hand("B", "pulsar-oracle").hand("A", "attack-9", "plague")
     scene.to("launch").play("B", "pro-oracle").unanswered().until("lay-card")

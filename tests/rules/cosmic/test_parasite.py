@@ -127,7 +127,7 @@ def test_macron_sends_one_token_even_as_parasite() -> None:
 
 def with_wild(homes: int) -> Scene:
     """C holds the flare; B, who has so many home bases, loses that on p5 to A."""
-    scene = Scene("", "virus", "").hand("C", "flare-parasite").cone(4)
+    scene = Scene("", "virus", "", extra_flares=5).hand("C", "flare-parasite").cone(4)
     for planet in range(5 + homes, 10):
         scene.base("B", f"p{planet}", 0)
     return scene.base("B", "p5", 1).cards("attack-40", "attack-4").finish()

@@ -11,9 +11,10 @@ from orrery.games.cosmic.abilities import immune
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.questions import DRAW_CARD
-from orrery.games.cosmic.setup import check_setup, most_powers
+from orrery.games.cosmic.set_up_checks import check_setup, most_powers
 from orrery.games.cosmic.tables import BOOK
-from tests.rules.cosmic.scene import Scene, kind, power, seat, stages_of
+from tests.rules.cosmic.scene import Scene, kind, power, seat
+from tests.rules.cosmic.stages import stages_of
 
 STAGES = ("virus", "mutant", "filch", "oracle", "macron")
 
@@ -58,7 +59,7 @@ def test_with_two_players_parasite_is_no_stage() -> None:
 @pytest.mark.rule("CB-pentaform")
 def test_it_needs_five_unused_powers() -> None:
     """Five players who have so many powers each that there are not enough left for its stages."""
-    most = most_powers(BOOK.traits) // 5
+    most = most_powers(named(1), BOOK.traits) // 5
     check_setup(named(most), BOOK.traits)
 
     with pytest.raises(BadSetup, match="needs unused powers"):

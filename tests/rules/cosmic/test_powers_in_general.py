@@ -5,7 +5,8 @@ import pytest
 from orrery.games.cosmic.abilities import boosted
 from orrery.games.cosmic.keys import POWER_USED
 from orrery.games.cosmic.names import SEAT_NAMES
-from orrery.games.cosmic.state import DEFENCE_WON, OFFENCE_WON
+from orrery.games.cosmic.results import DEFENCE_WON, OFFENCE_WON
+from tests.rules.cosmic.put_to_use import USED
 from tests.rules.cosmic.scene import Scene, power, seat
 
 
@@ -121,3 +122,40 @@ def test_a_con_never_helps_the_allies_of_its_holder() -> None:
 
     assert "finder" in scene.options("B")
     assert "sanity" not in scene.options("C")
+
+
+PASSIVE = ("ancients", "fungus", "gorgon", "masochist", "miser", "vulch", "warrior")
+
+
+@pytest.mark.rule("CG17")
+def test_powers_that_only_change_something_are_announced_all_but_symbiote() -> None:
+    assert set(PASSIVE) <= set(USED)
+    assert "symbiote" not in USED
+
+
+@pytest.mark.rule("CG5", "CB-tripler", "CB-mirror", "CD4.2")
+def test_a_card_is_kicked_reversed_and_then_tripled() -> None:
+    """A's Tripler lays a 4 with a kicker of 3: 12, reversed by B's Mirror 21, a third of it 7, and 1 token.
+
+    B's 10 counts 01, and four tokens.
+    """
+    scene = Scene("tripler", "mirror", kickers="yes").kickers("kicker-3").cards("attack-4", "attack-10")
+    scene.to("cards-laid").play("B", "mirror").unanswered().finish()
+
+    assert scene.totals == (7 + 1, 1 + 4)
+
+
+@pytest.mark.rule("CG7", "CB-tripler")
+def test_what_tripler_divides_is_rounded_up() -> None:
+    """A third of 11 is 4, with one token 5."""
+    assert Scene("tripler").cards("attack-11", "attack-10").finish().totals[0] == 5
+
+
+@pytest.mark.rule("CG10", "CB-spiff", "CB-void", "CB-fungus")
+@pytest.mark.parametrize("key", ["spiff", "void", "fungus"])
+def test_powers_of_a_lost_fight_take_no_notice_of_a_failed_deal(key: str) -> None:
+    """Both lose three tokens; nobody lands, none is captured, none leaves the game."""
+    scene = Scene(key).cone(2).cards("compromise", "compromise").to("ending")
+
+    assert (scene.in_warp("A"), scene.in_warp("B")) == (3, 3)
+    assert (scene.told("tokens-captured"), scene.told("tokens-gone"), scene.tokens("A", "p5")) == (0, 0, 0)

@@ -9,7 +9,8 @@ from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.powers.progenitor import SECOND_POWER
 from orrery.games.cosmic.questions import DRAW_CARD
 from orrery.games.cosmic.state import NOBODY, Cosmic
-from tests.rules.cosmic.scene import Scene, power, stages_of
+from tests.rules.cosmic.scene import Scene, power
+from tests.rules.cosmic.stages import stages_of
 
 
 def set_up(seats: int = 4, seed: int = 1, **options: str) -> Cosmic:

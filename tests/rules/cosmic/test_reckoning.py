@@ -4,7 +4,7 @@ import pytest
 
 from orrery.games.cosmic.data.cards import CARD_NAMES
 from orrery.games.cosmic.reckoning import Reckoning
-from orrery.games.cosmic.state import DEFENCE_WON, OFFENCE_WON
+from orrery.games.cosmic.results import DEFENCE_WON, OFFENCE_WON
 from orrery.games.cosmic.view import view_position
 from tests.rules.cosmic.scene import Scene
 

@@ -9,6 +9,7 @@ from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.names import GIVE_BASE
+from orrery.games.cosmic.roles import main_player
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.tokens import has_base, owner_of, places
 from orrery.texts.clauses import clauses
@@ -179,27 +180,29 @@ def test_nobody_votes_for_the_offence() -> None:
 
 
 @pytest.mark.rule("CA2.3")
-def test_of_dealt_powers_only_the_own_ones_are_put_back() -> None:
+def test_of_dealt_powers_the_own_ones_are_put_back_and_others_are_not_even_seen() -> None:
     state = COSMIC.start(COSMIC.setup(3, {"spare-powers": "1"}))
     playout = Playout(1)
     while COSMIC.decisions[state.ask_at(0).decision].key != "put-back-power":
         playout.step(COSMIC, state)
     ask = state.ask_at(0)
-    others = [power for power in range(POWERS) if state.owner[power] not in (NOBODY, ask.seat)]
+    own = [power for power in range(POWERS) if state.owner[power] == ask.seat]
 
-    assert {item.choice: item.clause for item in COSMIC.refused(state, ask)} == dict.fromkeys(others, "CA2.3")
+    assert COSMIC.options(state, ask) == own
+    assert COSMIC.refused(state, ask) == []
 
 
 def pieces(state: Cosmic, ask: Ask) -> list[int]:
-    """What the seat sees before it and could try in answer to a question."""
+    """What the seat sees before it and could try; a deputy offers what another has."""
     key = COSMIC.decisions[ask.decision].key
     if key in PLANETS:
         return [place for place in range(places(state)) if owner_of(state, place) != NOBODY]
-    own_cards = [kind for kind in range(KINDS) if state.hands[ask.seat * KINDS + kind] > 0]
+    owner = main_player(state, ask.y) if key == "offer" else ask.seat
+    own_cards = [kind for kind in range(KINDS) if state.hands[owner * KINDS + kind] > 0]
     if key == "lay-card":
         return own_cards
     if key == "offer":
-        bases = [place for place in range(places(state)) if has_base(state, place, ask.seat)]
+        bases = [place for place in range(places(state)) if has_base(state, place, owner)]
         return own_cards + [GIVE_BASE + place for place in bases]
     if key in ("choose-power", "put-back-power"):
         return [power for power in range(POWERS) if state.owner[power] == ask.seat]

@@ -10,7 +10,9 @@ from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.powers.reincarnator import INCARNATION
 from orrery.games.cosmic.state import Cosmic
-from tests.rules.cosmic.scene import Scene, power, stages_of
+from orrery.games.cosmic.tables import POWERS as DECLARED
+from tests.rules.cosmic.scene import Scene, power
+from tests.rules.cosmic.stages import stages_of
 
 
 def with_reincarnator(**options: Any) -> Scene:
@@ -29,7 +31,9 @@ def powers_of(scene: Scene, seat: int) -> list[str]:
 @pytest.mark.rule("CB-reincarnator")
 def test_a_lost_challenge_brings_a_power() -> None:
     scene = with_reincarnator().until("deal-power")
-    assert len(scene.options("chance")) == POWERS - 4, "all but its own, Pentaform, Progenitor and Ancients"
+    barred = [one.key for one in DECLARED if one.traits.lies_open or one.traits.keeps_flares]
+    assert set(scene.options("chance")) == set(POWER_KEYS) - {"reincarnator", *barred}
+    assert {"ancients", "pentaform", "progenitor", "symbiote"} <= set(barred)
     scene.answer("chance", "virus").finish()
 
     assert powers_of(scene, 0) == ["reincarnator", "virus"]
@@ -56,7 +60,7 @@ def test_the_defence_is_reborn_too() -> None:
     assert powers_of(scene, 1) == ["reincarnator", "zombie"]
 
 
-@pytest.mark.rule("CB-reincarnator")
+@pytest.mark.rule("CB-reincarnator", "CG10")
 def test_a_failed_deal_is_a_reason_as_well() -> None:
     scene = Scene("reincarnator", "", "", "").cards("compromise", "compromise").until("deal-power")
 

@@ -14,9 +14,14 @@ from orrery.games.cosmic.data.cards import (
     EDICTS,
     FIRST_EDICT,
     FIRST_FLARE,
+    FIRST_KICKER,
     FIRST_PULSAR,
+    FIRST_REINFORCEMENT,
+    KICKERS,
     KINDS,
     POWER_OF,
+    PRINTED,
+    REINFORCEMENTS,
     TYPE_OF,
     flare,
 )
@@ -27,8 +32,12 @@ from orrery.games.cosmic.powers.parasite import PARASITE
 from orrery.games.cosmic.powers.progenitor import PROGENITOR, SECOND_POWER
 from orrery.games.cosmic.questions import DRAW_CARD, FLIP_DESTINY, PUT_BACK_POWER
 from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.tables import POWERS as DECLARED
 from tests.rules.cosmic.scene import Scene
 from tests.soak.cosmic import all_cards
+
+MANY = ",".join(power.key for power in DECLARED if power.traits.simple)
+"""All simple powers, to be banned."""
 
 
 def begun(seats: int = 4, options: Mapping[str, str] | None = None, seed: int = 1) -> Cosmic:
@@ -44,9 +53,11 @@ def begun(seats: int = 4, options: Mapping[str, str] | None = None, seed: int = 
 
 def test_the_tables_of_cards_fit_their_numbers() -> None:
     assert len(ATTACKS) == COMPROMISE
-    assert FIRST_EDICT + len(EDICTS) == FIRST_FLARE
+    assert FIRST_EDICT + len(EDICTS) == FIRST_KICKER
+    assert FIRST_KICKER + len(KICKERS) == FIRST_REINFORCEMENT
+    assert FIRST_REINFORCEMENT + len(REINFORCEMENTS) == FIRST_FLARE
     assert FIRST_PULSAR == FIRST_FLARE + POWERS
-    assert KINDS == FIRST_PULSAR + POWERS == len(TYPE_OF) == len(POWER_OF)
+    assert KINDS == FIRST_PULSAR + POWERS == len(TYPE_OF) == len(POWER_OF) == len(PRINTED)
     assert len(POWER_KEYS) == POWERS
     assert len(DESTINY_NAMES) == DESTINIES
 
@@ -259,7 +270,7 @@ def test_two_players_with_four_planets_each_play_for_four_bases() -> None:
         (4, {"named-powers": "virus,mutant"}, "named-powers wants 4 different powers, not 2"),
         (3, {"named-powers": "virus,mutant,virus"}, "different powers"),
         (3, {"named-powers": "virus,mutant,plumber"}, "there is no power 'plumber'"),
-        (6, {"pool": "simple", "powers": "4", "spare-powers": "2"}, "not enough powers for 36"),
+        (6, {"pool": "simple", "powers": "4", "spare-powers": "2", "banned-powers": MANY}, "powers for 36"),
         (2, {"named-powers": "virus,parasite,filch,loser"}, "parasite is not for 2 players"),
         (6, {"named-powers": "virus,parasite,filch,loser,progenitor,witch"}, "progenitor is not for 6"),
     ],

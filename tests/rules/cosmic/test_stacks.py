@@ -25,6 +25,14 @@ def test_a_stack_counts_its_height_in_phase_8() -> None:
 
 
 @pytest.mark.rule("CB-fungus")
+def test_no_captives_are_counted_where_there_are_no_totals() -> None:
+    """B has laid a Compromise."""
+    scene = with_stack().cards("attack-6", "compromise").until("load").answer("A", "stack-1").to("decided")
+
+    assert scene.told("power-used") == 0
+
+
+@pytest.mark.rule("CB-fungus")
 def test_single_tokens_are_told_apart_from_stacks_where_tokens_are_sent() -> None:
     """p0 stands for one of the three single tokens there."""
     scene = with_stack().until("load")
@@ -158,6 +166,28 @@ def test_guerrilla_leaves_the_highest_stack() -> None:
 
     assert stacks(scene) == ["A p5 B7"]
     assert (scene.tokens("A", "p5"), scene.in_warp("A")) == (1, 2)
+
+
+@pytest.mark.rule("CB-fungus", "CB-guerrilla")
+def test_of_two_stacks_guerrilla_leaves_the_higher_one() -> None:
+    """The stack of two is lost with its captive."""
+    scene = with_stack("fungus", "guerrilla", captives="0 1 0 0 A p0 0 3 0 0").facts("tokens B: p9=0")
+    scene.cards("attack-20", "attack-1").until("load")
+    for token in ("stack-1", "stack-2", "pass"):
+        scene.answer("A", token)
+    scene.finish()
+
+    assert (stacks(scene), scene.in_warp("A"), scene.in_warp("B")) == (["A p5 B7"], 1, 1)
+
+
+@pytest.mark.rule("CB-fungus", "CW-fungus")
+def test_captives_of_an_ally_are_not_counted() -> None:
+    """C, who is not Fungus, has carried off a token of D by the Wild, and sends it along: 6 + 4 + 1."""
+    scene = with_stack(captives="0 3 0 0 C p10 0 0 0 1").facts("tokens D: p19=3").invite("C")
+    scene.cards("attack-6", "attack-6").until("load").answer("A", "stack-1").answer("A", "pass")
+    scene.until("join").answer("C", "offence").until("load").answer("C", "stack-2").answer("C", "pass")
+
+    assert scene.to("decided").totals == (6 + 4 + 1, 6 + 4)
 
 
 @pytest.mark.rule("CB-fungus")

@@ -6,7 +6,8 @@ import pytest
 
 from orrery.engine.queries import Modifier, Queries
 from orrery.games.cosmic.queries import BONUS, CARD, COMPARE, INVERT, KICKER, NUMBERS, TOKENS, TOTAL, VERDICT
-from orrery.games.cosmic.state import BOTH_LOST, DEFENCE, DEFENCE_WON, OFFENCE, OFFENCE_WON, Cosmic
+from orrery.games.cosmic.results import BOTH_LOST, DEFENCE_WON, OFFENCE_WON
+from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.tables import BOOK
 from orrery.games.cosmic.totals import MODIFIERS, explain_total, explain_verdict
 from tests.rules.cosmic.scene import Scene

@@ -64,7 +64,7 @@ def test_the_con_of_somebody_else_limits_nothing() -> None:
     assert scene.totals == (25, 18)
 
 
-@pytest.mark.rule("CPro-virus")
+@pytest.mark.rule("CPro-virus-plain")
 def test_with_pro_one_token_more_counts() -> None:
     """5 times 3 and 2 and 1 is 30."""
     scene = with_virus(pulsars="yes").hand("A", "pulsar-virus").to("launch").play("A", "pro-virus").finish()
@@ -72,7 +72,7 @@ def test_with_pro_one_token_more_counts() -> None:
     assert scene.totals == (30, 18)
 
 
-@pytest.mark.rule("CPro-virus", "CCon-virus")
+@pytest.mark.rule("CPro-virus-plain", "CCon-virus")
 def test_with_pro_the_token_counts_against_a_con_too() -> None:
     """5 times 3 and 1, and 2, is 22: the card went to B after it was played."""
     scene = with_virus(pulsars="yes").hand("A", "pulsar-virus").hand("B", "finder").to("launch")

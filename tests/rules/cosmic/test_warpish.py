@@ -57,11 +57,42 @@ def test_the_con_of_somebody_else_changes_nothing() -> None:
     assert scene.totals == (20, 13)
 
 
-@pytest.mark.rule("CPro-warpish")
+@pytest.mark.rule("CPro-warpish-plain")
 def test_with_pro_own_tokens_in_the_warp_count_twice() -> None:
     """8 and 2 tokens, twice 3 and 2 and 5."""
     scene = with_warpish(pulsars="yes").hand("A", "pulsar-warpish").to("launch")
     scene.play("A", "pro-warpish").finish()
+
+    assert scene.totals == (23, 13)
+
+
+def with_gone(**options: Any) -> Scene:
+    """Two tokens of B and three of C are out of the game; A has its Pro."""
+    scene = with_warpish(pulsars="yes", **options).hand("A", "pulsar-warpish")
+    return scene.facts("gone: B=2 C=3")
+
+
+@pytest.mark.rule("CPro-warpish")
+def test_with_pro_tokens_out_of_the_game_count_where_there_are_moons() -> None:
+    """8 and 2 tokens, 3 and 2 and 5 in the Warp, 5 out of the game; none of those without the Pro."""
+    scene = with_gone(moons="yes").to("launch").play("A", "pro-warpish").finish()
+    plain = with_gone(moons="yes").finish()
+
+    assert plain.totals == (20, 13)
+    assert scene.totals == (25, 13)
+
+
+@pytest.mark.rule("CPro-warpish", "CCon-warpish")
+def test_those_of_an_opponent_with_the_con_do_not_count_either() -> None:
+    """B's 2 in the Warp and 2 out of the game are left out: 8, 2, 3, 5 and the 3 of C."""
+    scene = with_gone(moons="yes").facts("con: warpish=B").to("launch").play("A", "pro-warpish").finish()
+
+    assert scene.totals == (21, 13)
+
+
+@pytest.mark.rule("CPro-warpish-plain")
+def test_without_moons_tokens_out_of_the_game_do_not_count() -> None:
+    scene = with_gone().to("launch").play("A", "pro-warpish").finish()
 
     assert scene.totals == (23, 13)
 

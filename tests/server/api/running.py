@@ -23,13 +23,22 @@ CLOSE = 8
 PING = 9
 
 
+class Server(uvicorn.Server):
+    """Tells streams that it stops, as the command ``serve`` does it."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        app.state.services.stopping.set()
+        await super().shutdown(sockets)
+
+
 @contextmanager
 def running(settings: ServerSettings, **config: Any) -> Iterator[int]:
     """The port of a server as people run it, but with small buffers of the system."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
         setup: dict[str, Any] = AS_USUAL | connections(settings) | config
-        server = uvicorn.Server(uvicorn.Config(create_app(settings), **setup))
+        server = Server(uvicorn.Config(create_app(settings), **setup))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
         try:

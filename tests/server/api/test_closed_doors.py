@@ -10,7 +10,7 @@ from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.app import create_app
 from tests.server.api.running import guest, running
-from tests.server.api.visitor import ME, OPEN, Visitor, app_client, finished
+from tests.server.api.visitor import ME, OPEN, Visitor, app_client, finished, until
 
 SAVE = write_save(Match(CONNECT_FOUR, CONNECT_FOUR.setup(2)))
 IN_TEXT = {"content-type": "text/plain"}
@@ -55,8 +55,7 @@ def test_streams_count_among_the_connections_of_a_client(tmp_path: Path) -> None
                 assert second.status_code == 429
                 second.read()
                 assert second.json()["code"] == "too-many-sockets"
-        while ann.sockets():
-            pass
+        until(lambda: not ann.sockets())
         with ann.stream("GET", path, headers=token) as again:
             assert again.status_code == 200
 

@@ -1,6 +1,7 @@
 """Clients that are slow, silent, gone, or send far too much, at a real server."""
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -12,9 +13,9 @@ from orrery.server.host.serve import traffic_level
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.errors import TooSlow
 from orrery.server.live import feed, socket
-from orrery.server.live.websocket import framed
+from orrery.server.live.websocket import DirectWebSocket, framed
 from tests.server.api.running import PING, Guest, guest, running
-from tests.server.api.visitor import ME, Visitor, closing
+from tests.server.api.visitor import ME, Visitor, closing, until
 
 TEXT = "a line of chat that takes its place " * 8
 
@@ -55,15 +56,54 @@ def test_a_slow_client_is_cut_off_and_nobody_else_has_to_wait(
     match = ann.create("me", "me")
     with ann.raw(match, 0) as slow, ann.raw(match, 1) as quick:
         assert slow.message()["type"] == quick.message()["type"] == "welcome"
-        for number in range(1000):
-            ann.command(match, "say", text=TEXT)
+        for number in said_until_too_slow(ann, match):
             while quick.message()["last_line"] <= number:
                 pass
-            if closed(ann, "too-slow"):
-                break
         assert slow.end() == (4408, "too-slow")
     with ann.raw(match, 0, line=3) as back:
         assert back.message()["update"]["chat"][0]["number"] == 4
+
+
+def said_until_too_slow(ann: Guest, match: str) -> Iterator[int]:
+    """Say one line after the other until somebody is cut off; how many were said before."""
+    before = closed(ann, "too-slow")
+    for number in range(1000):
+        ann.command(match, "say", text=TEXT)
+        yield number
+        if closed(ann, "too-slow") > before:
+            return
+    raise AssertionError("nobody was cut off")
+
+
+def test_who_is_cut_off_and_takes_nothing_is_not_waited_for(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(feed, "MOST_WAITING", 20)
+    monkeypatch.setattr(socket, "FAREWELL", 0.05)
+    match = ann.create("me", "me")
+    before = closed(ann, "unreachable")
+    with ann.raw(match, 0):
+        for _ in said_until_too_slow(ann, match):
+            pass
+        until(lambda: closed(ann, "unreachable") > before)
+
+
+def test_what_can_be_sent_at_once_is_and_wakes_nobody(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    write = DirectWebSocket.write
+
+    def noted(line: DirectWebSocket, text: bytes) -> None:
+        written.append(json.loads(text)["type"])
+        write(line, text)
+
+    monkeypatch.setattr(DirectWebSocket, "write", noted)
+    with ann.raw(ann.create("me", "me"), 0) as raw:
+        assert raw.message()["type"] == "welcome"
+        raw.send('{"do": "ping"}')
+        while raw.message()["type"] != "done":
+            pass
+
+    assert (written[0], written[-1]) == ("welcome", "done")
 
 
 def test_a_client_that_answers_no_pings_is_given_up(settings: ServerSettings) -> None:
@@ -73,8 +113,7 @@ def test_a_client_that_answers_no_pings_is_given_up(settings: ServerSettings) ->
         ann.raw(ann.create("me", "me"), 0) as half_open,
     ):
         assert half_open.end()[0] == 1011
-        while ann.sockets():
-            pass
+        until(lambda: not ann.sockets())
 
 
 def test_the_server_pings(ann: Guest) -> None:
@@ -103,8 +142,7 @@ def test_a_client_that_is_gone_is_missed(ann: Guest) -> None:
     before = closed(ann, "left")
     with ann.raw(ann.create("me", "me"), 0) as raw:
         assert raw.message()["type"] == "welcome"
-    while closed(ann, "left") == before:
-        pass
+    until(lambda: closed(ann, "left") > before)
 
 
 def test_a_frame_that_is_too_long_is_not_read_to_its_end(ann: Guest) -> None:

@@ -1,5 +1,6 @@
 """Connections that say nothing, or never come to an end, at a real server."""
 
+import asyncio
 import json
 import socket
 from collections.abc import Iterator
@@ -18,6 +19,18 @@ from tests.server.api.visitor import API, PATIENCE
 SHORT = 0.2
 MOST = 8
 MEGABYTES = 50_000_000
+DEATH = {
+    name: value
+    for name, value in (
+        ("TCP_KEEPIDLE", 60),
+        ("TCP_KEEPINTVL", 15),
+        ("TCP_KEEPCNT", 4),
+        ("TCP_USER_TIMEOUT", 120_000),
+    )
+    if hasattr(socket, name)
+}
+"""What the system is told of it, in seconds and milliseconds, as far as it can be told."""
+
 WHOLE = f"GET {API}/health HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
 
 
@@ -29,8 +42,8 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
         yield port
 
 
-@pytest.fixture
-def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on a head has no time; what has to come in time is sent before."""
     monkeypatch.setattr(door, "HEAD_SECONDS", SHORT)
 
 
@@ -58,38 +71,44 @@ def reply_on(line: socket.socket) -> tuple[int, str]:
     """A reply after which the line stays open."""
     told = b""
     while not told.endswith(b"}"):
-        told += line.recv(4096)
+        part = line.recv(4096)
+        assert part, "the line was closed"
+        told += part
     return status_and_code(told)
 
 
-@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("sent", [b"", b"GET", WHOLE[:-2]])
-def test_a_connection_without_a_whole_request_is_closed(port: int, sent: bytes) -> None:
+def test_a_connection_without_a_whole_request_is_closed(
+    port: int, sent: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shorten(monkeypatch)
     with line_to(port) as line:
         line.sendall(sent)
 
         assert told_at_the_end(line) == (408, "slow-head")
 
 
-@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("sent", [b"GET", WHOLE[:-2]])
-def test_neither_is_a_second_request_waited_for_without_end(port: int, sent: bytes) -> None:
+def test_neither_is_a_second_request_waited_for_without_end(
+    port: int, sent: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with line_to(port) as line:
         line.sendall(WHOLE)
         assert reply_on(line) == (200, "")
 
+        shorten(monkeypatch)
         line.sendall(sent)
 
         assert told_at_the_end(line) == (408, "slow-head")
 
 
-@pytest.mark.usefixtures("brief")
-def test_a_refused_body_may_not_drip_in_for_ever(port: int) -> None:
+def test_a_refused_body_may_not_drip_in_for_ever(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     head = f"POST {API}/none HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n".encode()
     with line_to(port) as line:
         line.sendall(head)
         assert reply_on(line)[0] in (404, 405)
 
+        shorten(monkeypatch)
         line.sendall(b"a")
 
         assert told_at_the_end(line) == (408, "slow-head")
@@ -110,6 +129,27 @@ def sent_before_the_end(line: socket.socket) -> int:
             line.sendall(f"x-{sent}: {'a' * 1000}\r\n".encode())
             sent += 1000
     return sent
+
+
+def test_the_system_gives_up_a_line_whose_other_end_is_dead(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a minute without a word it asks four times, a quarter of a minute apart."""
+    lines: list[Any] = []
+    look = door.notice_the_dead
+
+    def noted(transport: asyncio.Transport) -> None:
+        look(transport)
+        line = transport.get_extra_info("socket")
+        lines.append({name: line.getsockopt(socket.IPPROTO_TCP, getattr(socket, name)) for name in DEATH})
+        lines.append(line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE))
+
+    monkeypatch.setattr(door, "notice_the_dead", noted)
+    with line_to(port) as line:
+        line.sendall(WHOLE)
+        assert reply_on(line) == (200, "")
+
+    assert lines == [DEATH, 1]
 
 
 def test_a_line_can_be_used_again_and_again(port: int) -> None:

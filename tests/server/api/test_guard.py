@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.app import create_app
-from tests.server.api.visitor import API, HOST, ME, OPEN, Visitor, app_client, closing
+from tests.server.api.visitor import API, HOST, ME, OPEN, Visitor, app_client, closing, until
 
 OWN = f"http://{HOST}"
 FOREIGN = "https://elsewhere.example"
@@ -166,8 +166,7 @@ def test_open_sockets_are_limited(strict: TestClient[Any]) -> None:
     match = ann.create(ME, ME)["id"]
     with ann.sit(match, 0), ann.sit(match, 1), ann.knock(match, viewer=0) as third:
         assert closing(third) == (4429, "too-many-sockets")
-    while ann.get("/health").json()["sockets"]:
-        pass
+    until(lambda: not ann.get("/health").json()["sockets"])
     with ann.sit(match, 0) as seat:
         assert seat.ask("ping")["type"] == "done"
 

@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.app import create_app
+from orrery.server.http.sessions import SEAT
 from orrery.server.services import MOST_EXPORTS, Services
 from tests.server.api.visitor import ME, OPEN, Visitor, app_client, closing, finished
 
@@ -62,6 +63,35 @@ def test_sessions_end_everywhere_with_all_that_is_open_by_them(client: TestClien
     )
     assert code(program) == "bad-seat-token"
     assert ann.post("/guests/restore", {"key": ann.key}).status_code == 200
+
+
+def answered(who: Visitor, match: str, token: str) -> int:
+    """The status of an answer by a program with this token."""
+    headers = {"authorization": f"Bearer {token}"}
+    form = {"question": 1, "choices": [3]}
+    return who.post(f"/matches/{match}/seats/0/answer", form, headers=headers).status_code
+
+
+def test_a_token_that_was_given_since_opens_the_seat(ann: Visitor, stranger: Visitor) -> None:
+    match = ann.create(ME, ME)["id"]
+    ann.post("/me/link")
+    token = ann.post(f"/matches/{match}/seats/0/token").json()["token"]
+
+    assert answered(stranger, match, token) == 204
+
+
+@pytest.mark.parametrize(("is_renewed", "status"), [(False, 204), (True, 401)])
+def test_a_token_that_counts_no_ends_is_good_until_the_first_one(
+    client: TestClient[Any], ann: Visitor, stranger: Visitor, is_renewed: bool, status: int
+) -> None:
+    """Servers gave such tokens before sessions could be ended."""
+    match = ann.create(ME, ME)["id"]
+    services = services_of(client)
+    token = services.sessions.signer.sign(SEAT, match, "0", services.hub.rooms[match].table.seating.host)
+    if is_renewed:
+        ann.post("/me/link")
+
+    assert answered(stranger, match, token) == status
 
 
 def test_others_keep_their_sessions(ann: Visitor, bob: Visitor) -> None:

@@ -1,16 +1,19 @@
 """Bodies that hardly move, at a real server: nobody's call is kept open for ever."""
 
+import asyncio
 import json
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic
+from typing import Any
 
 import httpx
 import pytest
 
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http import guard
+from orrery.server.http.guard import Body
 from tests.server.api.running import SMALL, running
 from tests.server.api.visitor import API, PATIENCE
 
@@ -103,3 +106,17 @@ def test_who_leaves_in_the_middle_of_a_body_is_no_fault_of_the_server(
     a_guest_comes(port)
 
     assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def test_a_body_is_whole_where_nobody_says_that_more_comes() -> None:
+    """The server may leave that out; then it is no error that the client goes."""
+    told: list[Any] = [{"type": "http.request", "body": BODY}, {"type": "http.disconnect"}]
+
+    async def receive() -> Any:
+        return told.pop(0)
+
+    async def read() -> list[str]:
+        body = Body(receive)
+        return [(await body.receive())["type"] for _ in range(2)]
+
+    assert asyncio.run(read()) == ["http.request", "http.disconnect"]

@@ -75,6 +75,18 @@ def test_who_comes_back_misses_nothing_and_hears_nothing_twice(ann: Visitor) -> 
         assert nothing.update["chat"] == []
 
 
+def test_of_several_own_seats_those_that_have_to_answer_are_named(ann: Visitor, bob: Visitor) -> None:
+    alone = ann.create(ME, ME)["id"]
+    together = ann.create(ME, OPEN)["id"]
+    bob.post(f"/matches/{together}/join", {})
+    with ann.sit(alone, 0) as both:
+        assert both.update["awaited"] == [0]
+        both.answer(3)
+        assert both.update["awaited"] == [1]
+    with ann.sit(together, 0) as one:
+        assert "awaited" not in one.update
+
+
 def test_what_answers_would_do_can_be_seen_before(ann: Visitor) -> None:
     match = ann.create(ME, ME)["id"]
     with ann.sit(match, 0) as seat:
@@ -234,6 +246,17 @@ def test_a_message_that_is_too_long_ends_it(ann: Visitor) -> None:
         assert closing(seat.session) == (4413, "too-large")
 
 
+@pytest.mark.parametrize(("size", "is_read"), [(16_384, True), (16_385, False)])
+def test_a_message_may_be_so_long_and_no_longer(ann: Visitor, size: int, is_read: bool) -> None:
+    match = ann.create(ME, ME)["id"]
+    with ann.sit(match, 0) as seat:
+        seat.session.send_text('{"do": "ping", "id": 5}'.ljust(size))
+        if is_read:
+            assert seat.read() == {"type": "done", "id": 5}
+        else:
+            assert closing(seat.session) == (4413, "too-large")
+
+
 @pytest.mark.parametrize(
     ("query", "end"),
     [
@@ -280,6 +303,13 @@ def test_a_private_match_is_watched_by_key_only(ann: Visitor, bob: Visitor) -> N
         assert watcher.welcome["is_private"]
     with ann.sit(card["id"], 0) as seat:
         assert seat.update["mine"] == [0, 1]
+
+
+def test_host_and_players_of_a_private_match_need_no_key(ann: Visitor, bob: Visitor) -> None:
+    card = ann.create(OPEN, OPEN, private=True)
+    bob.post(f"/matches/{card['id']}/join", {"key": card["key"]})
+    with ann.sit(card["id"], -1) as host, bob.sit(card["id"], 0) as player:
+        assert (host.update["mine"], player.update["mine"]) == ([], [0])
 
 
 def test_who_leaves_a_seat_does_not_look_from_it_any_longer(ann: Visitor, bob: Visitor) -> None:

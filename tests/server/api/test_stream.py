@@ -1,9 +1,11 @@
 """Programs on seats, at a real server: a token, a stream of lines, an answer call."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +15,11 @@ import pytest
 from orrery.server.host.settings import ServerSettings
 from orrery.server.live import stream
 from tests.server.api.running import Guest, guest, running
+from tests.server.api.visitor import until
 
-EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
+ROOT = Path(__file__).parents[3]
+EXAMPLE = ROOT / "examples" / "bot.py"
+API_DOCUMENT = ROOT / "docs" / "api.md"
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +75,13 @@ def test_a_stream_resumes_where_it_was(ann: Guest) -> None:
     assert again["events"] == events[-1:]
 
 
+def test_the_server_shows_that_it_is_there_as_often_as_it_says() -> None:
+    said = re.search(r"Empty lines, after (\d+) seconds", API_DOCUMENT.read_text(encoding="utf-8"))
+
+    assert said is not None
+    assert float(said[1]) == stream.KEEP_ALIVE
+
+
 def test_empty_lines_show_that_the_server_is_there(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream, "KEEP_ALIVE", 0.05)
     match = ann.create("me", "me")
@@ -107,7 +119,7 @@ def test_a_token_is_worth_nothing_when_its_owner_has_left(ann: Guest, port: int)
             last = list(heard)[-1]
         after = bob.get(f"/matches/{match}/stream?seat=1", headers=token)
 
-    assert (last["type"], last["code"]) == ("failed", "not-seated")
+    assert (last["type"], last["id"], last["code"]) == ("failed", 0, "not-seated")
     assert (after.status_code, after.json()["code"]) == (403, "not-seated")
 
 
@@ -151,10 +163,21 @@ def test_a_client_that_goes_away_is_forgotten(ann: Guest) -> None:
     nobody_is_there(ann)
 
 
+def test_a_stream_has_an_end_when_the_server_stops(tmp_path: Path) -> None:
+    with ExitStack() as lines:
+        with running(ServerSettings(home=str(tmp_path))) as port:
+            ann = lines.enter_context(guest(port, "Ann"))
+            match = ann.create("me", "me")
+            path, token = f"/matches/{match}/stream?seat=0", ann.token(match, 0)
+            heard = messages(lines.enter_context(ann.stream("GET", path, headers=token)))
+            assert next(heard)["type"] == "welcome"
+
+        assert {message["type"] for message in heard} <= {"update"}, "nothing is cut off in the middle"
+
+
 def nobody_is_there(ann: Guest) -> None:
     """Wait until the server has noticed who has gone."""
-    while ann.sockets():
-        pass
+    until(lambda: not ann.sockets())
 
 
 def test_the_example_plays_a_game_against_itself(ann: Guest, port: int) -> None:

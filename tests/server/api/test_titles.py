@@ -2,7 +2,10 @@
 
 import pytest
 
+from orrery.engine.build import are_rules_compiled
 from orrery.games.registry import TITLES
+from orrery.players.levels import USUAL
+from orrery.players.registry import LEVEL_KEYS
 from tests.server.api.visitor import Visitor
 
 
@@ -24,6 +27,19 @@ def test_a_title_has_a_card_rules_and_facts(stranger: Visitor, title: str) -> No
     assert rules["lang"] == "ru"
     assert rules["clauses"]
     assert facts["decisions"]
+
+
+@pytest.mark.parametrize(("lang", "easiest"), [("en", "beginner"), ("ru", "новичок")])
+def test_a_title_offers_its_levels_the_easiest_first(stranger: Visitor, lang: str, easiest: str) -> None:
+    levels = stranger.get(f"/titles/pulsar?lang={lang}").json()["levels"]
+
+    assert [level["key"] for level in levels] == list(LEVEL_KEYS)
+    assert levels[0]["name"] == easiest
+    assert all(level["about"] for level in levels)
+    assert [level["key"] for level in levels if level["is_usual"]] == [USUAL]
+    light = [level["name"] for level in levels if level["is_light"]]
+    assert len(light) == (0 if are_rules_compiled() else 1)
+    assert all("(" in name for name in light)
 
 
 def test_rules_can_be_searched(stranger: Visitor) -> None:

@@ -1,8 +1,9 @@
 """Somebody with a browser of their own, all of them talking to the same application."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -85,6 +86,13 @@ class Visitor:
         path = f"{API}/matches/{match}/socket?{httpx.QueryParams(query)}"
         with self.client.websocket_connect(path, headers=self.headers({"origin": origin})) as session:
             yield session
+
+
+def until(holds: Callable[[], object]) -> None:
+    """Look again and again, for what comes a moment later; fails if it does not."""
+    end = monotonic() + PATIENCE
+    while not holds():
+        assert monotonic() < end, "this has not come"
 
 
 class Seat:

@@ -69,7 +69,7 @@ class Bots(BotPool):
         self.asked.append((seat, view))
         await self.awake.wait()
         await asyncio.sleep(0)
-        return self.wrong or RandomPlayer(RANDOM, Rng(seed)).answer(find_title(title), view, seat)
+        return self.wrong or RandomPlayer(RANDOM, Rng(seed)).answer(find_title(title), view, seat).chain
 
     async def run(self, function: Callable[..., R], *args: Any, share: Share = NOBODY) -> R:
         return function(*args)

@@ -14,8 +14,9 @@ from orrery.players.greedy import GREEDY
 from orrery.server.rooms.errors import Stopping, TooMuchWork
 from orrery.server.wire import commands as sent
 from orrery.server.workers import worker
-from orrery.server.workers.bots import BotPool
+from orrery.server.workers.bots import LONGEST_THOUGHT, SOFT, BotPool
 from orrery.server.workers.turns import Share
+from orrery.table.hinting import HintJob
 from tests.server.hosting import trouble
 from tests.server.hosting.club import ANN, Club, answer, listen, sleeping, until, until_over
 
@@ -56,6 +57,23 @@ async def test_the_same_question_and_seed_give_the_same_answer(bots: BotPool) ->
     answers = [await bots.think("cosmic", GREEDY, seat, view, seed=5) for _ in range(3)]
 
     assert answers == [answers[0]] * 3
+
+
+@pytest.mark.parametrize(("budget", "seconds"), [(5.0, LONGEST_THOUGHT), (1.0, SOFT)])
+async def test_a_bot_thinks_no_longer_than_people_like_to_wait(budget: float, seconds: float) -> None:
+    assert BotPool(1, budget).patience() == seconds
+    assert LONGEST_THOUGHT < 2.0
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+async def test_hints_are_found_in_a_worker(bots: BotPool, title: str) -> None:
+    match, seat, view = question(title)
+
+    found = await bots.hint(title, HintJob(seat, 1, view))
+
+    assert 1 <= len(found) <= 3
+    match.play_all(seat, found[0][0])
+    assert bots.counts["hints"] == 1
 
 
 async def test_workers_are_started_when_needed_and_kept(bots: BotPool) -> None:

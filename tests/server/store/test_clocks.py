@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import time
 
 import pytest
 from sqlalchemy import create_engine, update
@@ -141,24 +142,37 @@ async def test_who_lets_go_of_everything_leaves_no_lock_behind(tmp_path: Path) -
     await store.close()
 
 
+async def test_who_takes_a_match_over_shows_that_it_lives(tmp_path: Path) -> None:
+    store = await file_store(tmp_path, NOW)
+    await begin(store, owner=THERE)
+    await store.release(None, THERE)
+
+    assert await store.claim(MATCH, HERE)
+
+    assert os.listdir(tmp_path / "orrery.db.owners") == [HERE]
+    await store.close()
+
+
 async def test_what_was_written_in_the_future_is_due_at_once(store: Store, database: str) -> None:
     await begin(store, due=1e9)
     await begin(store, "b" * 12, due=1e9)
     await begin(store, "c" * 12)
+    await begin(store, "d" * 12, due=1e9)
     await store.release(None, HERE)
     misdate(database, MATCH)
     misdate(database, "c" * 12)
+    misdate(database, "d" * 12, time())  # clocks that work together differ by less than five minutes
 
     assert await store.redate() == 1
 
     assert await store.overdue(10) == [MATCH]
 
 
-def misdate(database: str, match: str) -> None:
-    """A clock that was a year ahead has stored the last change."""
+def misdate(database: str, match: str, changed: float = 4e9) -> None:
+    """Another clock has stored the last change, one that was years ahead unless told otherwise."""
     engine = create_engine(parse_url(database))
     with engine.begin() as connection:
-        connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(changed=4e9))
+        connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(changed=changed))
         connection.execute(update(LEASES).where(LEASES.c.match == match).values(until=4e9))
     engine.dispose()
 
@@ -181,8 +195,10 @@ class Lock:
     def __init__(self, first: Callable[[], None]) -> None:
         self.first: Callable[[], None] | None = first
         self.really = owner_files.take_lock
+        self.files: list[int] = []
 
     def __call__(self, file: int) -> None:
+        self.files.append(file)
         first, self.first = self.first, None
         if first is not None:
             first()
@@ -208,14 +224,25 @@ def test_a_file_that_was_taken_for_a_dead_one_s_is_made_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "owners"
-    monkeypatch.setattr(owner_files, "take_lock", Lock(lambda: Owners(folder).bury([HERE])))
+    lock = Lock(lambda: Owners(folder).bury([HERE]))
+    monkeypatch.setattr(owner_files, "take_lock", lock)
     owners = Owners(folder)
 
     owners.attend(HERE)
 
+    assert len(lock.files) == 2
+    assert lock.files[0] == lock.files[1], "the first one was closed before, and its number is used again"
     assert Owners(folder).alive() == [HERE]
     owners.close()
     assert Owners(folder).dead() == [HERE]
+
+
+def test_a_file_that_goes_while_it_is_looked_at_tells_nothing(tmp_path: Path) -> None:
+    (tmp_path / THERE).symlink_to(tmp_path / "gone" / THERE)
+
+    owners = Owners(tmp_path)
+
+    assert (owners.alive(), owners.dead()) == ([THERE], [])
 
 
 def test_a_lock_that_can_not_be_taken_at_all_leaves_nothing_open(

@@ -37,6 +37,8 @@ export interface Player extends Mark {
   seat: number;
   name: string;
   kind: "open" | "person" | "bot";
+  /** The level of a bot by its key. */
+  bot?: string;
   /** Whether the seat belongs to whoever looks. */
   isMe: boolean;
   /** Whether the game waits for this seat. */

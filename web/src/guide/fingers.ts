@@ -56,6 +56,8 @@ const FINGERS: Readonly<Record<string, Readonly<Record<string, Finger>>>> = {
     join: { pieces: ["side:*", "place:cone", ANSWERS], first: ["side:offence"] },
     "choose-seat": SEATS,
     "put-back-power": { pieces: ["power:*", "seat:{me}"] },
+    "keep-power": { pieces: ["power:*", "seat:{me}"] },
+    "veil-power": { pieces: ["seat:{me}", ANSWERS] },
     "give-up": { pieces: [ANSWERS, "place:warp"] },
     reward: { pieces: ["place:warp", "pile:deck"] },
     "go-on": { pieces: ["seat:{me}", "card:*"] },

@@ -55,11 +55,11 @@ const EFFECTS: { [Kind in MotionKind]: Effect<Kind> } = {
   flash: ({ piece, seat }, timing, { sprites }) => [ring(piece, seat, timing, sprites, "flash")],
   ring: ({ piece, part, seat }, timing, { sprites }) => [
     ring(piece, seat, timing, sprites, "ring"),
-    partOf(piece, part)?.animate({ opacity: [0, 0, 1] }, timing) ?? null,
+    hidden(partOf(piece, part), 0.5, timing),
   ],
   travel: (motion, timing, playing) => [
     travelled(motion, timing, playing),
-    partOf(motion.to, motion.part)?.animate({ opacity: [0, 0, 1], offset: [0, 0.9, 1] }, timing) ?? null,
+    hidden(partOf(motion.to, motion.part), 0.9, timing),
   ],
   drop: ({ piece, part, seat, height = 2.4 }, timing, { sprites }) => {
     const element = partOf(piece, part);
@@ -125,6 +125,14 @@ function aroundMiddle(element: Element): [string, string] {
 
 function shown(piece: string, timing: KeyframeAnimationOptions): Animation | null {
   return elementOf(piece)?.animate({ opacity: [0, 1, 1] }, timing) ?? null;
+}
+
+/** A part that is not seen until something is so far on its way to it.
+ *
+ * Not by its opacity: while that is animated, a drawing is painted in layers, and anew wherever they meet. */
+function hidden(part: Element | null, until: number, timing: KeyframeAnimationOptions): Animation | null {
+  const frames = { visibility: ["hidden", "hidden", "visible"], offset: [0, until, 1] };
+  return part?.animate(frames, timing) ?? null;
 }
 
 /** Fog that clears from a piece. */

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { ApiError } from "../api";
-import type { Commands, Done, Failed, Messages, Previewed } from "../wire";
+import type { Commands, Done, Failed, Hinted, Messages, Previewed } from "../wire";
 
 /** How the connection stands; `until` is when the next attempt begins, `code` why there is none. */
 export type Link =
@@ -11,7 +11,7 @@ export type Link =
   | { is: "waiting"; until: number }
   | { is: "closed"; code: string };
 
-export type Reply = Done | Previewed;
+export type Reply = Done | Previewed | Hinted;
 /** A command before it has its number; each kind of command on its own. */
 export type Wish = Commands extends infer Kind ? (Kind extends Commands ? Omit<Kind, "id"> : never) : never;
 
@@ -90,6 +90,7 @@ export class Connection {
     switch (message.type) {
       case "done":
       case "previewed":
+      case "hinted":
         return this.take(message.id)?.resolve(message);
       case "failed":
         return this.take(message.id)?.reject(new ApiError(message.code, 0, message.message));

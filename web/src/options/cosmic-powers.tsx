@@ -6,17 +6,22 @@ import type { Components } from "../boards/cosmic/types";
 import { Choice } from "../parts/controls";
 import { MarkIcon, markOf } from "../parts/marks";
 import { say } from "../speech";
+import { bannedIn } from "./cosmic-bans";
 import type { PickerProps } from "./pickers";
 
 const BY_HAND = "";
 const NONE = "";
+const NO_BANS = "none";
 const SEVERAL = ",";
 
 export function PowerPicker({ setting, value, onChange, declarations, table }: PickerProps) {
   const isNamed = value !== setting.default;
   const [picked, setPicked] = useState<readonly string[] | null>(isNamed ? value.split(SEVERAL) : null);
   const { texts } = declarations;
-  const components = declarations.components as unknown as Components;
+  const components = allowedIn(
+    declarations.components as unknown as Components,
+    table.options["banned-powers"],
+  );
   const places = placesFor(components, table.seats, table.options);
   const names = picked && Array.from({ length: places }, (_, place) => picked[place] ?? NONE);
   const pick = (next: readonly string[]) => {
@@ -44,6 +49,12 @@ export function PowerPicker({ setting, value, onChange, declarations, table }: P
       {names && <Named {...{ components, texts, names, seats: table.seats }} onPick={pick} />}
     </div>
   );
+}
+
+/** The components without the powers that the table bans. */
+export function allowedIn(components: Components, bans: string | undefined): Components {
+  const banned = bannedIn(bans, NO_BANS);
+  return { ...components, powers: components.powers.filter(({ key }) => !banned.includes(key)) };
 }
 
 /** So many powers are named: as many for each seat as the table plays with. */

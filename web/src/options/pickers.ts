@@ -23,6 +23,9 @@ export interface TableSoFar {
 
 export const PICKERS: Readonly<Record<string, Readonly<Record<string, ComponentType<PickerProps>>>>> = {
   cluster: { start: later(async () => (await import("./cluster-start")).StartPicker) },
-  cosmic: { "named-powers": later(async () => (await import("./cosmic-powers")).PowerPicker) },
+  cosmic: {
+    "named-powers": later(async () => (await import("./cosmic-powers")).PowerPicker),
+    "banned-powers": later(async () => (await import("./cosmic-bans")).BanPicker),
+  },
   pulsar: { map: MapPicker, boards: BoardPicker, goals: GoalPicker },
 };

@@ -103,7 +103,7 @@ export function waitsFor(names: readonly string[]): string {
 export function seatName(seat: { kind: string; name: string; bot: string }): string {
   if (seat.kind === "open") return say("web-free-seat");
   if (seat.kind === "person" && !seat.name) return say("seat-deleted");
-  return seat.name || say(`web-bot-${seat.bot}`);
+  return seat.name || say("web-bot", { level: say(`level-${seat.bot}`) });
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

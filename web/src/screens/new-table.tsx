@@ -10,7 +10,7 @@ import { Choice, Trouble } from "../parts/controls";
 import { Icon } from "../parts/icons";
 import { lang, say, sayError } from "../speech";
 import { codeOf } from "../table/visit";
-import type { MatchForm, Pace, SeatForm, TitleInfo, WindowPace } from "../wire";
+import type { HintRule, MatchForm, Pace, SeatForm, TitleInfo, WindowPace } from "../wire";
 import { CLOCKS, type ClockChoice, clockOf } from "./clock-choice";
 import { GalleryLink } from "./gallery";
 import { Seats, usualSeats } from "./seat-form";
@@ -22,6 +22,7 @@ export function NewTable({ title }: { title: string }) {
 }
 
 const PACES: readonly Pace[] = ["slow", "normal", "fast", "off"];
+const HINTS: readonly HintRule[] = ["alone", "all", "off"];
 const WINDOWS: readonly WindowPace[] = ["quick", "normal", "relaxed", "untimed"];
 
 /** What has been chosen so far. */
@@ -32,6 +33,7 @@ interface Wishes {
   clock: ClockChoice;
   pace: Pace;
   windows: WindowPace;
+  hints: HintRule;
   isPrivate: boolean;
   isWatched: boolean;
 }
@@ -46,6 +48,7 @@ function formOf(title: TitleInfo, wishes: Wishes): MatchForm {
       ...clockOf(wishes.clock),
       pace: wishes.pace,
       windows: wishes.windows,
+      hints: wishes.hints,
       spectators: wishes.isWatched,
     },
     private: wishes.isPrivate,
@@ -60,6 +63,7 @@ function TableForm({ title }: { title: TitleInfo }) {
     clock: "none",
     pace: "normal",
     windows: "normal",
+    hints: "alone",
     isPrivate: false,
     isWatched: true,
   }));
@@ -194,6 +198,14 @@ function Manners({ title, wishes, onChange }: PartProps & { title: TitleInfo }) 
         value={wishes.pace}
         values={PACES.map((key) => [key, say(`web-pace-${key}`)] as const)}
         onChange={(pace: Pace) => onChange({ pace })}
+      />
+      <Choice
+        name="hints"
+        label={say("web-hints-rule")}
+        about={say(`web-hints-${wishes.hints}-about`)}
+        value={wishes.hints}
+        values={HINTS.map((key) => [key, say(`web-hints-${key}`)] as const)}
+        onChange={(hints: HintRule) => onChange({ hints })}
       />
       {hasWindows && (
         <Choice

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Player } from "../boards/board";
-import { BOTS, branch } from "../matches";
+import { branch } from "../matches";
 import { Why } from "../parts/clause";
 import { Icon, type IconName } from "../parts/icons";
 import { MarkIcon } from "../parts/marks";
@@ -142,9 +142,7 @@ export function Branch({
   const begin = async (event: Event) => {
     event.preventDefault();
     setState({ busy: true, code: "" });
-    const seats = names.map(
-      (_, place): SeatForm => (place === seat ? { kind: "me" } : { kind: "bot", bot: BOTS[0] }),
-    );
+    const seats = names.map((_, place): SeatForm => (place === seat ? { kind: "me" } : { kind: "bot" }));
     try {
       await branch(match, { moment, seats });
     } catch (error) {

@@ -1,23 +1,24 @@
 // Who is to sit where, before there is a table: oneself, friends at this screen, friends by link, bots.
 
-import { BOTS } from "../matches";
 import { Icon, type IconName } from "../parts/icons";
 import { MarkIcon, markOf } from "../parts/marks";
 import { Stepper } from "../parts/stepper";
 import { say } from "../speech";
-import type { SeatForm, TitleInfo } from "../wire";
+import type { LevelInfo, SeatForm, TitleInfo } from "../wire";
 
 export function usualSeats(title: TitleInfo): SeatForm[] {
-  return seatsFor([{ kind: "me" }], title.usual);
+  return seatsFor(title, [{ kind: "me" }], title.usual);
 }
 
-function bot(): SeatForm {
-  return { kind: "bot", bot: BOTS[0] };
+/** A bot like the last one that was chosen, or else the usual one. */
+function botLike(title: TitleInfo, seats: readonly SeatForm[]): SeatForm {
+  const last = seats.findLast((seat) => seat.kind === "bot");
+  return { kind: "bot", bot: last?.bot ?? title.levels.find((level) => level.is_usual)?.key };
 }
 
 /** The same seats, cut off at the end or filled up with bots. */
-export function seatsFor(seats: readonly SeatForm[], count: number): SeatForm[] {
-  return Array.from({ length: count }, (_, place) => seats[place] ?? bot());
+export function seatsFor(title: TitleInfo, seats: readonly SeatForm[], count: number): SeatForm[] {
+  return Array.from({ length: count }, (_, place) => seats[place] ?? botLike(title, seats));
 }
 
 interface Props {
@@ -40,11 +41,19 @@ export function Seats({ title, seats, onChange }: Props) {
           value={seats.length}
           least={title.fewest}
           most={title.most}
-          onChange={(count) => onChange(seatsFor(seats, count))}
+          onChange={(count) => onChange(seatsFor(title, seats, count))}
         />
       )}
       {seats.map((seat, place) => (
-        <SeatRow key={place} place={place} seat={seat} isNamed={own > 1} onPut={(next) => put(place, next)} />
+        <SeatRow
+          key={place}
+          levels={title.levels}
+          place={place}
+          seat={seat}
+          bot={botLike(title, seats)}
+          isNamed={own > 1}
+          onPut={(next) => put(place, next)}
+        />
       ))}
       {own > 1 && <p class="about">{say("web-one-screen")}</p>}
     </fieldset>
@@ -58,14 +67,17 @@ const KINDS: readonly (readonly [SeatForm["kind"], IconName])[] = [
 ];
 
 interface RowProps {
+  levels: readonly LevelInfo[];
   place: number;
   seat: SeatForm;
+  /** Who sits down here if a bot is to. */
+  bot: SeatForm;
   /** Whether people at this screen need names to tell them apart. */
   isNamed: boolean;
   onPut(seat: SeatForm): void;
 }
 
-function SeatRow({ place, seat, isNamed, onPut }: RowProps) {
+function SeatRow({ levels, place, seat, bot, isNamed, onPut }: RowProps) {
   return (
     <div class="seat-row" role="group" aria-label={say("web-seat-number", { number: place + 1 })}>
       <MarkIcon mark={markOf(place)} size={26} />
@@ -76,13 +88,13 @@ function SeatRow({ place, seat, isNamed, onPut }: RowProps) {
               type="radio"
               name={`seat-${place}`}
               checked={kind === seat.kind}
-              onChange={() => onPut(kind === "bot" ? bot() : { kind })}
+              onChange={() => onPut(kind === "bot" ? bot : { kind })}
             />
             <Icon name={icon} size={16} /> {say(`web-seat-${kind}`)}
           </label>
         ))}
       </div>
-      {seat.kind === "bot" && <Level place={place} seat={seat} onPut={onPut} />}
+      {seat.kind === "bot" && <Level {...{ levels, place, seat, onPut }} />}
       {seat.kind === "open" && <span class="seat-about dim">{say("web-seat-open-about")}</span>}
       {seat.kind === "me" && isNamed && (
         <input
@@ -97,21 +109,24 @@ function SeatRow({ place, seat, isNamed, onPut }: RowProps) {
   );
 }
 
-/** How well a bot plays, the easiest first. */
-function Level({ place, seat, onPut }: { place: number; seat: SeatForm; onPut(seat: SeatForm): void }) {
+/** How well a bot plays, the easiest first, with a sentence on the one that is chosen. */
+function Level({ levels, place, seat, onPut }: Pick<RowProps, "levels" | "place" | "seat" | "onPut">) {
   return (
-    <div class="segments level" role="group" aria-label={say("web-level")}>
-      {BOTS.toReversed().map((key) => (
-        <label key={key} class={key === seat.bot ? "segment chosen" : "segment"}>
-          <input
-            type="radio"
-            name={`level-${place}`}
-            checked={key === seat.bot}
-            onChange={() => onPut({ kind: "bot", bot: key })}
-          />
-          {say(`web-level-${key}`)}
-        </label>
-      ))}
-    </div>
+    <>
+      <div class="segments level" role="group" aria-label={say("web-level")}>
+        {levels.map(({ key, name, about }) => (
+          <label key={key} class={key === seat.bot ? "segment chosen" : "segment"} title={about}>
+            <input
+              type="radio"
+              name={`level-${place}`}
+              checked={key === seat.bot}
+              onChange={() => onPut({ kind: "bot", bot: key })}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <span class="level-about dim">{levels.find(({ key }) => key === seat.bot)?.about}</span>
+    </>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useState } from "preact/hooks";
 import type { Player } from "../boards/board";
-import { BOTS } from "../matches";
 import { TitleArt } from "../parts/art";
 import { Icon } from "../parts/icons";
 import { InvitationTo } from "../parts/invitation";
@@ -10,7 +9,7 @@ import { MarkIcon } from "../parts/marks";
 import { tablePath } from "../router";
 import { me, rename } from "../session";
 import { say } from "../speech";
-import type { SeatInfo, SeatSummary, TitleInfo } from "../wire";
+import type { LevelInfo, SeatInfo, SeatSummary, TitleInfo } from "../wire";
 import { GuestRights, RemovedGuests } from "./hosting";
 import { OriginNote } from "./origin";
 import type { Visit } from "./visit";
@@ -28,6 +27,7 @@ export function Lobby({ visit, players, title }: Props) {
   const isClosed = (visit.store.update.value?.stage ?? visit.summary.value?.stage) === "closed";
   const isFull = seats.every((seat) => seat.kind !== "open");
   const isSeated = visit.mine.value.length > 0;
+  const rule = visit.store.facts.value?.settings.hints ?? visit.summary.value?.hints;
   const key = visit.key || (visit.summary.value?.key ?? "");
   return (
     <section class="lobby">
@@ -36,6 +36,7 @@ export function Lobby({ visit, players, title }: Props) {
         {title ? say(isClosed ? "web-lobby-closed" : "web-lobby", { title: title.name }) : say("web-loading")}
       </h2>
       <OriginNote origin={visit.store.facts.value?.origin ?? visit.summary.value?.origin} />
+      {rule && rule !== "alone" && <p class="dim">{say(`web-hints-${rule}-about`)}</p>}
       {isSeated && !isFull && !isClosed && (
         <InvitationTo
           path={tablePath(visit.match, key)}
@@ -52,6 +53,7 @@ export function Lobby({ visit, players, title }: Props) {
             player={player}
             seat={seats[player.seat]}
             isHost={isHost && !isClosed}
+            levels={title?.levels ?? []}
           />
         ))}
       </ul>
@@ -108,9 +110,10 @@ interface RowProps {
   player: Player;
   seat: SeatInfo | SeatSummary | undefined;
   isHost: boolean;
+  levels: readonly LevelInfo[];
 }
 
-function SeatRow({ visit, player, seat, isHost }: RowProps) {
+function SeatRow({ visit, player, seat, isHost, levels }: RowProps) {
   const number = player.seat;
   return (
     <li class={seat?.kind === "open" ? "lobby-seat free" : "lobby-seat"}>
@@ -118,7 +121,7 @@ function SeatRow({ visit, player, seat, isHost }: RowProps) {
       <span>
         {player.name}
         {player.isMe && <small> {say("web-you")}</small>}
-        {seat?.kind === "bot" && <small class="dim"> {say(`web-level-${seat.bot}`)}</small>}
+        {seat?.kind === "bot" && <small class="dim"> {say(`level-${seat.bot}`)}</small>}
       </span>
       <span class="row">
         {player.isMe && visit.mine.value.length > 0 && visit.store.update.value?.stage !== "closed" && (
@@ -131,7 +134,7 @@ function SeatRow({ visit, player, seat, isHost }: RowProps) {
           </button>
         )}
         {isHost && seat && "is_muted" in seat && <GuestRights visit={visit} player={player} seat={seat} />}
-        {isHost && seat?.kind === "open" && <AddBot visit={visit} seat={number} />}
+        {isHost && seat?.kind === "open" && <AddBot visit={visit} seat={number} levels={levels} />}
         {isHost && seat?.kind === "bot" && (
           <button
             type="button"
@@ -147,21 +150,22 @@ function SeatRow({ visit, player, seat, isHost }: RowProps) {
 }
 
 /** A bot for a free seat, by its level. */
-function AddBot({ visit, seat }: { visit: Visit; seat: number }) {
+function AddBot({ visit, seat, levels }: { visit: Visit; seat: number; levels: readonly LevelInfo[] }) {
   return (
     <>
       <span class="dim">
         <Icon name="robot" size={16} /> {say("web-put-bot")}
       </span>
-      {BOTS.map((bot) => (
+      {levels.map(({ key, name, about }) => (
         <button
-          key={bot}
+          key={key}
           type="button"
           class="button small"
-          aria-label={`${say("web-put-bot")}: ${say(`web-level-${bot}`)}`}
-          onClick={() => void visit.do({ do: "put-bot", seat, bot })}
+          title={about}
+          aria-label={`${say("web-put-bot")}: ${name}`}
+          onClick={() => void visit.do({ do: "put-bot", seat, bot: key })}
         >
-          {say(`web-level-${bot}`)}
+          {name}
         </button>
       ))}
     </>

@@ -56,9 +56,14 @@ export function allOf({ sections, last }: Arrangement): readonly Offer[] {
   return [...sections.flatMap((section) => section.offers), ...last];
 }
 
-/** The offer that is made of these choices. */
-export function offerOf(arrangement: Arrangement, choices: readonly number[] | null): Offer | undefined {
-  return choices ? allOf(arrangement).find((offer) => offer.choices.join() === choices.join()) : undefined;
+/** The offer that is made of these choices, of the arrangement or of `others`. */
+export function offerOf(
+  arrangement: Arrangement,
+  choices: readonly number[] | null,
+  others: readonly Offer[] = [],
+): Offer | undefined {
+  const wanted = choices?.join();
+  return [...allOf(arrangement), ...others].find((offer) => offer.choices.join() === wanted);
 }
 
 /** The offers that the same piece stands for, this one among them; those in the same words once. */

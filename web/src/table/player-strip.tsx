@@ -132,7 +132,10 @@ function Who({ player, note, clock, stamp }: WhoProps) {
       {(state || hasClock || player.kind === "bot") && (
         <span class="player-note" title={note || undefined}>
           {player.kind === "bot" && (
-            <span class="bot-sign" title={say("web-is-bot")}>
+            <span
+              class="bot-sign"
+              title={player.bot && say("web-is-bot", { level: say(`level-${player.bot}`) })}
+            >
               <Icon name="robot" size={14} />
             </span>
           )}
@@ -148,8 +151,9 @@ function Who({ player, note, clock, stamp }: WhoProps) {
 function stateOf(player: Player): string {
   if (!player.present) return say("web-away");
   if (player.isAsked && player.mayRespond) return say("web-may-respond");
-  if (player.isAsked) return say(player.isMe ? "web-your-turn" : "web-thinks");
-  return "";
+  if (!player.isAsked) return "";
+  if (player.kind === "bot") return say("web-bot-thinks");
+  return say(player.isMe ? "web-your-turn" : "web-thinks");
 }
 
 /** Whether nobody has more of the first figure, and somebody has less. */

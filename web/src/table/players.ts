@@ -21,6 +21,7 @@ export function playersOf({ seats, names, mine, asked, responding = [] }: Compan
     seat: place,
     name: (seat.kind !== "open" && names[place]) || seatName(seat),
     kind: seat.kind,
+    bot: seat.bot,
     isMe: mine.includes(place),
     isAsked: asked.includes(place),
     mayRespond: responding.includes(place),

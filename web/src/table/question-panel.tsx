@@ -9,6 +9,7 @@ import { Line } from "../parts/sentence";
 import { say } from "../speech";
 import type { UpdateWords } from "../wire";
 import { EndTurn, isHeldForMe } from "./end-turn";
+import { HintButton, HintList, hintOffers } from "./hints";
 import { isElsewhere, moveFocus, signOf } from "./keys";
 import { OfferList } from "./offer-list";
 import { allOf, arranged, offerOf, sameAs } from "./offers";
@@ -40,7 +41,8 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
     [question, words, isDrawn, isFolded],
   );
   const list = useRef<HTMLDivElement>(null);
-  const looked = isNarrow && question ? offerOf(arrangement, store.pointed.value) : undefined;
+  const hints = hintOffers(store.hinted.value);
+  const looked = isNarrow && question ? offerOf(arrangement, store.pointed.value, hints) : undefined;
   useAnswerKeys(visit, list, (sign) => allOf(arrangement).find((offer) => offer.sign === sign)?.choices);
   return (
     <section
@@ -57,6 +59,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
         {question && (
           <div class="answers-place">
             <div class="answers" ref={list}>
+              <HintList visit={visit} />
               <OfferList visit={visit} arrangement={arrangement} key={question.number} />
               <AtStake words={words} />
               <Refusals visit={visit} title={title} />
@@ -67,6 +70,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
       </div>
       {question && !isNarrow && <PreviewPlace visit={visit} />}
       <footer class="question-foot">
+        <HintButton visit={visit} />
         <TakeBack visit={visit} />
         {!board?.hasWindows && <StandingOrders visit={visit} />}
       </footer>

@@ -3,12 +3,17 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { News, PreviewOf } from "../boards/board";
 import { applyPatches } from "../net/patch";
-import type { ChatMessage, StandingView, Told, Update, Welcome } from "../wire";
+import type { ChatMessage, Hinted, StandingView, Told, Update, Welcome } from "../wire";
 import { joined } from "./news";
 
 /** One sentence of the log; `event` is the number of the first event of the update it came with. */
 export interface LogLine extends Told {
   event: number;
+}
+
+/** Hints with the seat they are for. */
+export interface Hints extends Hinted {
+  seat: number;
 }
 
 export type Facts = Omit<Welcome, "type" | "update">;
@@ -37,6 +42,10 @@ export class TableStore {
   /** The choices that were sent and are not accepted yet. */
   readonly pending = signal<readonly number[] | null>(null);
 
+  /** The last hints, with the seat they are for, and whether others are being looked for. */
+  readonly hints = signal<Hints | null>(null);
+  readonly isHinting = signal(false);
+
   /** Whether what happened is still being played, so that the question it led to, or the end, is not shown yet. */
   readonly isHeld = signal(false);
   readonly question = computed(() => (this.isHeld.value ? null : (this.update.value?.question ?? null)));
@@ -44,6 +53,11 @@ export class TableStore {
   readonly result = computed(() => (this.isHeld.value ? null : (this.update.value?.result ?? null)));
   /** The question, unless the table answers it. */
   readonly choice = computed(() => (this.question.value?.is_given ? null : this.question.value));
+  /** The hints for the question that is open. */
+  readonly hinted = computed(() => {
+    const [found, question] = [this.hints.value, this.choice.value];
+    return found?.question === question?.number && found?.seat === this.viewer.value ? found : null;
+  });
   readonly words = computed(() => this.update.value?.words ?? null);
   readonly viewer = computed(() => this.update.value?.viewer ?? -1);
   /** The seats that are asked, but for the viewer's own until the question opens. */
@@ -92,6 +106,7 @@ export class TableStore {
       this.update.value = null;
       this.view.value = null;
       this.course.value = [];
+      this.hints.value = null;
     });
   }
 

@@ -5,7 +5,7 @@ import { ApiError, get, post } from "../api";
 import { hasBoard } from "../boards/registry";
 import { titleCard } from "../library";
 import { MotionPlayer } from "../motion/player";
-import { Connection, LEFT, LOST, type Wish } from "../net/connection";
+import { Connection, LEFT, LOST, type Reply, type Wish } from "../net/connection";
 import { Inbox } from "../net/inbox";
 import { sharing } from "../net/patch";
 import { ensureMe } from "../session";
@@ -204,14 +204,38 @@ export class Visit {
     this.store.previewed.value = { ...seen, view, choices };
   }
 
+  /** Ask what the computer would answer; what is refused is shown. */
+  async askHints(): Promise<void> {
+    const { store } = this;
+    const [question, seat] = [store.choice.value, this.viewer.value];
+    if (!question || store.isHinting.value) return;
+    store.isHinting.value = true;
+    try {
+      const reply = await this.send({ do: "hints", seat, question: question.number });
+      if (reply.type === "hinted") store.hints.value = { ...reply, seat };
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      store.isHinting.value = false;
+    }
+  }
+
+  private send(wish: Wish): Promise<Reply> {
+    return this.connection.value?.send(wish) ?? Promise.reject(new ApiError(LOST, 0, ""));
+  }
+
+  private refuse(error: unknown): void {
+    if (codeOf(error) !== LEFT) this.refusal.value = codeOf(error);
+  }
+
   /** Carry out a command; what is refused is shown. */
   async do(wish: Wish): Promise<boolean> {
     try {
-      await (this.connection.value?.send(wish) ?? Promise.reject(new ApiError(LOST, 0, "")));
+      await this.send(wish);
       this.inbox.flush();
       return true;
     } catch (error) {
-      if (codeOf(error) !== LEFT) this.refusal.value = codeOf(error);
+      this.refuse(error);
       return false;
     }
   }

@@ -55,7 +55,7 @@ function asking(decision: string, options: Option[], plans: Plan[] = []): Scene 
     declarations: { texts },
   } as unknown as BoardProps;
   const components = { places: ["p0", "p1", "p2", "p3", "p4"], seats: ["A", "B", "C", "D"] };
-  const view = { planets: 5 };
+  const view = { planets: 5, home: [0, 1, 2, 3, -1] };
   const scene = { props, view, components, answers: answersOf(question, words) } as unknown as Scene;
   scene.latest = () => scene;
   return scene;

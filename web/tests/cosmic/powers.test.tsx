@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import Powers, { matches } from "../../src/boards/cosmic/gallery";
-import { filled, PowerPicker, placesFor } from "../../src/options/cosmic-powers";
+import { BanPicker, bannedIn, toggled } from "../../src/options/cosmic-bans";
+import { allowedIn, filled, PowerPicker, placesFor } from "../../src/options/cosmic-powers";
 import type { Declarations, SettingInfo } from "../../src/wire";
 
 afterEach(cleanup);
@@ -26,6 +27,7 @@ const TEXTS: Record<string, string> = {
   "label.name-open": "not chosen yet",
   "label.name-rest": "Choose the rest at random",
   "label.name-left": "{n} still to choose",
+  "label.ban-count": "{n} banned",
 };
 const declarations = {
   components: { powers: KEYS.map((key) => ({ key })), least_powers: [1, 1, 2, 1, 1, 1, 1] },
@@ -97,4 +99,43 @@ test("the rest is filled with powers that nobody has", () => {
   const powers = KEYS.map((key) => ({ key }));
   const names = filled({ powers } as never, ["zombie", "", ""], () => 0.99);
   expect(names).toEqual(["zombie", "healer", "warpish"]);
+});
+
+const bans = {
+  key: "banned-powers",
+  name: "Banned powers",
+  about: "",
+  default: "none",
+  values: [],
+  known: [{ value: "none", text: "none" }],
+} as unknown as SettingInfo;
+
+test("banned powers are ticked, and named in the order of the powers", () => {
+  const changed = vi.fn();
+  const table = { seats: 3, options: {} };
+  const props = { setting: bans, declarations, table, onChange: changed };
+  const { rerender } = render(<BanPicker {...props} value="none" />);
+  expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
+  fireEvent.click(screen.getAllByRole("radio")[1]!);
+  fireEvent.click(screen.getByLabelText("Warpish"));
+  expect(changed).toHaveBeenLastCalledWith("warpish");
+  rerender(<BanPicker {...props} value="warpish" />);
+  expect(screen.getByText("1 banned")).toBeTruthy();
+  fireEvent.click(screen.getByLabelText("Virus"));
+  expect(changed).toHaveBeenLastCalledWith("virus,warpish");
+  fireEvent.click(screen.getByLabelText("Warpish"));
+  expect(changed).toHaveBeenLastCalledWith("none");
+});
+
+test("no ban, one more and one less", () => {
+  expect(bannedIn(undefined, "none")).toEqual([]);
+  expect(bannedIn("none", "none")).toEqual([]);
+  expect(toggled(KEYS, [], "healer")).toEqual(["healer"]);
+  expect(toggled(KEYS, ["healer", "virus"], "virus")).toEqual(["healer"]);
+});
+
+test("a banned power can't be named", () => {
+  const components = declarations.components as unknown as Parameters<typeof allowedIn>[0];
+  expect(allowedIn(components, "zombie,healer").powers.map(({ key }) => key)).toEqual(["virus", "warpish"]);
+  expect(allowedIn(components, undefined).powers).toHaveLength(4);
 });

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { EventRow } from "../../src/boards/board";
 import { endingsOf, givenBy } from "../../src/boards/cosmic/deal/items";
-import { groupsOf, stepFor } from "../../src/boards/cosmic/hand/groups";
+import { groupsOf, holdingOf, stepFor } from "../../src/boards/cosmic/hand/groups";
 import { duelIn, forcesOf, laidBy } from "../../src/boards/cosmic/strip/duel";
 import { STRIP_MOTIONS } from "../../src/boards/cosmic/strip/motion";
 import { gainOf, type TermView, written } from "../../src/boards/cosmic/strip/reckoning";
@@ -127,10 +127,28 @@ test("a hand is sorted into groups, Attacks from the highest", () => {
   expect(stepFor(200, 80, 5, 0)).toBe(30);
 });
 
+test("the own hoard is the last group of the hand, that of another is none", () => {
+  const view = { hand: [1, 0, 0, 1], hoard: [0, 1, 0, 2], keeper: 2, flow: { seat: 2 } } as never;
+  const groups = holdingOf(COMPONENTS, view);
+  expect(groups.map(({ type }) => type)).toEqual(["attack", "edict", "hoard"]);
+  expect(groups[2]!.cards).toEqual([
+    { kind: 1, copy: 0, isHoarded: true },
+    { kind: 3, copy: 0, isHoarded: true },
+    { kind: 3, copy: 1, isHoarded: true },
+  ]);
+  const seen = { hand: [1, 0, 0, 1], hoard: [0, 1, 0, 0], keeper: 1, flow: { seat: 2 } } as never;
+  expect(holdingOf(COMPONENTS, seen).map(({ type }) => type)).toEqual(["attack", "edict"]);
+});
+
 test("a tray holds cards, those of choice, a base and freed tokens", () => {
-  const view = { offer: [0, 2, 0, 1, 0, 0, 0, 0], offer_base: [7, -1], offer_free: [0, 1] } as never;
-  expect(givenBy(view, 0)).toEqual({ cards: [1, 1], ofChoice: 1, base: 7, freed: 0 });
-  expect(givenBy(view, 1)).toEqual({ cards: [], ofChoice: 0, base: -1, freed: 1 });
+  const view = {
+    offer: [0, 2, 0, 1, 0, 0, 0, 0],
+    offer_base: [7, -1],
+    offer_lucre: [2, 0, 0, 0, 0, 0],
+    offer_free: [0, 1],
+  } as never;
+  expect(givenBy(view, 0)).toEqual({ cards: [1, 1], ofChoice: 1, base: 7, freed: 0, lucre: 2 });
+  expect(givenBy(view, 1)).toEqual({ cards: [], ofChoice: 0, base: -1, freed: 1, lucre: 0 });
 });
 
 test("to break off the talks comes last", () => {

@@ -65,6 +65,7 @@ test("a claim closes a ring in the colour of its owner, and shows then", () => {
   expect(ring!.frames.strokeDashoffset).toEqual([1, 0.5, 0]);
   expect(claim!.element.getAttribute("data-part")).toBe("claim");
   expect(claim!.timing.fill).toBe("backwards");
+  expect(claim!.frames).toEqual({ visibility: ["hidden", "hidden", "visible"], offset: [0, 0.5, 1] });
 });
 
 test("a station is the part that drops, where the board draws it as a part", () => {

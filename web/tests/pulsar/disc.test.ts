@@ -153,7 +153,7 @@ describe("the rim", () => {
       const all = spots(space, high);
       all.forEach((one, level) => {
         for (const other of all.slice(level + 1))
-          expect(Math.hypot(one.x - other.x, one.y - other.y) * 0.574).toBeGreaterThan(13);
+          expect(Math.hypot(one.x - other.x, one.y - other.y) * 0.574).toBeGreaterThan(16.3);
       });
       const far = all.map(({ x, y }) => Math.hypot(x, y));
       expect(far).toEqual([...far].sort((a, b) => a - b));

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from orrery.engine.actions import NOT_THERE
 from orrery.engine.bits import bit, has, lowest_bit
 from orrery.engine.decision import ALLOWED
-from orrery.games.cosmic.data.cards import FLARE_TYPE, INSANITY, TYPE_OF
+from orrery.games.cosmic.data.cards import FLARE_TYPE, INSANITY, SANITY, TYPE_OF
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import POWER_SHOWN, RESTORED, SUPPRESSED
 from orrery.games.cosmic.outs import STOPPED
@@ -18,6 +18,7 @@ from orrery.games.cosmic.queries import (
     GAINED,
     GIVEN_AWAY,
     HOME_BASES,
+    LASTING,
     MAY_GO_ON,
     MAY_HIT,
     MAY_KEEP,
@@ -26,11 +27,13 @@ from orrery.games.cosmic.queries import (
     MAY_NAME,
     MAY_PART_WITH,
     MAY_PLAY,
+    MAY_SUFFER_EDICT,
+    MAY_SUPPRESS,
     MAY_USE,
 )
 from orrery.games.cosmic.state import NOBODY, SANE, Cosmic
-from orrery.games.cosmic.tokens import has_base, places, tokens_at
-from orrery.games.cosmic.uses import end_copy, forget_use, is_copy, original_users
+from orrery.games.cosmic.tokens import has_base, spots, tokens_at
+from orrery.games.cosmic.uses import end_copy, forget_use, is_copy, let_use, original_users
 
 # What a seat may not do in this challenge, as bits.
 NO_EDICTS: Final = 1
@@ -44,6 +47,8 @@ ONE_CARD_LEFT: Final = 128
 NO_CARD_LEFT: Final = 256
 FEW_HOMES_WILL_DO: Final = 512
 """Not a ban: powers can be used with too few home bases."""
+BOUND: Final = 1024
+"""It has promised something, and asks before it passes or plays."""
 
 
 def can_use(state: Cosmic, seat: i64, power: i64) -> bool:
@@ -104,7 +109,7 @@ def home_bases(state: Cosmic, seat: i64) -> i64:
 def power_count(state: Cosmic, seat: i64) -> i64:
     """How many power cards a seat holds."""
     count: i64 = 0
-    for power in range(i64(POWERS)):
+    for power in state.book.in_game:
         if state.owner[power] == seat:
             count += 1
     return count
@@ -113,7 +118,7 @@ def power_count(state: Cosmic, seat: i64) -> i64:
 def step_count(state: Cosmic, seat: i64) -> i64:
     """How many powers of a seat the staircase takes one by one (CA7.3)."""
     count: i64 = 0
-    for power in range(i64(POWERS)):
+    for power in state.book.in_game:
         if state.owner[power] == seat and is_step(state, seat, power):
             count += 1
     return count
@@ -147,7 +152,7 @@ def has_hidden_power(state: Cosmic, seat: i64) -> bool:
     """Whether a seat has a power that the others don't know: public, for its number of powers is."""
     if state.with_secrets == 0:
         return False
-    for power in range(i64(POWERS)):
+    for power in state.book.in_game:
         if state.secret[power] != 0 and state.owner[power] == seat:
             return True
     return False
@@ -199,7 +204,9 @@ def boosted(state: Cosmic, seat: i64, power: i64) -> bool:
 
 
 def suppress(state: Cosmic, power: i64, reason: i64) -> None:
-    """A power can't be used until the challenge ends."""
+    """A power can't be used until the challenge ends, unless something is against that."""
+    if clause_on(state, MAY_SUPPRESS, state.owner[power], power, reason) != ALLOWED:
+        return
     state.out[power] |= reason
     state.tell(SUPPRESSED, NOBODY, power, reason)
 
@@ -230,11 +237,18 @@ def play_forbidden(state: Cosmic, seat: i64, kind: i64) -> str:
 
     One flare per challenge is enough in the style modern.
     """
-    if state.mood == SANE and kind != INSANITY:
+    if kind != INSANITY and feels(state, seat, SANE):
         return "CX-sanity"
     if TYPE_OF[kind] == FLARE_TYPE and is_banned(state, seat, NO_FLARES):
         return "CA8.3"
     return clause_on(state, MAY_PLAY, seat, kind)
+
+
+def feels(state: Cosmic, seat: i64, mood: i64) -> bool:
+    """Whether a mood of the table holds for a seat."""
+    if state.mood != mood:
+        return False
+    return clause_on(state, MAY_SUFFER_EDICT, seat, SANITY if mood == SANE else INSANITY, LASTING) == ALLOWED
 
 
 def give_power(state: Cosmic, seat: i64, power: i64) -> None:
@@ -242,7 +256,7 @@ def give_power(state: Cosmic, seat: i64, power: i64) -> None:
     if is_copy(state, seat, power):
         end_copy(state)
     state.owner[power] = seat
-    state.users[power] |= bit(seat)
+    let_use(state, seat, power)
     state.book.consequences.of(state, GAINED, seat, power)
 
 
@@ -282,7 +296,7 @@ def against_sending(state: Cosmic, seat: i64, place: i64, side: i64) -> str:
 def held_back(state: Cosmic, seat: i64, side: i64) -> i64:
     """How many tokens on bases a seat can't send for a side."""
     count: i64 = 0
-    for place in range(places(state)):
+    for place in range(spots(state)):
         if has_base(state, place, seat) and against_sending(state, seat, place, side) != ALLOWED:
             count += tokens_at(state, place, seat)
     return count

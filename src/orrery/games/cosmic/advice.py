@@ -47,3 +47,15 @@ def emptiest_base(state: Cosmic, seat: i64, options: Choices) -> int:
             fewest = tokens_at(state, place, seat)
             best = place
     return best
+
+
+def own_or_last(state: Cosmic, seat: i64, options: Choices) -> int:
+    """A seat itself, if it is among the options, or else the player with fewest external bases."""
+    best: i64 = options.get(0)
+    for index in range(options.count):
+        other = options.get(index)
+        if other == seat:
+            return other
+        if state.external[other] < state.external[best]:
+            best = other
+    return best

@@ -22,7 +22,14 @@ from orrery.games.cosmic.keys import (
     JOINED as JOINED_EVENT,
 )
 from orrery.games.cosmic.movement import from_warp, load_bounds
-from orrery.games.cosmic.queries import CHOSE_SIDE, LEAST_SENT, MAY_INVITE, MAY_JOIN, MAY_JOIN_UNINVITED
+from orrery.games.cosmic.queries import (
+    CHOSE_SIDE,
+    LEAST_SENT,
+    MAY_INVITE,
+    MAY_JOIN,
+    MAY_JOIN_LAST,
+    MAY_JOIN_UNINVITED,
+)
 from orrery.games.cosmic.questions import INVITE, JOIN
 from orrery.games.cosmic.roles import (
     allies,
@@ -40,6 +47,7 @@ from orrery.games.cosmic.state import (
 )
 from orrery.games.cosmic.timing import (
     ACTION,
+    ALL_INVITED,
     ALLIANCE,
     DEFENCE_INVITES,
     JOINED,
@@ -49,7 +57,7 @@ from orrery.games.cosmic.timing import (
     open_window,
     show_duties,
 )
-from orrery.games.cosmic.tokens import on_bases
+from orrery.games.cosmic.tokens import is_moon, standing
 
 TO_POINT: Final = 0
 """What is announced: ``x`` of an announcement; ``y`` is the choice."""
@@ -67,9 +75,9 @@ def invite_for_offence(state: Cosmic, frame: Frame) -> None:
 
 
 def ask_invitations(state: Cosmic, seat: i64) -> None:
-    """A main player names any set of the others; with two players there are none (CP4, CP5)."""
+    """A main player names any set of the others (CP4, CP5); of two players, or on a moon, there are none."""
     state.acted = 1
-    if state.seats > 2 and clause_on(state, MAY_INVITE, seat) == ALLOWED:
+    if state.seats > 2 and not is_moon(state, state.target) and clause_on(state, MAY_INVITE, seat) == ALLOWED:
         state.acted = 0
         state.ask(seat, INVITE)
 
@@ -94,28 +102,44 @@ def begin_alliance(state: Cosmic, frame: Frame) -> None:
     state.barred = 0
     state.phase = 6
     state.acted = 1
+    if state.seats > 2 and is_called_for(state, ALL_INVITED):
+        open_window(state, ALL_INVITED, state.offence)
 
 
 def ally_next(state: Cosmic, frame: Frame) -> None:
-    """From the offence's left each invited player joins one side or none (CP6); ``x`` have been asked."""
+    """From the offence's left each invited player joins one side or none (CP6); ``x`` have been asked.
+
+    Who has to wait is asked in a second round.
+    """
     if state.acted == 0:
         again_asked: i64 = frame.x
     else:
         again_asked = frame.x + 1
         state.barred = 0
     state.acted = 1
-    if again_asked >= state.seats:
+    if again_asked >= 2 * state.seats or (again_asked == state.seats and not somebody_waits(state)):
         return
     seat: i64 = (state.offence + again_asked) % state.seats
     state.again(frame, again_asked)
-    if sides_open(state, seat) != 0:
+    if joins_last(state, seat) == (again_asked >= state.seats) and sides_open(state, seat) != 0:
         state.acted = 0
         state.ask(seat, JOIN)
 
 
+def joins_last(state: Cosmic, seat: i64) -> bool:
+    return clause_on(state, MAY_JOIN_LAST, seat) != ALLOWED
+
+
+def somebody_waits(state: Cosmic) -> bool:
+    for seat in range(state.seats):
+        if joins_last(state, seat):
+            return True
+    return False
+
+
 def sides_open(state: Cosmic, seat: i64) -> i64:
     """The sides that a seat may join, as bits; a side that was negated is not asked again."""
-    if is_main(state, seat):
+    if is_main(state, seat) or is_moon(state, state.target):
         return 0
     mask: i64 = 0
     for side in range(i64(2)):
@@ -128,7 +152,7 @@ def sides_open(state: Cosmic, seat: i64) -> i64:
 
 def can_send(state: Cosmic, seat: i64, side: i64) -> i64:
     """How many tokens a seat could send as an ally of a side."""
-    return on_bases(state, seat) - held_back(state, seat, side) + from_warp(state, seat, side)
+    return standing(state, seat) - held_back(state, seat, side) + from_warp(state, seat, side)
 
 
 def may_join(state: Cosmic, seat: i64, side: i64) -> bool:
@@ -164,9 +188,14 @@ def carry_out(state: Cosmic, frame: Frame) -> None:
         state.side[frame.seat] = frame.y
         state.tell(JOINED_EVENT, frame.seat, frame.y)
         state.book.consequences.of(state, CHOSE_SIDE, frame.seat, frame.y)
-        show_duties(state, JOINED)
-        if has_power_at(state, frame.seat, JOINED):
-            open_window(state, JOINED, frame.seat)
+        let_prepare(state, frame.seat)
+
+
+def let_prepare(state: Cosmic, seat: i64) -> None:
+    """Who has joined a side may have something to do before tokens are sent."""
+    show_duties(state, JOINED)
+    if has_power_at(state, seat, JOINED):
+        open_window(state, JOINED, seat)
 
 
 def has_power_at(state: Cosmic, seat: i64, point: i64) -> bool:

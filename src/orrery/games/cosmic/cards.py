@@ -10,7 +10,7 @@ from orrery.engine.chance import bag_size
 from orrery.engine.counts import add_count, count_of, counts_of, put_count
 from orrery.engine.events import EVERYBODY, audience
 from orrery.engine.flow import CHANCE
-from orrery.games.cosmic import knowledge
+from orrery.games.cosmic import hoard, knowledge
 from orrery.games.cosmic.data.cards import (
     COMPROMISE,
     FIRST_EDICT,
@@ -34,13 +34,18 @@ from orrery.games.cosmic.keys import (
     RESHUFFLED,
     STEALING,
 )
-from orrery.games.cosmic.queries import MAY_BLIND
+from orrery.games.cosmic.queries import DISCARDED, DREW, MAY_BLIND
 from orrery.games.cosmic.state import NOBODY, Cosmic
 
 # Where a card is taken from at random: ``z`` of the question.
 FROM_WHOLE_HAND: Final = 0
 FROM_FRESH: Final = 1
 """Out of what the owner of the hand has just gained."""
+FROM_HOARD: Final = 2
+
+INTO_HAND: Final = 0
+INTO_HOARD: Final = 1
+"""Where a card from the deck goes: ``y`` of the question."""
 
 
 def held(state: Cosmic, seat: i64, kind: i64) -> i64:
@@ -74,27 +79,10 @@ def challenge_cards(state: Cosmic, seat: i64) -> i64:
     return _count(state, seat, 0, FIRST_EDICT)
 
 
-def cards_to_lay(state: Cosmic, seat: i64) -> i64:
-    """The same, without those that it is blinded to."""
-    return _count_free(state, seat, FIRST_EDICT)
-
-
-def attack_cards(state: Cosmic, seat: i64) -> i64:
-    """How many Attacks a seat can lay."""
-    return _count_free(state, seat, COMPROMISE)
-
-
 def _count(state: Cosmic, seat: i64, first: i64, end: i64) -> i64:
     total: i64 = 0
     for at in range(seat * KINDS + first, seat * KINDS + end):
         total += state.hands[at]
-    return total
-
-
-def _count_free(state: Cosmic, seat: i64, end: i64) -> i64:
-    total: i64 = 0
-    for kind in range(end):
-        total += free_cards(state, seat, kind)
     return total
 
 
@@ -170,10 +158,11 @@ def discard_random(state: Cosmic, seat: i64) -> None:
 
 
 def take_in(state: Cosmic, seat: i64, kind: i64) -> None:
-    """A card from the deck; only its owner sees which."""
-    _add(state, seat, kind)
+    """A card from the deck; only its owner sees which, and who watches him draw."""
+    add_to_hand(state, seat, kind)
     note_gain(state, seat, kind)
     state.tell(CARD_DRAWN, seat, state.sizes[seat], kind, to=audience(seat), public=1)
+    state.book.consequences.of(state, DREW, seat, kind)
 
 
 def take_random(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
@@ -204,34 +193,47 @@ def pass_fresh(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
 
 def take_openly(state: Cosmic, seat: i64, kind: i64) -> None:
     """A card that everybody has seen comes into a hand."""
-    _add(state, seat, kind)
+    add_to_hand(state, seat, kind)
     knowledge.come_openly(state, seat, kind)
 
 
 def lay_down(state: Cosmic, seat: i64, kind: i64) -> None:
     """A card leaves a hand for all to see; the caller says where it lies then."""
     knowledge.leave_openly(state, seat, kind)
-    _remove(state, seat, kind)
+    remove_from_hand(state, seat, kind)
     state.reveal()
 
 
-def lay_secretly(state: Cosmic, seat: i64, kind: i64) -> None:
-    """A card leaves a hand face down; to the others it is still one of the cards that were in it."""
-    _remove(state, seat, kind)
+def take_up_laid(state: Cosmic, seat: i64, kind: i64, viewers: i64) -> None:
+    """A laid card comes back to the hand; ``viewers`` have seen which, to the others it never left.
+
+    Who has borrowed challenge cards has laid one of them, which is borrowed still.
+    """
+    add_to_hand(state, seat, kind)
+    if state.lender[seat] != NOBODY:
+        add_count(state.lent, kind, seat, 1)
+    knowledge.see_return(state, seat, kind, viewers)
+    state.tell(CARD_MOVED, seat, seat, kind, to=viewers, public=1)
 
 
 def discard(state: Cosmic, seat: i64, kind: i64) -> None:
     """A card of a hand goes to the discards, seen by all."""
     lay_down(state, seat, kind)
+    come_to_discards(state, seat, kind)
+
+
+def come_to_discards(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A card of a seat that has left its place comes to the discards."""
     state.discards[kind] += 1
     state.tell(CARD_DISCARDED, seat, kind)
+    state.book.consequences.of(state, DISCARDED, seat, kind)
 
 
 def pass_card(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
     """A card goes from hand to hand; only the two know which."""
     knowledge.pass_unseen(state, giver, taker, kind)
-    _remove(state, giver, kind)
-    _add(state, taker, kind)
+    remove_from_hand(state, giver, kind)
+    add_to_hand(state, taker, kind)
     state.reveal()
     state.tell(CARD_MOVED, giver, taker, kind, to=audience(giver, taker), public=1)
 
@@ -320,9 +322,11 @@ def highest_attack(state: Cosmic, seat: i64) -> i64:
 
 
 def hand_row(state: Cosmic, seat: i64, source: i64 = FROM_WHOLE_HAND) -> vec[i64]:
-    """A copy of a hand by kind, or of what it has just gained."""
+    """A copy of a hand by kind, of what it has just gained, or of the hoard."""
     if source == FROM_FRESH:
         return counts_of(state.fresh, seat)
+    if source == FROM_HOARD:
+        return hoard.hoard_row(state)
     return state.hands[seat * KINDS : (seat + 1) * KINDS]
 
 
@@ -330,40 +334,29 @@ def share_mixed(state: Cosmic, one: i64, other: i64, kind: i64, count: i64) -> N
     """Of mixed hands ``one`` gets ``count`` cards of a kind, ``other`` the rest; each sees only its own."""
     missing: i64 = held(state, one, kind) - count
     for _ in range(missing):
-        _remove(state, one, kind)
-        _add(state, other, kind)
+        remove_from_hand(state, one, kind)
+        add_to_hand(state, other, kind)
     for _ in range(-missing):
-        _remove(state, other, kind)
-        _add(state, one, kind)
+        remove_from_hand(state, other, kind)
+        add_to_hand(state, one, kind)
     knowledge.miss_cards(state, one, other, kind, missing)
     knowledge.miss_cards(state, other, one, kind, -missing)
 
 
-def swap_hands(state: Cosmic, one: i64, other: i64) -> None:
-    """Two players swap their hands; each knows what the other has now."""
-    first = hand_row(state, one)
-    second = hand_row(state, other)
-    knowledge.swap_hands(state, one, other)
-    for kind in range(i64(KINDS)):
-        for _ in range(first[kind]):
-            _hand_on(state, one, other, kind)
-        for _ in range(second[kind]):
-            _hand_on(state, other, one, kind)
-    state.reveal()
-
-
-def _hand_on(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
-    _remove(state, giver, kind)
-    _add(state, taker, kind)
+def hand_on(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
+    """One of several cards goes from hand to hand; the caller sees to what is known of them."""
+    remove_from_hand(state, giver, kind)
+    add_to_hand(state, taker, kind)
     state.tell(CARD_MOVED, giver, taker, kind, to=audience(giver, taker), public=1)
 
 
-def _add(state: Cosmic, seat: i64, kind: i64) -> None:
+def add_to_hand(state: Cosmic, seat: i64, kind: i64) -> None:
+    """One card more; the caller sees to what is known of it."""
     state.hands[seat * KINDS + kind] += 1
     state.sizes[seat] += 1
 
 
-def _remove(state: Cosmic, seat: i64, kind: i64) -> None:
+def remove_from_hand(state: Cosmic, seat: i64, kind: i64) -> None:
     """Of equal cards one that can be played goes first; in a guess there may be none to go.
 
     A Pulsar that leaves the hand of its owner can't retain the power any longer (C3.6e).
@@ -376,6 +369,7 @@ def _remove(state: Cosmic, seat: i64, kind: i64) -> None:
     if left < count_of(state.blind, kind, seat):
         add_count(state.blind, kind, seat, -1)
         state.blinded[seat] -= 1
+    knowledge.recall_blind(state, seat)
     if TYPE_OF[kind] == PULSAR_TYPE and state.owner[POWER_OF[kind]] == seat:
         state.retained[POWER_OF[kind]] = 0
 

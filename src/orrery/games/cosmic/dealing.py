@@ -8,18 +8,34 @@ from orrery.engine.chance import bag_size
 from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.events import EVERYBODY, audience
 from orrery.engine.flow import CHANCE, Frame
-from orrery.games.cosmic.abilities import clause_on, give_power, power_count
+from orrery.games.cosmic.abilities import clause_on, give_power
 from orrery.games.cosmic.cards import draw_more
-from orrery.games.cosmic.data.cards import WITH_PULSARS, flare, plain_deck, pulsar
+from orrery.games.cosmic.challenge import next_offence
+from orrery.games.cosmic.choosing import draft_powers, hold, put_back_powers, take_up_powers, veil_powers
+from orrery.games.cosmic.data.cards import (
+    FIRST_KICKER,
+    FIRST_REINFORCEMENT,
+    KICKERS,
+    REINFORCEMENTS,
+    WITH_PULSARS,
+    flare,
+    plain_deck,
+    pulsar,
+)
 from orrery.games.cosmic.data.destiny import COLOURS, PER_COLOUR, WILD, WILDS
+from orrery.games.cosmic.data.moons import NO_MOON
 from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.destiny import FOR_START
 from orrery.games.cosmic.hands import FULL_HAND
 from orrery.games.cosmic.keys import CHALLENGE, POWER_DEALT
+from orrery.games.cosmic.lucre import endow
+from orrery.games.cosmic.moons import undealt
+from orrery.games.cosmic.playing import draw_for_hoard
 from orrery.games.cosmic.plays import FLARES_MAYFAIR, hand_over
-from orrery.games.cosmic.queries import MAY_DRAW
-from orrery.games.cosmic.questions import DEAL_FLARE, DEAL_POWER, DEAL_SPECIAL, FLIP_DESTINY, PUT_BACK_POWER
-from orrery.games.cosmic.state import NOBODY, ON_OFFER, Cosmic
+from orrery.games.cosmic.powersets import no_powers
+from orrery.games.cosmic.queries import HOARDED, MAY_DRAW
+from orrery.games.cosmic.questions import DEAL_FLARE, DEAL_MOON, DEAL_POWER, DEAL_SPECIAL, FLIP_DESTINY
+from orrery.games.cosmic.state import BANNED, NOBODY, ON_OFFER, SEEN, Cosmic
 
 # What a power card is drawn for.
 FOR_SEAT: Final = 0
@@ -42,7 +58,7 @@ def may_be_dealt(state: Cosmic, power: i64, purpose: i64) -> bool:
 
 
 def is_unused(state: Cosmic, power: i64) -> bool:
-    if state.owner[power] != NOBODY or state.users[power] != 0:
+    if state.owner[power] != NOBODY or state.users[power] != 0 or state.drawn[power] == BANNED:
         return False
     return clause_on(state, MAY_DRAW, NOBODY, power) == ALLOWED
 
@@ -50,6 +66,9 @@ def is_unused(state: Cosmic, power: i64) -> bool:
 def deal_power(state: Cosmic, seat: i64, power: i64, purpose: i64) -> None:
     if purpose != FOR_SEAT:
         hand_over(state, power)
+        return
+    if state.spare > 0:
+        hold(state, seat, power)
         return
     give_power(state, seat, power)
     hidden = state.with_secrets != 0 and not state.book.traits[power].lies_open
@@ -62,14 +81,6 @@ def deal_powers(state: Cosmic, frame: Frame) -> None:
     if frame.x < state.seats * (state.each + state.spare):
         state.again(frame, frame.x + 1)
         state.ask(CHANCE, DEAL_POWER, frame.x % state.seats, FOR_SEAT)
-
-
-def put_back_powers(state: Cosmic, frame: Frame) -> None:
-    """Who was dealt more than he keeps puts powers back, all players at once."""
-    for seat in range(state.seats):
-        if power_count(state, seat) > state.each:
-            state.again(frame)
-            state.ask(seat, PUT_BACK_POWER)
 
 
 def grow_powers(state: Cosmic, frame: Frame) -> None:
@@ -96,25 +107,54 @@ def build_deck(state: Cosmic, frame: Frame) -> None:
 
 def fill_deck(state: Cosmic) -> None:
     """All cards that belong to the powers that were dealt."""
-    for kind, count in enumerate(plain_deck()):
+    for kind, count in enumerate(common_cards(state)):
         state.deck[kind] = count
     for power in range(POWERS):
         if state.dealt[power] != 0:
             state.deck[flare(power)] = int(state.with_flares)
             state.deck[pulsar(power)] = int(state.with_pulsars)
+
+
+def common_cards(state: Cosmic) -> list[int]:
+    """All cards by kind that don't belong to a power: the plain deck, and what modules bring (CA2.5)."""
+    counts = plain_deck()
     if state.with_pulsars:
         for kind, count in WITH_PULSARS.items():
-            state.deck[kind] = count
+            counts[kind] = count
+    if state.with_kickers:
+        for place, (_, count) in enumerate(KICKERS):
+            counts[FIRST_KICKER + place] = count
+    if state.with_reinforcements:
+        for place, (_, count) in enumerate(REINFORCEMENTS):
+            counts[FIRST_REINFORCEMENT + place] = count
+    return counts
 
 
 def add_flares(state: Cosmic, frame: Frame) -> None:
     """Extra flares, as many as the table wants and there are (CA2.4)."""
-    flares: i64 = 0
+    left: i64 = 0
     for power in range(POWERS):
-        flares += state.deck[flare(power)]
-    if state.with_flares and state.flares_added < state.extra_flares and flares < POWERS:
+        left += 1 if may_be_extra(state, power) else 0
+    if state.with_flares and state.flares_added < state.extra_flares and left > 0:
         state.again(frame)
         state.ask(CHANCE, DEAL_FLARE)
+    else:
+        ask_those_present(state)
+        state.goto(ADDING_SPECIALS)
+
+
+def ask_those_present(state: Cosmic) -> None:
+    """Only powers that were dealt, drawn, or have a flare in the deck have a say from now on."""
+    present = no_powers()
+    for power in range(i64(POWERS)):
+        was_drawn = state.users[power] != 0 or state.drawn[power] in (SEEN, ON_OFFER)
+        present[power] = 1 if state.dealt[power] + state.deck[flare(power)] > 0 or was_drawn else 0
+    state.book = state.book.among(present)
+
+
+def may_be_extra(state: Cosmic, power: i64) -> bool:
+    """Whether the flare of a power can still be added to the deck."""
+    return state.deck[flare(power)] == 0 and state.drawn[power] != BANNED
 
 
 def add_specials(state: Cosmic, frame: Frame) -> None:
@@ -124,10 +164,19 @@ def add_specials(state: Cosmic, frame: Frame) -> None:
         state.ask(CHANCE, DEAL_SPECIAL)
 
 
+def deal_moons(state: Cosmic, frame: Frame) -> None:
+    """Two moons for each home system, face down (CD2.1)."""
+    if undealt(state) != NO_MOON:
+        state.again(frame)
+        state.ask(CHANCE, DEAL_MOON, undealt(state))
+
+
 def deal_hands(state: Cosmic, frame: Frame) -> None:
-    """Seven cards each (CA2.6)."""
+    """Seven cards each, and a hoard for whoever has one (CA2.6)."""
     for turn in range(state.seats):
-        draw_more(state, state.seats - 1 - turn, FULL_HAND)
+        seat: i64 = state.seats - 1 - turn
+        draw_for_hoard(state, seat, state.book.numbers.ask(state, HOARDED, seat, 0))
+        draw_more(state, seat, FULL_HAND)
 
 
 def find_first(state: Cosmic, frame: Frame) -> None:
@@ -136,6 +185,7 @@ def find_first(state: Cosmic, frame: Frame) -> None:
         state.again(frame)
         state.ask(CHANCE, FLIP_DESTINY, FOR_START)
         return
+    endow(state)
     for kind in range(i64(len(state.destiny))):
         state.destiny[kind] += state.destiny_out[kind]
         state.destiny_out[kind] = 0
@@ -145,7 +195,7 @@ def take_turns(state: Cosmic, frame: Frame) -> None:
     """Challenge after challenge, until somebody has won."""
     if state.over == 0:
         state.again(frame)
-        state.push(CHALLENGE, state.turn)
+        state.push(CHALLENGE, next_offence(state))
 
 
 def fill_destiny(state: Cosmic) -> None:
@@ -157,14 +207,21 @@ def fill_destiny(state: Cosmic) -> None:
 
 GAME_STEPS: Final = Procedure(
     deal_powers,
+    draft_powers,
     put_back_powers,
+    take_up_powers,
+    veil_powers,
     grow_powers,
     build_deck,
+    deal_moons,
     add_flares,
     add_specials,
     deal_hands,
     find_first,
     take_turns,
 )
-PUTTING_BACK: Final = GAME_STEPS.at(put_back_powers)
+DRAFTING: Final = GAME_STEPS.at(draft_powers)
+TAKING_UP: Final = GAME_STEPS.at(take_up_powers)
+VEILING: Final = GAME_STEPS.at(veil_powers)
+ADDING_SPECIALS: Final = GAME_STEPS.at(add_specials)
 TURNS: Final = GAME_STEPS.at(take_turns)

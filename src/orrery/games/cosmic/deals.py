@@ -13,21 +13,13 @@ from orrery.games.cosmic.cards import hand_openly, held
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, NO_REASON
 from orrery.games.cosmic.keys import DEAL_FAILED, DEAL_MADE, DEAL_OFFERED, HANDING_OVER, SETTLING
+from orrery.games.cosmic.lucre import hand_lucre, purse
 from orrery.games.cosmic.movement import go_home_all, let_hold
 from orrery.games.cosmic.queries import AGREED, DEAL_PENALTY, FREED_IN_DEAL, MAY_OFFER, OFFERED, SPEAKER
 from orrery.games.cosmic.questions import ANSWER_OFFER, CHOOSE_CARD, LOAD, OFFER
+from orrery.games.cosmic.results import DEAL_BROKE, DEALT
 from orrery.games.cosmic.roles import main_player
-from orrery.games.cosmic.state import (
-    DEAL_BROKE,
-    DEALT,
-    FOUR,
-    NOWHERE,
-    OF_YOUR_CHOICE,
-    OFFENCE,
-    OFFER_ROWS,
-    TERMS,
-    Cosmic,
-)
+from orrery.games.cosmic.state import FOUR, NOWHERE, OF_YOUR_CHOICE, OFFENCE, OFFER_ROWS, TERMS, Cosmic
 from orrery.games.cosmic.timing import DEAL_BROKEN, DEAL_STRUCK, open_window
 from orrery.games.cosmic.tokens import give_up, has_base, on_bases, owner_of, places, release
 
@@ -75,12 +67,17 @@ def clear_offer(state: Cosmic) -> None:
     for row in range(OFFER_ROWS):
         state.offer_base[row] = NOWHERE
         state.offer_free[row] = 0
+    for row in range(len(state.offer_lucre)):
+        state.offer_lucre[row] = 0
 
 
 def is_something(state: Cosmic) -> bool:
-    """At least one card or base changes hands, or a token is freed (CR3)."""
+    """At least one card, base or Lucre changes hands, or a token is freed (CR3)."""
     for row in range(OFFER_ROWS):
         if state.offer_base[row] != NOWHERE or state.offer_free[row] > 0:
+            return True
+    for row in range(len(state.offer_lucre)):
+        if state.offer_lucre[row] > 0:
             return True
     for term in range(i64(TERMS)):
         if state.offer[term] != 0:
@@ -102,7 +99,14 @@ def can_give(state: Cosmic, side: i64) -> bool:
     for kind in range(i64(KINDS)):
         if held(state, seat, kind) < count_of(state.offer, kind, side):
             return False
+    if offered_lucre(state, side) > purse(state, seat):
+        return False
     return state.sizes[seat] >= given_cards(state, side) and state.offer_free[side] <= can_free(state, side)
+
+
+def offered_lucre(state: Cosmic, row: i64) -> i64:
+    """How much Lucre is given in a row of the offer."""
+    return state.offer_lucre[row] if len(state.offer_lucre) > 0 else 0
 
 
 def can_free(state: Cosmic, side: i64) -> i64:
@@ -132,6 +136,13 @@ def penalty(state: Cosmic, seat: i64) -> i64:
     return state.book.numbers.ask(state, DEAL_PENALTY, seat, PENALTY)
 
 
+def pay_penalty(state: Cosmic, seat: i64) -> None:
+    """The tokens of a deal that failed are given up; a penalty below 0 is taken out of the Warp (CD4.4)."""
+    due = penalty(state, seat)
+    give_up(state, seat, due)
+    release(state, seat, max(0, -due))
+
+
 def fail(state: Cosmic) -> None:
     """No deal."""
     state.result = DEAL_BROKE
@@ -152,6 +163,8 @@ def hand_cards(state: Cosmic, frame: Frame) -> None:
     state.tell(DEAL_MADE, state.offence)
     for side in range(i64(2)):
         hand_named_cards(state, side, main_player(state, side), main_player(state, 1 - side))
+    for side in range(i64(2)):
+        hand_lucre(state, main_player(state, side), main_player(state, 1 - side), offered_lucre(state, side))
     for side in range(i64(2)):
         of_choice: i64 = count_of(state.offer, OF_YOUR_CHOICE, side)
         hand_over_cards(state, main_player(state, side), main_player(state, 1 - side), of_choice)
@@ -234,8 +247,8 @@ def deal_broken(state: Cosmic, frame: Frame) -> None:
 
 def break_off(state: Cosmic, frame: Frame) -> None:
     """Each main player loses three tokens of his choice; the allies go home (CR3)."""
-    give_up(state, state.defence, penalty(state, state.defence))
-    give_up(state, state.offence, penalty(state, state.offence))
+    pay_penalty(state, state.defence)
+    pay_penalty(state, state.offence)
     go_home_all(state)
 
 

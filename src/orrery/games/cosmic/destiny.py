@@ -12,6 +12,8 @@ from orrery.engine.flow import CHANCE, Frame
 from orrery.games.cosmic import questions
 from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.data.destiny import (
+    ANY_MOON,
+    ANY_MOON_CHOSEN,
     DESTINIES,
     FEWEST_IN_WARP,
     FIRST_COMET,
@@ -20,23 +22,41 @@ from orrery.games.cosmic.data.destiny import (
     LEFT_NEIGHBOUR,
     MOST_BASES,
     MOST_CARDS,
+    MOST_LUCRE,
     NO_COMET,
     POWER_OUTAGE,
     RIGHT_NEIGHBOUR,
     SPECIAL_NUMBERS,
     STRONGEST_BASE,
+    STRONGEST_CHOSEN,
     VOTE,
     WILD,
 )
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.keys import COMET_CAME, DEFENDER_NAMED, DESTINY_FLIPPED, FLIP, RESHUFFLED
+from orrery.games.cosmic.moons import (
+    all_targets,
+    carrier,
+    empty_moons,
+    guests_on_moons,
+    is_target,
+    rivals_on,
+)
 from orrery.games.cosmic.outs import OUTAGE
-from orrery.games.cosmic.queries import DESTINY_ON_TOP, DESTINY_SHOWN, MAY_CHALLENGE, MAY_FOLLOW
-from orrery.games.cosmic.questions import CHOOSE_SEAT, DEAL_SPECIAL, FLIP_DESTINY, OWN_COLOUR
+from orrery.games.cosmic.queries import (
+    DESTINY_ON_TOP,
+    DESTINY_SHOWN,
+    MAY_CHALLENGE,
+    MAY_FOLLOW,
+    MAY_SUPPRESS,
+    TARGETS,
+)
+from orrery.games.cosmic.questions import CHOOSE_PLACE, CHOOSE_SEAT, DEAL_SPECIAL, FLIP_DESTINY, OWN_COLOUR
+from orrery.games.cosmic.results import RESETTLED
 from orrery.games.cosmic.roles import others
-from orrery.games.cosmic.state import NOBODY, RESETTLED, Cosmic
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import BEFORE_FLIP, FLIPPED, is_called_for, open_window
-from orrery.games.cosmic.tokens import base_count, has_base, owner_of, places, tokens_at
+from orrery.games.cosmic.tokens import base_count, has_base, is_moon, owner_of, places, spots, tokens_at
 
 FOR_DEFENDER: Final = 0
 """Why destiny is flipped: ``x`` of the question."""
@@ -111,6 +131,7 @@ def act_on_card(state: Cosmic, frame: Frame) -> None:
     if clause_on(state, MAY_FOLLOW, state.offence, kind) != ALLOWED:
         state.restart()
         return
+    state.in_own_system = STRONGEST_CHOSEN if kind == STRONGEST_BASE else 0
     if kind >= FIRST_SPECIAL:
         state.last_special = kind
     if kind >= FIRST_COMET:
@@ -118,6 +139,8 @@ def act_on_card(state: Cosmic, frame: Frame) -> None:
         state.restart()
     elif kind == state.offence:
         state.ask(state.offence, OWN_COLOUR)
+    elif kind == ANY_MOON:
+        ask_for_moon(state)
     elif kind == VOTE:
         for seat in voters(state):
             state.ask(seat, questions.VOTE)
@@ -136,12 +159,43 @@ def ask_among(state: Cosmic, seats: i64) -> None:
 
 
 def name_defender(state: Cosmic, frame: Frame) -> None:
-    """Last step: ``z`` is the defender, or the empty planet that the offence settles again."""
-    if state.result == RESETTLED:
+    """Last step: ``z`` is the defender, or the empty planet that the offence settles again.
+
+    If ``x`` is 1, it is a moon that the offence has chosen.
+    """
+    if frame.x == 1:
+        name_on_moon(state, frame.z)
+    elif state.result == RESETTLED:
         state.target = frame.z
     else:
         state.defence = frame.z
         state.tell(DEFENDER_NAMED, frame.z)
+
+
+def ask_for_moon(state: Cosmic) -> None:
+    """Special 1: any moon is the target (CD3-1)."""
+    moons = all_targets(state)
+    if moons == 0:
+        state.restart()
+        return
+    state.goto(NAMING, 1, 0, NOBODY)
+    state.ask(state.offence, CHOOSE_PLACE, carrier(state), moons)
+
+
+def name_on_moon(state: Cosmic, place: i64) -> None:
+    """Who is on the chosen moon defends it; of several the offence says who. An empty one is taken."""
+    state.target = place
+    rivals = rivals_on(state, place)
+    if rivals == 0:
+        state.result = RESETTLED
+        return
+    state.in_own_system = ANY_MOON_CHOSEN
+    if rivals & (rivals - 1) == 0:
+        state.defence = lowest_bit(rivals)
+        state.tell(DEFENDER_NAMED, state.defence)
+    else:
+        state.goto(NAMING, 0, 0, NOBODY)
+        state.ask(state.offence, CHOOSE_SEAT, carrier(state), rivals)
 
 
 def meet_comet(state: Cosmic, kind: i64) -> None:
@@ -151,8 +205,10 @@ def meet_comet(state: Cosmic, kind: i64) -> None:
     state.comet = kind
     state.tell(COMET_CAME, NOBODY, kind)
     if kind == POWER_OUTAGE:
+        rulings = state.book.entire().rulings
         for power in range(i64(POWERS)):
-            state.out[power] |= OUTAGE
+            if rulings.clause(state, MAY_SUPPRESS, state.owner[power], power, OUTAGE) == ALLOWED:
+                state.out[power] |= OUTAGE
 
 
 def voters(state: Cosmic) -> list[int]:
@@ -219,20 +275,30 @@ def rank(state: Cosmic, seat: i64, kind: i64) -> i64:
     if kind == MOST_BASES:
         return base_count(state, seat)
     if kind == STRONGEST_BASE:
-        return strongest_home(state, seat)
+        return strongest_base(state, seat)
     if kind == MOST_CARDS:
         return state.sizes[seat]
+    if kind == MOST_LUCRE:
+        return state.lucre[seat]
     assert kind == FEWEST_IN_WARP
     return -state.warp[seat]
 
 
-def strongest_home(state: Cosmic, seat: i64) -> i64:
-    """The most tokens that a seat has on one of its home planets."""
+def strongest_base(state: Cosmic, seat: i64) -> i64:
+    """The most tokens that a seat has on a planet, wherever it is."""
     most: i64 = 0
     for place in range(places(state)):
-        if owner_of(state, place) == seat:
-            most = max(most, tokens_at(state, place, seat))
+        most = max(most, tokens_at(state, place, seat))
     return most
+
+
+def strongest_bases(state: Cosmic, seat: i64) -> i64:
+    """The planets where a seat has so many tokens, as bits (CD3-7)."""
+    mask: i64 = 0
+    for place in range(places(state)):
+        if has_base(state, place, seat) and tokens_at(state, place, seat) == strongest_base(state, seat):
+            mask |= bit(place)
+    return mask
 
 
 def guests(state: Cosmic) -> i64:
@@ -259,16 +325,43 @@ def foreign_bases(state: Cosmic) -> i64:
     for seat in range(state.seats):
         if seat != state.offence and has_base_in(state, seat, state.offence):
             mask |= bit(seat)
-    return mask
+    return mask | (guests_on_moons(state, state.offence) & ~bit(state.offence))
 
 
 def empty_homes(state: Cosmic) -> i64:
-    """The home planets of the offence without a token of its own, as bits."""
+    """The home planets of the offence without a token of its own, and its empty moons, as bits."""
     mask: i64 = 0
     for place in range(places(state)):
         if owner_of(state, place) == state.offence and not has_base(state, place, state.offence):
             mask |= bit(place)
+    return mask | empty_moons(state, state.offence)
+
+
+def planets_of_defence(state: Cosmic, defence: i64, at_home: i64) -> i64:
+    """Where a player may be attacked by destiny: at home, or on bases in the offence's system (CA4.1, CA4.3).
+
+    As bits; ``at_home`` is 1 if the own colour of the offence was flipped. Moons count if they are empty or
+    others are on them (CD2.1).
+    """
+    if at_home == STRONGEST_CHOSEN:
+        return strongest_bases(state, defence)
+    mask: i64 = 0
+    for place in range(spots(state)):
+        if is_moon(state, place) and not is_target(state, place):
+            continue
+        owner = owner_of(state, place)
+        if owner == defence if at_home == 0 else owner == state.offence and has_base(state, place, defence):
+            mask |= bit(place)
     return mask
+
+
+def targets(state: Cosmic) -> i64:
+    """The planets at which the cone may be pointed, as bits."""
+    return state.book.numbers.ask(state, TARGETS, state.offence, targets_by_destiny(state))
+
+
+def targets_by_destiny(state: Cosmic) -> i64:
+    return planets_of_defence(state, state.defence, state.in_own_system)
 
 
 def count_votes(state: Cosmic, votes: vec[i64]) -> i64:

@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from orrery.engine.bits import bit
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Frame
 from orrery.engine.queries import Ruling
 from orrery.engine.windows import NO_SUBJECT, cancel
-from orrery.games.cosmic.abilities import restore, suppress
+from orrery.games.cosmic.abilities import clause_on, restore, suppress
 from orrery.games.cosmic.cards import discard, hand_openly, held, new_hand, show_lack
 from orrery.games.cosmic.data.cards import (
     COSMIC_ZAP,
@@ -61,11 +62,11 @@ from orrery.games.cosmic.plays import (
     who_announced,
 )
 from orrery.games.cosmic.powersets import ask_power, is_empty, no_powers
-from orrery.games.cosmic.queries import MAY_SHIELD
+from orrery.games.cosmic.queries import MAY_SHIELD, MAY_SUFFER_EDICT
 from orrery.games.cosmic.questions import CHOOSE_CARD, CHOOSE_SEAT
-from orrery.games.cosmic.roles import allied_tokens, has_lost, is_main, others, shows_attack
+from orrery.games.cosmic.results import DEAL_BROKE
+from orrery.games.cosmic.roles import allied_tokens, has_lost, is_ally, main_player, others, shows_attack
 from orrery.games.cosmic.state import (
-    DEAL_BROKE,
     DEFENCE,
     FIGHTING_PHASE,
     INSANE,
@@ -73,6 +74,7 @@ from orrery.games.cosmic.state import (
     NOBODY,
     OFFENCE,
     SANE,
+    TO_COMPROMISE,
     Cosmic,
 )
 from orrery.games.cosmic.timing import (
@@ -141,6 +143,11 @@ def is_zapped(state: Cosmic, seat: int, window: Frame) -> bool:
     return who_announced(state, state.frame(window.y)) == seat
 
 
+def is_spared(state: Cosmic, frame: Frame, seat: i64) -> bool:
+    """Whether the edict that is being carried out does nothing to a seat."""
+    return clause_on(state, MAY_SUFFER_EDICT, seat, state.book.plays.kinds[frame.x]) != ALLOWED
+
+
 def call_off(state: Cosmic, frame: Frame) -> None:
     subject = state.frame(frame.y)
     state.tell(CANCELLED, subject.seat, subject.x)
@@ -168,7 +175,12 @@ def zap_pulsar(state: Cosmic, frame: Frame) -> None:
         call_off(state, frame)
         return
     power = frame.z
-    state.con[power] = 0
+    owner: i64 = state.owner[power]
+    for seat in range(state.seats):
+        if not is_spared(state, frame, seat):
+            state.con[power] &= ~bit(seat)
+    if owner != NOBODY and is_spared(state, frame, owner):
+        return
     state.pro[power] = 0
     if state.out[power] & STOPPED != 0:
         restore(state, power, STOPPED)
@@ -205,7 +217,11 @@ def empty_warp(state: Cosmic, frame: Frame) -> None:
 
 def aim_at_other(state: Cosmic, frame: Frame) -> None:
     """Ask whom it hits."""
-    state.ask(frame.seat, CHOOSE_SEAT, frame.x, others(state, frame.seat))
+    mask: i64 = others(state, frame.seat)
+    for seat in range(state.seats):
+        if is_spared(state, frame, seat):
+            mask &= ~bit(seat)
+    state.ask(frame.seat, CHOOSE_SEAT, frame.x, mask)
 
 
 def plague(state: Cosmic, frame: Frame) -> None:
@@ -221,7 +237,7 @@ def dissolve_alliances(state: Cosmic, frame: Frame) -> None:
     """All allies go home (CX-force-field)."""
     for turn in range(state.seats):
         seat: i64 = state.seats - 1 - turn
-        if not is_main(state, seat) and state.side[seat] != NO_SIDE:
+        if is_ally(state, seat) and not is_spared(state, frame, seat):
             state.side[seat] = NO_SIDE
             send_back(state, seat)
 
@@ -232,8 +248,9 @@ def some_attack(state: Cosmic, seat: int, window: Frame) -> bool:
 
 def calm_down(state: Cosmic, frame: Frame) -> None:
     """Attacks count as Compromises (CX-emotion-control)."""
-    for side in range(2):
-        state.turned[side] = 1
+    for side in range(i64(2)):
+        if not is_spared(state, frame, main_player(state, side)):
+            state.turned[side] = TO_COMPROMISE
 
 
 def gas_allies(state: Cosmic, frame: Frame) -> None:
@@ -245,7 +262,8 @@ def gas_payments(state: Cosmic, frame: Frame) -> None:
 
 
 def quash(state: Cosmic, frame: Frame) -> None:
-    state.result = DEAL_BROKE
+    if not is_spared(state, frame, state.offence) and not is_spared(state, frame, state.defence):
+        state.result = DEAL_BROKE
 
 
 def be_reborn(state: Cosmic, frame: Frame) -> None:

@@ -12,21 +12,26 @@ from orrery.engine.windows import Poll
 from orrery.games.cosmic import (
     alliances,
     challenge,
+    consoling,
     dealing,
     deals,
     destiny,
     hands,
     keys,
+    kickers,
     movement,
     phases,
+    purchases,
+    reinforcing,
     resolution,
     showdown,
     trilateral,
 )
 from orrery.games.cosmic.data.cards import CARD_NAMES
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
+from orrery.games.cosmic.data.moons import MOON_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
-from orrery.games.cosmic.decisions import alliance, cards, chance, choose, deal, launch, turn
+from orrery.games.cosmic.decisions import alliance, cards, chance, choose, deal, launch, powers, turn
 from orrery.games.cosmic.names import (
     CALLS,
     CURSE_NAMES,
@@ -38,11 +43,13 @@ from orrery.games.cosmic.names import (
     TOKEN_NAMES,
 )
 from orrery.games.cosmic.position import blank, facts_of, flaw_of, resume
+from orrery.games.cosmic.presets import PRESETS
 from orrery.games.cosmic.questions import (
     AGREE,
     ANSWER_OFFER,
     BLIND_CARD,
     BRING_HOME,
+    BUY_BACK,
     CHOOSE_CALL,
     CHOOSE_CARD,
     CHOOSE_CURSE,
@@ -54,6 +61,7 @@ from orrery.games.cosmic.questions import (
     CHOOSE_STACK,
     DEAL_FLARE,
     DEAL_MIXED,
+    DEAL_MOON,
     DEAL_POWER,
     DEAL_SPECIAL,
     DECISIONS,
@@ -64,7 +72,9 @@ from orrery.games.cosmic.questions import (
     GO_ON,
     INVITE,
     JOIN,
+    KEEP_POWER,
     LAY_CARD,
+    LAY_KICKER,
     LOAD,
     NAME_BLIND,
     OFFER,
@@ -76,9 +86,11 @@ from orrery.games.cosmic.questions import (
     RETRIEVE,
     REWARD,
     TAKE_RANDOM,
+    VEIL_POWER,
     VOTE,
 )
-from orrery.games.cosmic.setup import PRESETS, SETTINGS, check_setup, lay_out
+from orrery.games.cosmic.set_up_checks import check_setup
+from orrery.games.cosmic.setup import SETTINGS, lay_out
 from orrery.games.cosmic.state import SIDES, Cosmic
 from orrery.games.cosmic.tables import BOOK, WINDOWS
 from orrery.games.cosmic.view import (
@@ -158,7 +170,7 @@ def _decisions() -> list[Decision[Cosmic]]:
             DRAW_CARD: chance.DrawCard(CARD_NAMES),
             TAKE_RANDOM: chance.TakeRandom(CARD_NAMES),
             FLIP_DESTINY: chance.FlipDestiny(DESTINY_NAMES),
-            PUT_BACK_POWER: turn.PutBackPower(POWER_KEYS),
+            PUT_BACK_POWER: powers.PutBackPower(POWER_KEYS),
             RESPOND: Poll(WINDOWS),
             RETRIEVE: launch.Retrieve(PLACE_NAMES),
             CHOOSE_SEAT: choose.ChooseSeat(SEAT_NAMES),
@@ -188,7 +200,12 @@ def _decisions() -> list[Decision[Cosmic]]:
             DISCARD_TOGETHER: cards.DiscardTogether(CARD_NAMES),
             PLEDGE: deal.Pledge(ITEMS.all()),
             NAME_BLIND: chance.NameBlind(POWER_KEYS),
+            LAY_KICKER: cards.LayKicker(CARD_NAMES),
             CHOOSE_STACK: choose.ChooseStack(("single", *STACK_NAMES)),
+            BUY_BACK: turn.BuyBack(("buy",)),
+            DEAL_MOON: chance.DealMoon(MOON_NAMES),
+            KEEP_POWER: powers.KeepPower(POWER_KEYS),
+            VEIL_POWER: powers.VeilPower(("secret",)),
         }
     )
 
@@ -219,9 +236,11 @@ def _procedures() -> list[Procedure[Cosmic]]:
             keys.DISCARDING: Procedure(hands.discard_type),
             keys.MIXING: Procedure(hands.deal_mixed),
             keys.GAINING: Procedure(hands.let_claim, hands.end_gain),
-            keys.CONSOLING: Procedure(resolution.console_next),
+            keys.CONSOLING: Procedure(consoling.console_next),
             keys.THREE_WAY: trilateral.TALK_STEPS,
             keys.BLINDING: Procedure(hands.blind_next),
+            keys.BUYING_BACK: Procedure(purchases.ask_for_flare),
+            keys.REACHING: Procedure(consoling.reach_next),
         }
     )
 
@@ -233,8 +252,10 @@ def _challenge() -> Procedure[Cosmic]:
         phases.CHECK_HAND: challenge.check_hand,
         phases.REGROUP: challenge.regroup,
         phases.RETRIEVE: challenge.retrieve,
+        phases.LET_BUY_TOKENS: purchases.let_buy_tokens,
         phases.FLIP_DESTINY: challenge.flip_destiny,
         phases.DESTINY_KNOWN: challenge.destiny_known,
+        phases.BEFORE_LAUNCH: challenge.before_launch,
         phases.REARM: challenge.rearm,
         phases.LAUNCH: challenge.launch,
         phases.POINT: challenge.point,
@@ -250,11 +271,14 @@ def _challenge() -> Procedure[Cosmic]:
         phases.ALLIANCE_MADE: alliances.alliance_made,
         phases.BEFORE_CARDS: showdown.before_cards,
         phases.CHECK_CARDS: showdown.check_cards,
+        phases.KICK_FIRST: kickers.kick_first,
+        phases.KICK: kickers.kick,
         phases.LAY_FIRST: showdown.lay_first,
         phases.LAY_REST: showdown.lay_rest,
         phases.CARDS_LAID: showdown.cards_laid,
         phases.UNCOVER: showdown.uncover,
         phases.REVEAL: showdown.reveal,
+        phases.REINFORCE: reinforcing.reinforce,
         phases.DECIDE: showdown.decide,
         phases.RESOLVE: resolution.resolve,
         phases.RESOLVED: resolution.resolved,
@@ -267,7 +291,7 @@ def _challenge() -> Procedure[Cosmic]:
 
 COSMIC: Final = CosmicGame(
     key="cosmic",
-    version=4,
+    version=6,
     seats=(2, 6),
     bound=LONGEST_GAME,
     decisions=_decisions(),

@@ -7,6 +7,7 @@ What is written here is always true; where it would be ambiguous it is forgotten
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, count_bits, has, lowest_bit
@@ -44,6 +45,16 @@ def see_cards(state: Cosmic, owner: i64, kind: i64, count: i64, viewer: i64) -> 
     if viewer != owner and known(state, viewer, owner, kind) < count:
         _tighten(state, viewer, owner, kind)
         _know(state, viewer, owner, kind, count)
+
+
+def recall_blind(state: Cosmic, owner: i64) -> None:
+    """Who has seen the cards that a hand is blinded to knows them still, when an equal card has left it."""
+    if state.blind_seen[owner] == 0:
+        return
+    for viewer in range(state.seats):
+        if has(state.blind_seen[owner], viewer):
+            for kind in range(i64(KINDS)):
+                see_cards(state, owner, kind, count_of(state.blind, kind, owner), viewer)
 
 
 def see_hand(state: Cosmic, owner: i64, viewers: i64) -> None:
@@ -105,6 +116,13 @@ def see_laid(state: Cosmic, owner: i64, kind: i64, viewer: i64) -> None:
         _see_leaving(state, viewer, owner, kind)
 
 
+def see_return(state: Cosmic, owner: i64, kind: i64, viewers: i64) -> None:
+    """A challenge card that was laid comes back to the hand; ``viewers`` have seen which it is."""
+    for viewer in range(state.seats):
+        if viewer != owner and has(viewers, viewer):
+            _know_more(state, viewer, owner, kind, 1)
+
+
 def leave_unseen(state: Cosmic, owner: i64, viewers: i64) -> None:
     """A challenge card that lies face down is gone for good; ``viewers`` have seen which.
 
@@ -122,6 +140,20 @@ def come_openly(state: Cosmic, owner: i64, kind: i64) -> None:
     for viewer in range(state.seats):
         if viewer != owner:
             _know_more(state, viewer, owner, kind, 1)
+
+
+def see_coming(state: Cosmic, owner: i64, kind: i64, viewer: i64) -> None:
+    """One viewer alone sees which card comes into a hand."""
+    if viewer != owner:
+        _know_more(state, viewer, owner, kind, 1)
+
+
+def pass_on(state: Cosmic, viewer: i64, owner: i64, listeners: i64) -> None:
+    """A viewer tells ``listeners``, as bits, all that it knows for sure of a hand."""
+    for listener in range(state.seats):
+        if has(listeners, listener) and listener != viewer:
+            for kind in range(i64(KINDS)):
+                see_cards(state, owner, kind, known(state, viewer, owner, kind), listener)
 
 
 def pass_unseen(state: Cosmic, giver: i64, taker: i64, kind: i64) -> None:
@@ -164,6 +196,29 @@ def swap_hands(state: Cosmic, one: i64, other: i64) -> None:
             _know_all(state, viewer, other if viewer == one else one)
         else:
             _swap_known(state, viewer, one, other)
+
+
+def swap_parts(state: Cosmic, one: i64, other: i64, first: vec[i64], second: vec[i64]) -> None:
+    """Two players swap some cards: ``first`` of ``one``, ``second`` of ``other``; only they see which.
+
+    Call it before the cards are moved.
+    """
+    for viewer in range(state.seats):
+        if viewer == one:
+            _see_swapped(state, one, other, second, first)
+        elif viewer == other:
+            _see_swapped(state, other, one, first, second)
+        else:
+            _mix(state, viewer, one, other)
+            _mix(state, viewer, other, one)
+
+
+def _see_swapped(state: Cosmic, viewer: i64, other: i64, came: vec[i64], went: vec[i64]) -> None:
+    """What the viewer knew of the other hand and has not got is still there, beside what was given."""
+    _forget_loose(state, viewer, bit(other))
+    for kind in range(i64(KINDS)):
+        left: i64 = max(0, known(state, viewer, other, kind) - came[kind])
+        _know(state, viewer, other, kind, left + went[kind])
 
 
 def _know_all(state: Cosmic, viewer: i64, other: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from orrery.engine.flow import Frame
 from orrery.engine.windows import NO_TARGET
 from orrery.games.cosmic.abilities import home_bases, is_step, needs_no_homes, step_count, unveil
-from orrery.games.cosmic.data.powers import NO_POWER, POWERS
+from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.keys import POWER_BACK, POWER_LOST
 from orrery.games.cosmic.plays import Playable, again, rule
 from orrery.games.cosmic.powersets import KEPT_POWERS, ask_own_power, is_empty, no_powers
@@ -30,7 +30,7 @@ def owed(state: Cosmic, seat: i64) -> i64:
 def named(state: Cosmic, seat: i64) -> i64:
     """How many it has named."""
     count: i64 = 0
-    for power in range(i64(POWERS)):
+    for power in state.book.in_game:
         if state.lost[power] > 0 and state.owner[power] == seat:
             count += 1
     return count
@@ -39,15 +39,15 @@ def named(state: Cosmic, seat: i64) -> i64:
 def keeps(state: Cosmic, seat: i64) -> vec[i64]:
     """The powers that a seat has not named and can name."""
     found = no_powers()
-    for power in range(i64(POWERS)):
+    for power in state.book.in_game:
         if is_step(state, seat, power) and state.lost[power] == 0:
             found[power] = 0 if needs_no_homes(state, seat, power) else 1
     return found
 
 
 def must_name(state: Cosmic, seat: int, window: Frame) -> bool:
-    due: i64 = owed(state, seat)
-    return due > 0 and due > named(state, seat)
+    missing: i64 = state.limit - home_bases(state, seat) if state.staircase != 0 else 0
+    return missing > 0 and missing > named(state, seat) and owed(state, seat) > named(state, seat)
 
 
 def name_lost(state: Cosmic, frame: Frame) -> None:
@@ -67,7 +67,7 @@ def name_lost(state: Cosmic, frame: Frame) -> None:
 
 def show_exempt(state: Cosmic, seat: i64) -> None:
     """What a seat can't name, and has kept secret until now, is shown instead."""
-    for power in range(i64(POWERS)):
+    for power in state.book.in_game:
         if state.owner[power] == seat and needs_no_homes(state, seat, power):
             unveil(state, power)
 
@@ -87,7 +87,7 @@ def regain(state: Cosmic, frame: Frame) -> None:
 def last_named(state: Cosmic, seat: i64) -> i64:
     """The power with the highest number among those that a seat has named; ``NO_POWER`` without any."""
     last: i64 = NO_POWER
-    for power in range(i64(POWERS)):
+    for power in state.book.in_game:
         if state.owner[power] == seat and state.lost[power] > 0:
             if last == NO_POWER or state.lost[power] > state.lost[last]:
                 last = power

@@ -9,7 +9,7 @@ from orrery.engine.decision import ALLOWED, Procedure
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import questions
 from orrery.games.cosmic.abilities import clause_on
-from orrery.games.cosmic.keys import LOAD, TOKENS_LOADED, TOKENS_RETURNED
+from orrery.games.cosmic.keys import FIGHTING, HOMECOMING, LOAD, LOSING, TOKENS_LOADED, TOKENS_RETURNED
 from orrery.games.cosmic.names import AT_ADRIFT, AT_LOST, AT_SENT
 from orrery.games.cosmic.queries import MAY_LEAVE, MAY_LOAD_FROM_WARP, WARPED
 from orrery.games.cosmic.questions import BRING_HOME, GIVE_UP
@@ -23,11 +23,11 @@ from orrery.games.cosmic.tokens import (
     has_base,
     lose,
     lose_from,
-    on_bases,
     open_losses,
     places,
     put,
     send_home,
+    standing,
     withdraw,
 )
 
@@ -42,7 +42,7 @@ def load(state: Cosmic, seat: i64, side: i64, fewest: i64, most: i64) -> None:
 
 def load_bounds(state: Cosmic, seat: i64, side: i64, fewest: i64, most: i64) -> i64:
     """The most and the fewest that a seat can load, as ``z`` of a load frame."""
-    there: i64 = on_bases(state, seat) + from_warp(state, seat, side)
+    there: i64 = standing(state, seat) + from_warp(state, seat, side)
     return min(most, there) * SPAN + min(fewest, there)
 
 
@@ -154,6 +154,16 @@ def close_loss(state: Cosmic, frame: Frame) -> None:
             enter_warp(state, seat, AT_LOST, count)
             state.losing[seat] = 0
             state.book.consequences.of(state, WARPED, seat, count)
+
+
+def is_loss_of_fight(state: Cosmic) -> bool:
+    """Whether what is being lost are the tokens of a fight; some that are spared may wait to go home."""
+    place: i64 = 0
+    while place < state.depth and state.frame(place).procedure != LOSING:
+        place += 1
+    while place > 0 and state.frame(place - 1).procedure == HOMECOMING:
+        place -= 1
+    return place > 0 and state.frame(place - 1).procedure == FIGHTING
 
 
 def losing_count(state: Cosmic) -> i64:

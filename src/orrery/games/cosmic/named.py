@@ -47,6 +47,7 @@ class CosmicPlayer(NamedTuple):
     foreign_bases: int
     warp: int
     cards: int
+    lucre: int
     powers: tuple[str, ...]
 
 
@@ -96,6 +97,7 @@ def players_of(view: "CosmicView") -> Iterator[tuple[str, CosmicPlayer]]:
                 foreign_bases=view.external[seat],
                 warp=view.warp[seat],
                 cards=view.sizes[seat],
+                lucre=view.lucre[seat] if view.lucre else 0,
                 powers=tuple(power for power, held in powers.items() if name in held.users),
             ),
         )

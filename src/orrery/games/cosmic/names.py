@@ -7,12 +7,16 @@ from orrery.games.cosmic.data.cards import CARD_NAMES
 
 MOST_SEATS: Final = 6
 MOST_SYSTEMS: Final = 7
-MOST_PLACES: Final = 35
+MOST_PLACES: Final = 47
+"""Seven systems of five planets, and behind them two moons for each of six players."""
 
 SYSTEM_NAMES: Final[tuple[str, ...]] = ("A", "B", "C", "D", "E", "F", "G")
 SEAT_NAMES: Final[tuple[str, ...]] = SYSTEM_NAMES[:MOST_SEATS]
 PLACE_NUMBERS: Final[tuple[str, ...]] = tuple(f"p{place}" for place in range(MOST_PLACES))
-"""Planets are counted through all systems; with 5 planets to a system p7 is the third of seat B."""
+"""Planets are counted through all systems; with 5 planets to a system p7 is the third of seat B.
+
+Moons come behind all planets.
+"""
 PLACES: Final = Keys("in")
 """Where tokens are: the planets first."""
 PLACES.add_all(PLACE_NUMBERS)
@@ -40,15 +44,36 @@ SUBSET_NAMES: Final[tuple[str, ...]] = tuple(
     "".join(SEAT_NAMES[seat] for seat in range(MOST_SEATS) if subset >> seat & 1) or "nobody"
     for subset in range(64)
 )
-CURSE_NAMES: Final[tuple[str, ...]] = ("no-edicts", "no-flares", "no-pulsars", "no-inviting")
-"""In the order of the bits of a ban."""
+CURSES: Final = Keys()
+"""What Witch can curse; a set of curses is kept as bits."""
+NO_EDICTS: Final = CURSES.add("no-edicts")
+NO_FLARES: Final = CURSES.add("no-flares")
+NO_PULSARS: Final = CURSES.add("no-pulsars")
+NO_INVITING: Final = CURSES.add("no-inviting")
+NO_KICKERS: Final = CURSES.add("no-kickers")
+NO_REINFORCEMENTS: Final = CURSES.add("no-reinforcements")
+NO_LUCRE: Final = CURSES.add("no-lucre")
+NO_MOONS: Final = CURSES.add("no-moons")
+CURSE_NAMES: Final = CURSES.all()
 
 CALLS: Final = Keys()
-"""What is called out before cards are turned up."""
+"""What is called out, or asked: before cards are turned up, or as a complaint."""
 TENS: Final = CALLS.add("tens")
 ONES: Final = CALLS.add("ones")
 ODD: Final = CALLS.add("odd")
 EVEN: Final = CALLS.add("even")
+MOST_IN_WARP: Final = CALLS.add("most-in-warp")
+FEWEST_BASES: Final = CALLS.add("fewest-bases")
+NO_ATTACK: Final = CALLS.add("no-attack")
+NO_COMPROMISE: Final = CALLS.add("no-compromise")
+LAYS_ATTACK: Final = CALLS.add("lays-attack")
+LAYS_TEN: Final = CALLS.add("lays-ten")
+LAYS_FIFTEEN: Final = CALLS.add("lays-fifteen")
+PLAYS_EDICT: Final = CALLS.add("plays-edict")
+PLAYS_FLARE: Final = CALLS.add("plays-flare")
+PLAYS_PULSAR: Final = CALLS.add("plays-pulsar")
+USES_POWER: Final = CALLS.add("uses-power")
+WHICH_CARD: Final = CALLS.add("which-card")
 
 ITEMS: Final = Keys()
 """What an offer is made of; its first choices are the cards by kind."""
@@ -60,4 +85,6 @@ GIVE_BASE: Final = ITEMS.add_all([f"give-base-{place}" for place in PLACE_NUMBER
 WANT_BASE: Final = ITEMS.add_all([f"want-base-{place}" for place in PLACE_NUMBERS])
 FREE_TOKEN: Final = ITEMS.add("free-token")
 WANT_TOKEN_FREED: Final = ITEMS.add("want-token-freed")
+GIVE_LUCRE: Final = ITEMS.add("give-lucre")
+WANT_LUCRE: Final = ITEMS.add("want-lucre")
 PROPOSE: Final = ITEMS.add("propose")

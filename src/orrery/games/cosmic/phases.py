@@ -15,10 +15,12 @@ CHECK_HAND: Final = PHASES.add("check-hand")
 # 1: regroup
 REGROUP: Final = PHASES.add("regroup")
 RETRIEVE: Final = PHASES.add("retrieve")
+LET_BUY_TOKENS: Final = PHASES.add("let-buy-tokens")
 # 2: destiny
 FLIP_DESTINY: Final = PHASES.add("flip-destiny")
 DESTINY_KNOWN: Final = PHASES.add("destiny-known")
 # 3: launch
+BEFORE_LAUNCH: Final = PHASES.add("before-launch")
 REARM: Final = PHASES.add("rearm")
 LAUNCH: Final = PHASES.add("launch")
 POINT: Final = PHASES.add("point")
@@ -38,12 +40,15 @@ ALLIANCE_MADE: Final = PHASES.add("alliance-made")
 # 7: cards
 BEFORE_CARDS: Final = PHASES.add("before-cards")
 CHECK_CARDS: Final = PHASES.add("check-cards")
+KICK_FIRST: Final = PHASES.add("kick-first")
+KICK: Final = PHASES.add("kick")
 LAY_FIRST: Final = PHASES.add("lay-first")
 LAY_REST: Final = PHASES.add("lay-rest")
 CARDS_LAID: Final = PHASES.add("cards-laid")
 # 8: reveal
 UNCOVER: Final = PHASES.add("uncover")
 REVEAL: Final = PHASES.add("reveal")
+REINFORCE: Final = PHASES.add("reinforce")
 DECIDE: Final = PHASES.add("decide")
 # 9: resolve
 RESOLVE: Final = PHASES.add("resolve")

@@ -38,6 +38,8 @@ RETAIN: Final = 7
 SHIELD: Final = 8
 RULE: Final = 9
 """A check that the rules make by themselves; nobody can answer it."""
+REINFORCE: Final = 10
+"""A reinforcement, discarded when it is played."""
 
 # How often.
 ONCE: Final = 0
@@ -72,7 +74,10 @@ AFTERWARDS: Final = 3
 
 @final
 class Playable(Response[Cosmic]):
-    """One line: what it is, of which power or card, when, and what it does."""
+    """One line: what it is, of which power or card, when, and what it does.
+
+    One that ``informs`` costs nothing and tells its player something: computer players simply do it.
+    """
 
     def __init__(
         self,
@@ -88,6 +93,7 @@ class Playable(Response[Cosmic]):
         often: int = ONCE,
         aim: Do | None = None,
         then: int = BY_STYLE,
+        informs: bool = False,
     ) -> None:
         answered_at = NO_POINT if how in (RULE, RETAIN) else PLAYED
         super().__init__(key, clause, points[0], duty, when, do, answered_at, aim)
@@ -97,6 +103,7 @@ class Playable(Response[Cosmic]):
         self.kind: i64 = kind
         self.often: i64 = often
         self.then: i64 = then
+        self.informs = informs
 
 
 def use(
@@ -109,12 +116,15 @@ def use(
     clause: str = "",
     often: int = ONCE,
     aim: Do | None = None,
+    informs: bool = False,
 ) -> Playable:
     """A power is used; ``name`` tells several uses of one power apart."""
     key = POWER_KEYS[power]
     called = f"{key}-{name}" if name else key
     said = clause or f"CB-{key}"
-    return Playable(called, said, points, duty, when, do, POWER_USE, power, often=often, aim=aim)
+    return Playable(
+        called, said, points, duty, when, do, POWER_USE, power, often=often, aim=aim, informs=informs
+    )
 
 
 def wild(
@@ -166,9 +176,14 @@ def edict(kind: int, points: tuple[int, ...], when: When, do: Do, aim: Do | None
     return Playable(key, f"CX-{key}", points, MAY, when, do, EDICT, kind=kind, often=FREE, aim=aim)
 
 
-def rule(key: str, clause: str, points: tuple[int, ...], when: When, do: Do) -> Playable:
-    """Something that the rules check by themselves at these moments."""
-    return Playable(key, clause, points, MUST, when, do, RULE, often=FREE)
+def rule(
+    key: str, clause: str, points: tuple[int, ...], when: When, do: Do, power: int = NO_POWER
+) -> Playable:
+    """Something that the rules check by themselves at these moments.
+
+    With a ``power``: if that is in the game, which also advises on what is asked.
+    """
+    return Playable(key, clause, points, MUST, when, do, RULE, power, often=FREE)
 
 
 def again(state: Cosmic, frame: Frame, answer: i64) -> None:

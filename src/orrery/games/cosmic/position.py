@@ -15,24 +15,27 @@ from orrery.engine.counts import MOST
 from orrery.engine.events import EVERYBODY
 from orrery.engine.facts import SETTLED, Bits, Count, Fact, Word
 from orrery.engine.game import Setup
-from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS, NO_CARD
+from orrery.games.cosmic.data.cards import CARD_NAMES, FIRST_KICKER, FIRST_REINFORCEMENT, KINDS, NO_CARD
 from orrery.games.cosmic.data.destiny import COLOURS, DESTINY_NAMES
+from orrery.games.cosmic.data.moons import MOON_NAMES, MOONS_EACH
 from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS, POWERS
 from orrery.games.cosmic.dealing import TURNS, fill_deck
+from orrery.games.cosmic.hoard import hoarded
 from orrery.games.cosmic.keys import FROM_BASES, GAME, SOURCES
+from orrery.games.cosmic.lucre import LUCRE, LUCRE_NO
 from orrery.games.cosmic.names import (
     AT_ADRIFT,
     AT_LOST,
     AT_SENT,
-    CURSE_NAMES,
     PLACE_NUMBERS,
     SEAT_NAMES,
     STACK_PLACES,
 )
 from orrery.games.cosmic.queries import WRITTEN
+from orrery.games.cosmic.results import RESULTS
 from orrery.games.cosmic.roles import used_card
 from orrery.games.cosmic.rulebook import Rulebook
-from orrery.games.cosmic.setup import lay_out
+from orrery.games.cosmic.setup import YES, lay_out
 from orrery.games.cosmic.stacks import (
     captives,
     captives_in,
@@ -41,12 +44,13 @@ from orrery.games.cosmic.stacks import (
     stack_count,
     stacks_at,
 )
-from orrery.games.cosmic.state import DEFENCE, NO_SIDE, NOBODY, OFFENCE, RESULTS, SIDES, Cosmic
-from orrery.games.cosmic.tokens import has_base, owner_of, places, tokens_at
+from orrery.games.cosmic.state import DEFENCE, NO_SIDE, NOBODY, OFFENCE, SIDES, TO_ATTACK, Cosmic
+from orrery.games.cosmic.tokens import has_base, owner_of, places, spots, tokens_at
 
 OPTIONS: Final = (
     "planets", "goal", "limit", "each", "flare_style", "extra_flares", "with_flares", "with_pulsars",
-    "with_secrets", "with_specials", "staircase", "pool", "spare", "more_wins", "last_destiny",
+    "with_secrets", "with_specials", "with_kickers", "with_reinforcements", "staircase", "pool", "spare",
+    "draft", "more_wins", "last_destiny", "with_lucre", "lucre_buys",
 )  # fmt: skip
 SYSTEM_NUMBERS: Final = ("1", "2", "3", "4", "5", "6", "7")
 SIDE_NAMES: Final = SIDES.all()
@@ -54,12 +58,15 @@ OFFER_NAMES: Final = (
     *SIDE_NAMES, "offence-to-third", "defence-to-third", "third-to-offence", "third-to-defence",
 )  # fmt: skip
 """Who gives to whom; the main players to each other unless told otherwise."""
+FROM_HOARD_NAMES: Final = (*SIDE_NAMES, "kicker-of-offence", "kicker-of-defence")
+"""In the order of the bits of what lies on the table and was in the hoard."""
 NONE: Final[dict[int, str]] = {-1: "none"}
 ITEM_NAMES: Final = (*CARD_NAMES, "of-choice")
-DRAWN_NAMES: Final = ("unseen", "seen", "on-offer")
+DRAWN_NAMES: Final = ("unseen", "seen", "on-offer", "banned")
 MOOD_NAMES: Final = ("calm", "sane", "insane")
 BAN_NAMES: Final = (
-    *CURSE_NAMES, "silenced", "no-wilds", "no-supers", "one-card-left", "no-card-left", "few-homes-will-do",
+    "no-edicts", "no-flares", "no-pulsars", "no-inviting",
+    "silenced", "no-wilds", "no-supers", "one-card-left", "no-card-left", "few-homes-will-do", "bound",
 )  # fmt: skip
 """In the order of the bits of what a seat may not do in a challenge."""
 FLAG: Final = Count(1)
@@ -67,6 +74,9 @@ SOME: Final = Count(MOST)
 FEW: Final = Count(9999)
 MANY: Final = Count(1 << 30, -(1 << 30))
 CARD: Final = Word(CARD_NAMES, NONE)
+KICKER_CARD: Final = Word(
+    (), {**NONE, **{kind: CARD_NAMES[kind] for kind in range(FIRST_KICKER, FIRST_REINFORCEMENT)}}
+)
 PLACE: Final = Word(PLACE_NUMBERS, NONE)
 STACK_PLACE: Final = Word(STACK_PLACES.all())
 DESTINY: Final = Word(DESTINY_NAMES, NONE)
@@ -105,10 +115,11 @@ def leave_deck(state: Cosmic) -> None:
     fill_deck(state)
     for kind in range(i64(KINDS)):
         gone: i64 = state.discards[kind] + state.mixed[kind] + int(state.beside[kind] != NOBODY)
+        gone += hoarded(state, kind)
         for seat in range(state.seats):
             gone += state.hands[seat * KINDS + kind]
         state.deck[kind] = max(0, state.deck[kind] - gone)
-    for laid in (used_card(state, OFFENCE), used_card(state, DEFENCE), *state.aside):
+    for laid in (used_card(state, OFFENCE), used_card(state, DEFENCE), *state.kickers, *state.aside):
         if laid != NO_CARD and state.deck[laid] > 0:
             state.deck[laid] -= 1
 
@@ -140,7 +151,8 @@ def facts_of(setup: Setup, book: Rulebook[Cosmic]) -> list[Fact[Cosmic]]:
     seats = SEAT_NAMES[: setup.seats]
     return [
         *(Fact(option, SETTLED) for option in OPTIONS),
-        *_of_board(seats, int(setup.options["planets"])),
+        *_of_board(seats, int(setup.options["planets"]), setup.options["moons"] == YES),
+        *(_of_lucre(seats) if setup.options["lucre"] != LUCRE[LUCRE_NO] else ()),
         *_of_powers(seats, Bits(book.outs.names)),
         Fact("own", MANY, book.own.names, kinds=book.own.kinds),
         *_of_cards(seats),
@@ -150,14 +162,17 @@ def facts_of(setup: Setup, book: Rulebook[Cosmic]) -> list[Fact[Cosmic]]:
 
 
 # fmt: off
-def _of_board(seats: tuple[str, ...], planets: int) -> list[Fact[Cosmic]]:
+def _of_board(seats: tuple[str, ...], planets: int, with_moons: bool) -> list[Fact[Cosmic]]:
     systems = len(seats) + 1
+    first = systems * planets
+    moons = PLACE_NUMBERS[first : first + len(seats) * MOONS_EACH] if with_moons else ()
     return [
+        *(_of_moons(seats, moons) if with_moons else ()),
         Fact("turn", Word(seats, NONE)),
         Fact("over", FLAG),
         Fact("home", Word(seats, NONE), SYSTEM_NUMBERS[:systems]),
-        Fact("tokens", FEW, PLACE_NUMBERS[: systems * planets], seats, across=True),
-        *(Fact(field, FEW, seats) for field in ("warp", "cone", "guard", "losing", "adrift")),
+        Fact("tokens", FEW, (*PLACE_NUMBERS[:first], *moons), seats, across=True),
+        *(Fact(field, FEW, seats) for field in ("warp", "cone", "guard", "losing", "adrift", "gone")),
         Fact("stacks", kinds=(Word(seats), STACK_PLACE, *(FEW for _ in seats)), records=True),
         Fact("homes", FEW, seats, derive=count_homes),
         Fact("external", FEW, seats, derive=count_external),
@@ -167,6 +182,23 @@ def _of_board(seats: tuple[str, ...], planets: int) -> list[Fact[Cosmic]]:
         Fact("specials", FEW, DESTINY_NAMES),
         Fact("last_special", DESTINY),
         Fact("pile_known", Bits(seats)),
+    ]
+
+
+def _of_moons(seats: tuple[str, ...], moons: tuple[str, ...]) -> list[Fact[Cosmic]]:
+    return [
+        Fact("moons", Word(MOON_NAMES, NONE), moons),
+        Fact("moon_seen", Bits(seats), moons),
+        Fact("moon_open", FLAG, moons),
+        Fact("moon_due", FEW),
+    ]
+
+
+def _of_lucre(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
+    return [
+        Fact("lucre", FEW, seats),
+        Fact("bought", FEW, seats),
+        Fact("offer_lucre", FEW, OFFER_NAMES),
     ]
 
 
@@ -217,7 +249,13 @@ def _of_cards(seats: tuple[str, ...]) -> list[Fact[Cosmic]]:
         Fact("laid", CARD, SIDE_NAMES),
         Fact("laid_from", Word(seats, NONE), SIDE_NAMES),
         Fact("laid_seen", Bits(seats, {"everybody": EVERYBODY}), SIDE_NAMES),
-        Fact("turned", FLAG, SIDE_NAMES),
+        Fact("turned", Count(TO_ATTACK), SIDE_NAMES),
+        Fact("kickers", KICKER_CARD, SIDE_NAMES),
+        Fact("kickers_from", Word(seats, NONE), SIDE_NAMES),
+        Fact("kickers_up", FLAG, SIDE_NAMES),
+        Fact("reinforced", FEW, SIDE_NAMES),
+        Fact("hoard", kinds=(Word(CARD_NAMES), Bits(seats)), records=True),
+        Fact("from_hoard", Bits(FROM_HOARD_NAMES)),
         Fact("aside", CARD, seats),
         Fact("deck", FEW, CARD_NAMES, derive=leave_deck),
     ]
@@ -263,13 +301,21 @@ def resume(state: Cosmic, seat: i64) -> None:
 
 
 def flaw_of(state: Cosmic) -> str:
-    """A hand of another size than its cards, a destiny of a colour that nobody plays, an impossible stack."""
+    """A hand of another size than its cards, a destiny of a colour that nobody plays, an impossible stack.
+
+    A kicker has somebody who has laid it, and only a kicker lies face up.
+    """
     for seat in range(state.seats):
         if sum(state.hands[seat * KINDS : (seat + 1) * KINDS]) != state.sizes[seat]:
             return f"{SEAT_NAMES[seat]} holds another number of cards"
     for colour in range(state.seats, i64(COLOURS)):
         if state.destiny[colour] + state.destiny_out[colour] > 0:
             return f"nobody plays {DESTINY_NAMES[colour]}"
+    for side in range(len(state.kickers)):
+        if (state.kickers[side] != NO_CARD) != (state.kickers_from[side] != NOBODY):
+            return f"nobody has laid the kicker of the {SIDE_NAMES[side]}, or there is none"
+        if state.kickers_up[side] != 0 and state.kickers[side] == NO_CARD:
+            return f"no kicker of the {SIDE_NAMES[side]} lies face up"
     for stack in range(stack_count(state)):
         carrier, place = carrier_of(state, stack), place_of(state, stack)
         if captives(state, stack) == 0 or captives_in(state, stack, carrier) > 0:
@@ -287,4 +333,4 @@ def tokens_in(state: Cosmic, seat: i64, place: i64) -> i64:
         return state.losing[seat]
     if place == AT_ADRIFT:
         return state.adrift[seat]
-    return tokens_at(state, place, seat) if place < places(state) else 0
+    return tokens_at(state, place, seat) if place < spots(state) else 0

@@ -19,6 +19,7 @@ NO_ADVICE: Final = -2
 
 Grow: TypeAlias = Callable[[Cosmic, int], bool]
 Choose: TypeAlias = Callable[[Cosmic, Ask, Choices], int]
+Worth: TypeAlias = Callable[[Cosmic, int], int]
 
 
 @final
@@ -28,9 +29,11 @@ class Power:
     ``plays`` are the uses of the power and of its flare; the five uses of its Pulsar exist by themselves,
     and what Pro and Con change is asked where it matters. ``facts`` are its own, ``outs`` the reasons for
     which it puts powers out of use; ``lists`` are the fact that holds powers which lie open beside it, and
-    the one that tells which of them is used. ``grow`` is called at the set-up, if somebody has the power, as
-    long as it returns that it has asked for a card: it gets the power that was drawn for it, ``NO_POWER``
-    before the first. ``choose`` is how a computer player answers at a glance what a play of this power asks.
+    the one that tells which of them is used; ``tally`` counts what lies on its card. ``grow`` is called at
+    the set-up, if somebody has the power, as long as it returns that it has asked for a card: it gets the
+    power that was drawn for it, ``NO_POWER`` before the first. ``choose`` is how a computer player answers at
+    a glance what a play of this power asks; ``worth`` is what a position is worth to one that has it beside
+    what everybody values, in thousandths of a base.
     """
 
     def __init__(
@@ -44,8 +47,10 @@ class Power:
         facts: tuple[Own, ...] = (),
         outs: tuple[Out, ...] = (),
         lists: tuple[Own, Own] | None = None,
+        tally: Own | None = None,
         grow: Grow | None = None,
         choose: Choose | None = None,
+        worth: Worth | None = None,
     ) -> None:
         self.key = key
         self.number: i64 = number_of(key)
@@ -57,5 +62,7 @@ class Power:
         self.facts = facts
         self.outs = outs
         self.lists = lists
+        self.tally = tally
         self.grow = grow
         self.choose = choose
+        self.worth = worth

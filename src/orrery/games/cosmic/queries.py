@@ -49,21 +49,49 @@ CARRIED: Final = NUMBERS.add("carried")
 """How many captives that the tokens of a seat in the challenge carry count in a total."""
 CONSOLATION: Final = NUMBERS.add("consolation")
 """How many cards a main player takes as consolation, beginning with his tokens that are lost."""
+TARGETS: Final = NUMBERS.add("targets")
+"""The planets at which the offence may point the cone, as bits."""
+PAID_WITH: Final = NUMBERS.add("paid-with")
+"""Which card is laid down for an edict that a seat plays, beginning with its kind."""
+CONSOLED: Final = NUMBERS.add("consoled")
+"""The seat that takes the consolation of a main player who has lost, beginning with that one."""
+COUNTED: Final = NUMBERS.add("counted")
+"""How many of the tokens that a seat has in the challenge count in a total."""
+RETRIEVED: Final = NUMBERS.add("retrieved")
+"""How many tokens the offence takes out of the Warp in phase 1."""
+DRAWN_IN: Final = NUMBERS.add("drawn-in")
+"""How many tokens of a third player on the attacked planet, his home planet, fight for the defence."""
+KICKER_RETURNS: Final = NUMBERS.add("kicker-returns")
+"""Whether a kicker goes back to the hand of the seat that has laid it: 1, or 0 if it is discarded."""
+REINFORCED: Final = NUMBERS.add("reinforced")
+"""What the reinforcements of the side of a main player add to its total."""
 COPIED_AS: Final = NUMBERS.add("copied-as")
 """Which power it is that is copied, beginning with one that a seat has; ``NO_POWER`` if there is none."""
+NEXT_OFFENCE: Final = NUMBERS.add("next-offence")
+"""Who makes the next challenge, beginning with and asked of the one whose turn it is."""
+CHALLENGED: Final = NUMBERS.add("challenged")
+"""The defender of a challenge for which no destiny is flipped; ``NOBODY`` if destiny names one."""
+KEEPER: Final = NUMBERS.add("keeper")
+"""Whose the hoard is, asked of nobody."""
+HOARDED: Final = NUMBERS.add("hoarded")
+"""How many cards a seat is dealt for a hoard when the game begins."""
 
 # Layers of a total and of the verdict, in this order.
+INSTEAD: Final = -1
+"""A card counts as another one."""
 KICKER: Final = 0
 CARD: Final = 1
 DIGITS: Final = 2
-"""Only one digit of a card counts."""
+"""Only one digit of a card counts, or its digits are reversed."""
 CUT: Final = 3
 """A card is cut by the value of the other one."""
-SIGN: Final = 4
-TOKENS: Final = 5
-BONUS: Final = 6
-COMPARE: Final = 7
-INVERT: Final = 8
+THIRDS: Final = 4
+"""A card is tripled, or divided by three."""
+SIGN: Final = 5
+TOKENS: Final = 6
+BONUS: Final = 7
+COMPARE: Final = 8
+INVERT: Final = 9
 
 # Clauses. What is against something, and further down what allows it although the rules don't.
 CLAUSES: Final = Keys("may")
@@ -84,6 +112,14 @@ MAY_PLAY_WILD: Final = CLAUSES.add("play-wild")
 MAY_PLAY_SUPER: Final = CLAUSES.add("play-super")
 MAY_REPEAT: Final = CLAUSES.add("repeat")
 """Against doing once more what has just come to nothing, be it an action or the play of a card."""
+MAY_SUFFER_EDICT: Final = CLAUSES.add("suffer-edict")
+"""Against what an edict does to a seat. ``subject``: its kind, ``other``: ``LASTING`` where it goes on; else
+it is the edict that is being carried out."""
+MAY_SAY: Final = CLAUSES.add("say")
+"""Against yes or no to a question of a play. ``subject``: 0 or ``PASS``, ``other``: the play that asks. Where
+both are barred, both may be said."""
+MAY_PASS: Final = CLAUSES.add("pass")
+"""Against passing, of a seat that is bound to do something. ``subject``: a play that it could choose."""
 MAY_INVITE: Final = CLAUSES.add("invite")
 """Against inviting allies at all."""
 MAY_JOIN: Final = CLAUSES.add("join")
@@ -107,6 +143,8 @@ MAY_NAME: Final = CLAUSES.add("name")
 MAY_SHIELD: Final = CLAUSES.add("shield")
 """Why a Shield helps: an announcement would take a power of a seat out of use. ``subject``: the power,
 ``other``: the place of the announcement on the stack."""
+MAY_SUPPRESS: Final = CLAUSES.add("suppress")
+"""Against taking a power out of use, asked of its owner. ``subject``: the power, ``other``: the reason."""
 MAY_MULTIPLY_TOKENS: Final = CLAUSES.add("multiply-tokens")
 """Why the tokens of the side of a main player are multiplied instead of being added."""
 MAY_SUBTRACT_TOKENS: Final = CLAUSES.add("subtract-tokens")
@@ -115,8 +153,12 @@ MAY_FREE: Final = CLAUSES.add("free")
 """Why a main player might free tokens of the other in a deal."""
 MAY_JOIN_UNINVITED: Final = CLAUSES.add("join-uninvited")
 """Lets a seat join a side that has not invited it. ``subject``: the side."""
+MAY_JOIN_LAST: Final = CLAUSES.add("join-last")
+"""Makes a player choose a side after all others have."""
 MAY_LAY_FIRST: Final = CLAUSES.add("lay-first")
 """Makes a main player lay first, and face up."""
+MAY_KICK_FIRST: Final = CLAUSES.add("kick-first")
+"""The same for a kicker."""
 MAY_BLIND: Final = CLAUSES.add("blind")
 """Why a seat can't play the cards that it is blinded to."""
 MAY_BEAT_UNARMED: Final = CLAUSES.add("beat-unarmed")
@@ -132,6 +174,15 @@ MAY_BE_CONSOLED: Final = CLAUSES.add("be-consoled")
 MAY_DRAW_CONSOLATION: Final = CLAUSES.add("draw-consolation")
 """Lets a main player take consolation from the deck as well, card by card."""
 
+MAY_DRAW_ON_HOARD: Final = CLAUSES.add("draw-on-hoard")
+"""Opens the hoard to a seat. ``subject``: what for (see :mod:`.hoard`)."""
+MAY_USE_MOON: Final = CLAUSES.add("use-moon")
+"""Against the effect of a moon for the player who is on it."""
+MAY_SPEND: Final = CLAUSES.add("spend")
+"""Against the use of Lucre by a main player, in whatever way."""
+LASTING: Final = 1
+"""Comes with MAY_SUFFER_EDICT: asked of an effect that lasts until the challenge ends."""
+
 ENOUGH: Final = "enough"
 """The answer to MAY_KEEP where a power does not depend on the home bases of its user."""
 
@@ -145,12 +196,17 @@ REPLACED: Final = DEEDS.add("replaced")
 """A seat has a power instead of another, which is unused now. ``subject``: the old, ``other``: the new."""
 SWAPPED: Final = DEEDS.add("swapped")
 """Two power cards have changed places. ``subject``: what the seat gave, ``other``: what it got."""
+CARD_PLAYED: Final = DEEDS.add("card-played")
+"""A seat plays a card that is no challenge card. ``subject``: the play."""
 ANNOUNCED: Final = DEEDS.add("announced")
 """A seat has announced the use of a power. ``subject``: the power."""
 WORKED: Final = DEEDS.add("worked")
-"""What a seat has announced was not cancelled and has been carried out. ``subject``: the play."""
+"""What a seat has announced was not cancelled and has been carried out. ``subject``: the play, ``other``: the
+card that was laid down for it, or ``NO_CARD``."""
 CHOSE_SIDE: Final = DEEDS.add("chose-side")
 """A player who was asked has joined a side, or stays out. ``subject``: the side, or ``NO_SIDE``."""
+FORCED: Final = DEEDS.add("forced")
+"""A player was moved to a side without having chosen it, or off both. ``subject``: as above."""
 LAID_OPENLY: Final = DEEDS.add("laid-openly")
 """A main player has laid a card face up."""
 OFFERED: Final = DEEDS.add("offered")
@@ -159,13 +215,27 @@ AGREED: Final = DEEDS.add("agreed")
 """Both main players want the deal."""
 REPLAYED: Final = DEEDS.add("replayed")
 """Everybody is back in phase 7: what was called there is gone."""
+DIGITS_CALLED: Final = DEEDS.add("digits-called")
+"""A seat is about to call what becomes of the digits of Attacks: every earlier call is gone (CG5)."""
 FIGHT_BEGUN: Final = DEEDS.add("fight-begun")
 """The losses of a fight come next; what is asked about them is asked now."""
 FIGHT_LOST: Final = DEEDS.add("fight-lost")
 """The tokens that the losers of a fight have in it are on their way to the Warp; more may join them."""
+LOST: Final = DEEDS.add("lost")
+"""Tokens of a seat are on their way to the Warp. ``subject``: how many."""
 WARPED: Final = DEEDS.add("warped")
 """Tokens of a seat that were lost have come into the Warp. ``subject``: how many."""
+DREW: Final = DEEDS.add("drew")
+"""A card from the deck has come into the hand of a seat. ``subject``: its kind."""
 DESTINY_SHOWN: Final = DEEDS.add("destiny-shown")
 """A destiny card is flipped. ``subject``: the card."""
+DISCARDED: Final = DEEDS.add("discarded")
+"""A seat has discarded a card of its hand. ``subject``: its kind."""
+EFFECTS_END: Final = DEEDS.add("effects-end")
+"""A challenge is over: what lasted as long as it did ends."""
+DEFENCE_CHANGED: Final = DEEDS.add("defence-changed")
+"""A seat has become the defence; what concerned the one before it is over. ``subject``: that one."""
+CHALLENGE_OVER: Final = DEEDS.add("challenge-over")
+"""A challenge has come to its end; what comes next is about to be settled."""
 WRITTEN: Final = DEEDS.add("written")
 """A position was written down; who uses which power has to be worked out."""

@@ -1,10 +1,13 @@
 """What the cards on the table come to, as far as a viewer knows them: each sum term by term.
 
 All of it is counted on a position that holds nothing but the viewer's knowledge. A card that lies face
-down to the viewer is tried out as every Attack there is: a term is told with its amount where that is the
-same for all of them. Before the cards are turned up, powers count that lie open and then have to be used.
+down to the viewer is tried out as every Attack there is, or as every kicker: a term is told with its amount
+where that is the same for all of them. Before the cards are turned up, powers count that lie open and then
+have to be used.
 """
 
+from collections.abc import Iterator
+from itertools import product
 from typing import Final
 
 from msgspec import Struct
@@ -13,12 +16,14 @@ from orrery.engine.bits import has
 from orrery.engine.flow import Frame
 from orrery.engine.queries import Term
 from orrery.engine.windows import NO_SUBJECT
-from orrery.games.cosmic.data.cards import ATTACKS, NO_CARD, VALUES
+from orrery.games.cosmic.data.cards import ATTACKS, FIRST_KICKER, FIRST_REINFORCEMENT, NO_CARD, VALUES
 from orrery.games.cosmic.keys import WINDOW
+from orrery.games.cosmic.kickers import has_laid, kicker_of
 from orrery.games.cosmic.plays import POWER_USE
 from orrery.games.cosmic.queries import TOTAL
+from orrery.games.cosmic.results import DEFENCE_WON, OFFENCE_WON
 from orrery.games.cosmic.roles import main_player, shows_attack, side_of
-from orrery.games.cosmic.state import DEFENCE, DEFENCE_WON, NO_SIDE, NOBODY, OFFENCE, OFFENCE_WON, Cosmic
+from orrery.games.cosmic.state import DEFENCE, NO_SIDE, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.tables import WINDOWS
 from orrery.games.cosmic.timing import REVEALED
 from orrery.games.cosmic.totals import explain_verdict, total, verdict
@@ -35,6 +40,7 @@ WINS: Final = (OFFENCE_WON, DEFENCE_WON)
 """The result that each side hopes for."""
 
 ATTACK_KINDS: Final = tuple(range(len(ATTACKS)))
+KICKER_KINDS: Final = tuple(range(FIRST_KICKER, FIRST_REINFORCEMENT))
 
 DUTIES: Final = tuple(
     response for response in WINDOWS.duties[REVEALED] if WINDOWS.plays[response].how == POWER_USE
@@ -93,7 +99,8 @@ def reckon(known: Cosmic, viewer: int, hand: tuple[int, ...]) -> Reckoning | Non
         return None
     if known.phase == PLAY_CARDS:
         _foresee(known, [_candidates(card)[0] for card in laid])
-    sums = tuple(_sum(known, laid, side) for side in range(2))
+    hidden = _hidden_kickers(known)
+    sums = tuple(_sum(known, laid, hidden, side) for side in range(2))
     compared = known.phase == RESOLVE and [one.total for one in sums] == list(known.totals)
     if known.phase == RESOLVE and not compared:
         return None
@@ -102,8 +109,8 @@ def reckon(known: Cosmic, viewer: int, hand: tuple[int, ...]) -> Reckoning | Non
     return Reckoning(
         sums=sums,
         verdict=tuple((term.key, term.value) for term in explain_verdict(known)) if compared else (),
-        beats=_beaten(known, laid, side) if side != NO_SIDE else (),
-        prospects=_prospects(known, laid, side, hand) if side != NO_SIDE else (),
+        beats=_beaten(known, laid, hidden, side) if side != NO_SIDE else (),
+        prospects=_prospects(known, laid, hidden, side, hand) if side != NO_SIDE else (),
     )
 
 
@@ -123,15 +130,28 @@ def _lay(known: Cosmic, cards: list[int]) -> None:
         known.laid[side] = cards[side]
 
 
+def _hidden_kickers(known: Cosmic) -> list[int]:
+    """The sides whose kicker the viewer does not know."""
+    return [side for side in range(2) if has_laid(known, side) and kicker_of(known, side) == NO_CARD]
+
+
+def _kicked(known: Cosmic, hidden: list[int]) -> Iterator[None]:
+    """Once for all kickers that may lie with these sides, and lays them there."""
+    for kinds in product(KICKER_KINDS, repeat=len(hidden)):
+        for side, kind in zip(hidden, kinds):
+            known.kickers[side] = kind
+        yield
+
+
 def _candidates(card: int) -> tuple[int, ...]:
     return ATTACK_KINDS if card == NO_CARD else (card,)
 
 
-def _sum(known: Cosmic, laid: list[int], side: int) -> SumView:
+def _sum(known: Cosmic, laid: list[int], hidden: list[int], side: int) -> SumView:
     """A sum, told from how it comes out for each card that may lie there."""
     own, other = _candidates(laid[side]), _candidates(laid[1 - side])
     value = VALUES[own[0]]
-    chains = [_chain(known, side, own[0], kind, value) for kind in other]
+    chains = [_chain(known, side, own[0], kind, value) for _ in _kicked(known, hidden) for kind in other]
     if laid[side] == NO_CARD:
         tried = [_chain(known, side, kind, other[0], VALUES[kind]) for kind in own[1:]]
         return SumView((TermView(CARD, CARD, 0, None), *_terms(chains + tried, {})), None)
@@ -192,11 +212,15 @@ def _nature(steps: list[tuple[int, int] | None]) -> tuple[str, int, int]:
     return (PLUS, added, 0) if factor == 1 else (TIMES, factor, added)
 
 
-def _beaten(known: Cosmic, laid: list[int], side: int) -> tuple[int, ...]:
-    """Against which Attacks the own card would win."""
+def _beaten(known: Cosmic, laid: list[int], hidden: list[int], side: int) -> tuple[int, ...]:
+    """Against which Attacks the own card would win, whatever kicker lies with them."""
     if laid[side] == NO_CARD or laid[1 - side] != NO_CARD:
         return ()
-    return tuple(VALUES[kind] for kind in ATTACK_KINDS if _wins(known, side, laid[side], kind))
+    return tuple(
+        VALUES[kind]
+        for kind in ATTACK_KINDS
+        if all(_wins(known, side, laid[side], kind) for _ in _kicked(known, hidden))
+    )
 
 
 def _wins(known: Cosmic, side: int, own: int, other: int) -> bool:
@@ -207,19 +231,20 @@ def _wins(known: Cosmic, side: int, own: int, other: int) -> bool:
 
 
 def _prospects(
-    known: Cosmic, laid: list[int], side: int, hand: tuple[int, ...]
+    known: Cosmic, laid: list[int], hidden: list[int], side: int, hand: tuple[int, ...]
 ) -> tuple[tuple[int, int, int], ...]:
     """What each Attack in a hand would make."""
     if laid[side] != NO_CARD or known.phase != PLAY_CARDS:
         return ()
     held = [kind for kind in ATTACK_KINDS if hand[kind] > 0]
-    return tuple((kind, *_range(known, laid, side, kind)) for kind in held)
+    return tuple((kind, *_range(known, laid, hidden, side, kind)) for kind in held)
 
 
-def _range(known: Cosmic, laid: list[int], side: int, kind: int) -> tuple[int, int]:
+def _range(known: Cosmic, laid: list[int], hidden: list[int], side: int, kind: int) -> tuple[int, int]:
     """The least and the most that a card would make, whatever the other one is."""
     totals: list[int] = []
-    for other in _candidates(laid[1 - side]):
-        known.laid[side], known.laid[1 - side] = kind, other
-        totals.append(int(total(known, side)))
+    for _ in _kicked(known, hidden):
+        for other in _candidates(laid[1 - side]):
+            known.laid[side], known.laid[1 - side] = kind, other
+            totals.append(int(total(known, side)))
     return min(totals), max(totals)

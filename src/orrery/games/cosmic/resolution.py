@@ -5,40 +5,42 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
-from orrery.engine.chance import bag_size
 from orrery.engine.decision import ALLOWED, Procedure
-from orrery.engine.flow import PASS, Frame
+from orrery.engine.flow import Frame
 from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.cards import (
-    challenge_cards,
     close_gain,
     draw_more,
-    steal,
-    steal_more,
     take_openly,
+    take_up_laid,
 )
-from orrery.games.cosmic.challenge import end_effects
+from orrery.games.cosmic.challenge import end_effects, next_offence
+from orrery.games.cosmic.consoling import console
 from orrery.games.cosmic.data.cards import NO_CARD
+from orrery.games.cosmic.data.moons import CHALLENGE_EXTENSION, CHALLENGE_LIMITATION
 from orrery.games.cosmic.keys import (
     CARD_DISCARDED,
     CARD_MOVED,
-    CONSOLATION_TAKEN,
-    CONSOLING,
     DEAL,
     FIGHTING,
+    FROM_OTHER_VICTORY,
     FROM_SHARED_VICTORY,
+    GAME,
     REWARDS,
     THREE_WAY,
     TURN_ENDED,
     WON,
 )
+from orrery.games.cosmic.kickers import clear_kickers
+from orrery.games.cosmic.moons import strike, works
 from orrery.games.cosmic.movement import go_home_all, lose_sent, send_back
+from orrery.games.cosmic.playing import is_armed
 from orrery.games.cosmic.queries import (
+    CHALLENGE_OVER,
     CONSOLATION,
     FIGHT_BEGUN,
     FIGHT_LOST,
     MAY_BE_CONSOLED,
-    MAY_DRAW_CONSOLATION,
     MAY_SHARE,
     PAY_WORTH,
     RETURNS_ASIDE,
@@ -47,32 +49,22 @@ from orrery.games.cosmic.queries import (
     THIRD_PARTY,
     WINNING_BASES,
 )
-from orrery.games.cosmic.questions import CHOOSE_SEAT, GO_ON, REWARD
+from orrery.games.cosmic.questions import GO_ON, REWARD
+from orrery.games.cosmic.results import BOTH_LOST, CALLED_OFF, DEALT, DEFENCE_WON, OFFENCE_WON, RESETTLED
 from orrery.games.cosmic.roles import main_player, own_tokens, shows_compromise, used_card
-from orrery.games.cosmic.state import (
-    BOTH_LOST,
-    CALLED_OFF,
-    DEALT,
-    DEFENCE,
-    DEFENCE_WON,
-    NOBODY,
-    OFFENCE,
-    OFFENCE_WON,
-    RESETTLED,
-    Cosmic,
-)
+from orrery.games.cosmic.state import DEFENCE, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import ENDING, RESOLVED, open_window
 from orrery.games.cosmic.tokens import (
+    is_moon,
     lose_from,
     open_losses,
     put,
     tokens_at,
     withdraw,
 )
-from orrery.games.cosmic.totals import NOTHING_PAID
+from orrery.games.cosmic.totals import is_unpaid
 
-UNASKED: Final = -2
-"""Where the next card of a consolation comes from is not chosen yet."""
+CHALLENGES: Final = 2
 
 
 def resolve(state: Cosmic, frame: Frame) -> None:
@@ -133,10 +125,12 @@ def consolation_due(state: Cosmic) -> i64:
 
     Something may let him take them after an Attack as well, or change their number.
     """
-    if state.result not in (OFFENCE_WON, DEFENCE_WON) or state.gas & NOTHING_PAID != 0:
+    if state.result not in (OFFENCE_WON, DEFENCE_WON):
         return 0
     side: i64 = DEFENCE if state.result == OFFENCE_WON else OFFENCE
     loser = main_player(state, side)
+    if is_unpaid(state, loser):
+        return 0
     if not shows_compromise(state, side) and clause_on(state, MAY_BE_CONSOLED, loser) == ALLOWED:
         return 0
     due: i64 = own_tokens(state, side) * state.book.numbers.ask(state, PAY_WORTH, loser, 1)
@@ -160,6 +154,8 @@ def land(state: Cosmic) -> None:
         if count > 0:
             withdraw(state, seat, count)
             put(state, state.target, seat, count)
+            if is_moon(state, state.target):
+                strike(state, state.target)
 
 
 def pay_defenders(state: Cosmic) -> None:
@@ -176,45 +172,9 @@ def pay_defenders(state: Cosmic) -> None:
 
 def reward(state: Cosmic, seat: i64, count: i64) -> None:
     """So many rewards, before whatever is under way goes on; none in Ionic Gas (CX-ionic-gas)."""
-    if state.gas & NOTHING_PAID == 0:
+    if not is_unpaid(state, seat):
         close_gain(state, seat)
         state.push(REWARDS, seat, count)
-
-
-def console(state: Cosmic, frame: Frame) -> None:
-    """Fourth step: consolation, at random out of the winner's hand (CR2); the deck may be open as well."""
-    if frame.x == 0:
-        return
-    loser = state.defence if state.result == OFFENCE_WON else state.offence
-    winner = state.offence if state.result == OFFENCE_WON else state.defence
-    if clause_on(state, MAY_DRAW_CONSOLATION, loser) != ALLOWED:
-        close_gain(state, loser)
-        state.push(CONSOLING, loser, winner, frame.x, UNASKED)
-        return
-    state.tell(CONSOLATION_TAKEN, loser, winner, min(frame.x, state.sizes[winner]))
-    steal(state, loser, winner, frame.x)
-
-
-def console_next(state: Cosmic, frame: Frame) -> None:
-    """``y`` cards are due, each out of the hand of ``x`` or from the deck; ``z`` is the hand just chosen.
-
-    What can't be had from one comes from the other.
-    """
-    if frame.z != UNASKED:
-        state.again(frame, frame.x, frame.y - 1, UNASKED)
-        if frame.z == PASS:
-            draw_more(state, frame.seat, 1)
-        else:
-            steal_more(state, frame.seat, frame.x, 1)
-        return
-    in_hand = state.sizes[frame.x] > 0
-    in_deck = bag_size(state.deck) + bag_size(state.discards) > 0
-    if frame.y > 0 and in_hand and in_deck:
-        play = state.book.plays.clauses.index(clause_on(state, MAY_DRAW_CONSOLATION, frame.seat))
-        state.again(frame, frame.x, frame.y, UNASKED)
-        state.ask(frame.seat, CHOOSE_SEAT, play, bit(frame.x), 1)
-    elif frame.y > 0 and (in_hand or in_deck):
-        state.again(frame, frame.x, frame.y, frame.x if in_hand else PASS)
 
 
 def reward_next(state: Cosmic, frame: Frame) -> None:
@@ -233,16 +193,26 @@ def resolved(state: Cosmic, frame: Frame) -> None:
 
 
 def clear_table(state: Cosmic, frame: Frame) -> None:
-    """The used challenge cards are discarded; a card put aside goes back to its owner."""
+    """The used challenge cards and kickers are discarded; a card put aside goes back to its owner."""
     for side in range(2):
         if used_card(state, side) != NO_CARD:
             state.discards[state.laid[side]] += 1
             state.tell(CARD_DISCARDED, main_player(state, side), state.laid[side])
         clear_side(state, side)
+    clear_kickers(state)
     for seat in range(state.seats):
         if state.aside[seat] != NO_CARD:
             give_back(state, seat, state.aside[seat])
             state.aside[seat] = NO_CARD
+
+
+def take_back_laid(state: Cosmic) -> None:
+    """Laid cards go back to the hands they came from; who has seen one knows where it is."""
+    for side in range(i64(2)):
+        seat, card = state.laid_from[side], used_card(state, side)
+        if card != NO_CARD:
+            take_up_laid(state, seat, card, state.laid_seen[side])
+        clear_side(state, side)
 
 
 def give_back(state: Cosmic, seat: i64, card: i64) -> None:
@@ -260,6 +230,7 @@ def clear_side(state: Cosmic, side: i64) -> None:
     state.laid_from[side] = NOBODY
     state.laid_seen[side] = 0
     state.turned[side] = 0
+    state.from_hoard &= ~bit(side)
 
 
 def check_win(state: Cosmic, frame: Frame) -> None:
@@ -292,11 +263,21 @@ def end_game(state: Cosmic) -> None:
     for seat in range(state.seats):
         count = winning_bases(state, seat)
         if count >= state.goal:
-            state.tell(WON, seat, count)
-        held_back: i64 = state.external[seat] - count
+            state.tell(WON, seat, min(count, state.external[seat]))
+        beyond: i64 = max(0, count - state.external[seat])
+        state.score(seat, FROM_OTHER_VICTORY, beyond)
+        held_back: i64 = state.external[seat] + beyond - count
         if state.more_wins == 0 and count > state.goal:
             held_back += count - state.goal
         state.score(seat, FROM_SHARED_VICTORY, -held_back)
+
+
+def win_at_once(state: Cosmic) -> None:
+    """The game is over in the middle of a challenge: all that is under way comes to nothing."""
+    end_game(state)
+    for place in range(state.depth):
+        if state.frame(place).procedure != GAME:
+            state.void(place)
 
 
 def go_on(state: Cosmic, frame: Frame) -> None:
@@ -305,7 +286,10 @@ def go_on(state: Cosmic, frame: Frame) -> None:
     Whether it is asked tells if it holds a challenge card, so that is no secret any longer.
     """
     state.reveal()
-    if state.extra != 0:
+    state.book.consequences.of(state, CHALLENGE_OVER, state.offence)
+    if next_offence(state) != state.turn:
+        make_way(state)
+    elif state.extra != 0 and most_challenges(state) > 1:
         challenge_again(state)
     elif may_go_on(state):
         state.ask(state.offence, GO_ON)
@@ -314,15 +298,30 @@ def go_on(state: Cosmic, frame: Frame) -> None:
 
 
 def may_go_on(state: Cosmic) -> bool:
-    """After a win or a made deal, with a challenge card left, once in a turn (CA6.4)."""
+    """After a win or a made deal, with a challenge card left, up to two challenges in a turn (CA6.4)."""
     succeeded = state.result in (OFFENCE_WON, DEALT, RESETTLED, CALLED_OFF)
-    return succeeded and state.round == 0 and challenge_cards(state, state.offence) > 0
+    return succeeded and state.round + 1 < most_challenges(state) and is_armed(state, state.offence)
+
+
+def most_challenges(state: Cosmic) -> i64:
+    """How many challenges the offence has in a turn: two, unless a moon says otherwise (CD2.2)."""
+    if len(state.moons) == 0:
+        return CHALLENGES
+    more: i64 = int(works(state, state.offence, CHALLENGE_EXTENSION))
+    return CHALLENGES + more - int(works(state, state.offence, CHALLENGE_LIMITATION))
+
+
+def make_way(state: Cosmic) -> None:
+    """Somebody else's challenge comes in between; the turn stays where it is."""
+    end_effects(state)
+    state.finish()
 
 
 def challenge_again(state: Cosmic) -> None:
+    """Another challenge of the player whose turn it is."""
     end_effects(state)
     state.round += 1
-    state.restart()
+    state.finish()
 
 
 def end_turn(state: Cosmic) -> None:

@@ -12,11 +12,13 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Choices, Frame
 from orrery.engine.windows import MAY, MUST, Windows
 from orrery.games.cosmic.abilities import (
+    BOUND,
     NO_CARD_LEFT,
     NO_FLARES,
     ONE_CARD_LEFT,
     ban,
     clause_on,
+    feels,
     has_hidden_power,
     home_bases,
     is_banned,
@@ -25,11 +27,15 @@ from orrery.games.cosmic.abilities import (
     unveil,
     use_forbidden,
 )
-from orrery.games.cosmic.cards import discard, hand_openly, held, show_card
-from orrery.games.cosmic.data.cards import FIRST_EDICT, FLARE_TYPE, KINDS, POWER_OF, TYPE_OF
+from orrery.games.cosmic.cards import held, show_card, take_openly
+from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS, pulsar
 from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.in_game import may_be_in_game
+from orrery.games.cosmic.keys import CARD_MOVED, POWER_USED, RESPONSE, WINDOW
 from orrery.games.cosmic.keys import PLAYED as PLAYED_EVENT
-from orrery.games.cosmic.keys import POWER_USED, RESPONSE, WINDOW
+from orrery.games.cosmic.lucre import charge_for_card
+from orrery.games.cosmic.moon_effects import REVEALING
+from orrery.games.cosmic.playing import discard_played, has_cards_to_play, is_at_hand, play_down, show_played
 from orrery.games.cosmic.plays import (
     AFTERWARDS,
     BY_STYLE,
@@ -41,6 +47,7 @@ from orrery.games.cosmic.plays import (
     ONCE,
     POWER_USE,
     PRO,
+    REINFORCE,
     RETAIN,
     RULE,
     SHIELD,
@@ -50,21 +57,27 @@ from orrery.games.cosmic.plays import (
     WILD,
     Playable,
 )
+from orrery.games.cosmic.purchases import SOLD, sell_flare
 from orrery.games.cosmic.queries import (
     ANNOUNCED,
+    CARD_PLAYED,
+    MAY_PASS,
     MAY_PLAY_SUPER,
     MAY_PLAY_WILD,
     MAY_REPEAT,
     MAY_USE_AT_WILL,
+    PAID_WITH,
     WORKED,
 )
 from orrery.games.cosmic.questions import RESPOND
-from orrery.games.cosmic.roles import priority
+from orrery.games.cosmic.roles import is_involved, priority
+from orrery.games.cosmic.rulebook import Moments
 from orrery.games.cosmic.state import INSANE, NOBODY, Cosmic
 from orrery.games.cosmic.timing import (
     CHART,
     EVERYBODY_ASKED,
     GAINER_ASKED,
+    INVOLVED_ASKED,
     NOBODY_ASKED,
     PLAYED,
     POINTS,
@@ -73,6 +86,8 @@ from orrery.games.cosmic.timing import (
 )
 from orrery.games.cosmic.uses import last_used, note_use, times_used
 
+OF_MODULES: Final = SOLD | {REVEALING}
+"""What the rules offer only with Lucre or with moons."""
 OF_THE_OTHERS: Final[dict[int, str]] = {CON: "C3.3a", STOP: "CE1.1", PRO: "C3.5a", SHIELD: "C3.7a"}
 """Why the owner of a power has no Con and no Stop, and nobody else a Pro or Shield."""
 
@@ -81,43 +96,40 @@ OF_THE_OTHERS: Final[dict[int, str]] = {CON: "C3.3a", STOP: "CE1.1", PRO: "C3.5a
 class CosmicWindows(Windows[Cosmic]):
     """The responses of a seat are found through its cards and powers, not by trying all of them."""
 
-    def __init__(self, plays: tuple[Playable, ...]) -> None:
+    def __init__(self, plays: tuple[Playable, ...], moments: Moments) -> None:
         super().__init__(plays, POINTS, window=WINDOW, response=RESPONSE, poll=RESPOND)
         self.plays = plays
+        self.duties = moments.duties
+        self.kinds_at: list[vec[i64]] = moments.kinds
         self.by_card: list[list[int]] = [[] for _ in range(POINTS * KINDS)]
         self.by_power: list[list[int]] = [[] for _ in range(POINTS * POWERS)]
         self.by_rule: list[list[int]] = [[] for _ in range(POINTS)]
-        self.duties = [[] for _ in range(POINTS)]
+        self.of_modules: list[list[int]] = [[] for _ in range(POINTS)]
         self.of_card: list[list[int]] = [[] for _ in range(KINDS)]
         self.of_power: list[list[int]] = [[] for _ in range(POWERS)]
         for index, play in enumerate(plays):
             self._enter(index, play)
-        self.kinds_at: list[vec[i64]] = [
-            vec[i64]([kind for kind in range(KINDS) if self.by_card[point * KINDS + kind]])
-            for point in range(POINTS)
-        ]
-        self.powers_at: list[vec[i64]] = [
-            vec[i64]([power for power in range(POWERS) if self.by_power[point * POWERS + power]])
-            for point in range(POINTS)
-        ]
 
     def _enter(self, index: int, play: Playable) -> None:
         if play.how == POWER_USE:
             self.of_power[play.power].append(index)
         elif play.how != RULE:
             self.of_card[play.kind].append(index)
+        if play.duty == MUST:
+            return
         for point in play.points:
-            if play.duty == MUST:
-                self.duties[point].append(index)
-            elif play.how == POWER_USE:
+            if play.how == POWER_USE:
                 self.by_power[point * POWERS + play.power].append(index)
             elif play.how == RULE:
-                self.by_rule[point].append(index)
+                (self.of_modules if play.key in OF_MODULES else self.by_rule)[point].append(index)
             else:
                 self.by_card[point * KINDS + play.kind].append(index)
 
     def order(self, state: Cosmic) -> list[int]:
         return priority(state)
+
+    def due(self, state: Cosmic, point: i64) -> list[int]:
+        return state.book.moments.duties[point]
 
     def stamp(self, state: Cosmic) -> i64:
         """For answers to an announcement; all other windows are opened by :func:`open_window`."""
@@ -132,29 +144,37 @@ class CosmicWindows(Windows[Cosmic]):
             return False
         if asked == POWERS_ASKED or (asked == GAINER_ASKED and seat != frame.seat):
             return seat != frame.seat and self._has_power_for(state, seat, frame.x)
+        if asked == INVOLVED_ASKED:
+            return has_cards_to_play(state, seat) and is_involved(state, seat)
         if asked == GAINER_ASKED:
-            return state.sizes[seat] > 0 and self._has_cards_for(state, frame.x)
+            return has_cards_to_play(state, seat) and self._has_cards_for(state, frame.x)
         if asked != EVERYBODY_ASKED and seat != frame.seat:
             return False
-        if state.sizes[seat] > 0 or self._has_power_for(state, seat, frame.x):
+        if has_cards_to_play(state, seat) or self._has_power_for(state, seat, frame.x):
             return True
         return self._has_rule_for(state, seat, frame)
 
     def _has_cards_for(self, state: Cosmic, point: i64) -> bool:
-        """Whether a card for a moment may be in the game, as far as everybody knows."""
+        """Whether a card for a moment may be in the game, as far as everybody knows: by the whole book."""
         for kind in self.kinds_at[point]:
             if may_be_in_game(state, kind):
                 return True
         return False
 
     def _has_rule_for(self, state: Cosmic, seat: i64, frame: Frame) -> bool:
-        for response in self.by_rule[frame.x]:
+        for response in self._by_rule(state, frame.x):
             if self.usable(state, seat, response, frame):
                 return True
         return False
 
+    def _by_rule(self, state: Cosmic, point: i64) -> list[int]:
+        """What the rules offer at a moment; with Lucre or moons there is more of it."""
+        if (state.with_lucre == 0 and len(state.moons) == 0) or not self.of_modules[point]:
+            return self.by_rule[point]
+        return sorted(self.by_rule[point] + self.of_modules[point])
+
     def _has_power_for(self, state: Cosmic, seat: i64, point: i64) -> bool:
-        for power in self.powers_at[point]:
+        for power in state.book.moments.powers[point]:
             if has(state.users[power], seat):
                 return True
         return has_hidden_power(state, seat)
@@ -163,13 +183,12 @@ class CosmicWindows(Windows[Cosmic]):
         """Passing comes first; then rules, cards by kind, and powers."""
         if self.against_passing(state, seat, frame) == ALLOWED:
             out.add(PASS)
-        self._offer_of(state, seat, frame, self.by_rule[frame.x], out)
-        if state.sizes[seat] > 0:
-            first: i64 = seat * KINDS
-            for kind in self.kinds_at[frame.x]:
-                if state.hands[first + kind] > 0:
+        self._offer_of(state, seat, frame, self._by_rule(state, frame.x), out)
+        if has_cards_to_play(state, seat):
+            for kind in state.book.moments.kinds[frame.x]:
+                if is_at_hand(state, seat, kind):
                     self._offer_of(state, seat, frame, self.by_card[frame.x * KINDS + kind], out)
-        for power in self.powers_at[frame.x]:
+        for power in state.book.moments.powers[frame.x]:
             if has(state.users[power], seat):
                 self._offer_of(state, seat, frame, self.by_power[frame.x * POWERS + power], out)
 
@@ -179,13 +198,24 @@ class CosmicWindows(Windows[Cosmic]):
                 out.add(response)
 
     def against_passing(self, state: Cosmic, seat: i64, frame: Frame) -> str:
-        forced = state.mood == INSANE and self.is_forced(state, seat, frame)
-        return "CX-insanity" if forced else ALLOWED
+        forced = feels(state, seat, INSANE) and self.is_forced(state, seat, frame)
+        if forced:
+            return "CX-insanity"
+        return self.against_breaking(state, seat, frame) if is_banned(state, seat, BOUND) else ALLOWED
+
+    def against_breaking(self, state: Cosmic, seat: i64, frame: Frame) -> str:
+        """The clause by which a seat has to keep a promise now, with something that it can play."""
+        for response in self.within_reach(state, seat):
+            clause = clause_on(state, MAY_PASS, seat, response)
+            if clause != ALLOWED and frame.x in self.plays[response].points:
+                if self.plays[response].duty == MAY and self.usable(state, seat, response, frame):
+                    return clause
+        return ALLOWED
 
     def is_forced(self, state: Cosmic, seat: i64, frame: Frame) -> bool:
         """Whether a seat holds a card that Insanity makes it play: one that is not lost by it (C3.1m)."""
-        for kind in self.kinds_at[frame.x]:
-            if state.hands[seat * KINDS + kind] > 0:
+        for kind in state.book.moments.kinds[frame.x]:
+            if is_at_hand(state, seat, kind):
                 for response in self.by_card[frame.x * KINDS + kind]:
                     how = self.plays[response].how
                     if how not in (STOP, SHIELD, RETAIN) and self.usable(state, seat, response, frame):
@@ -199,12 +229,12 @@ class CosmicWindows(Windows[Cosmic]):
             return ALLOWED
         if how == POWER_USE:
             return power_forbidden(state, seat, play, frame)
-        if held(state, seat, play.kind) == 0:
+        if not is_at_hand(state, seat, play.kind):
             return NOT_THERE
         if how == RETAIN:
             return retain_forbidden(state, seat, play.power)
         clause = play_forbidden(state, seat, play.kind)
-        if clause != ALLOWED or how == EDICT:
+        if clause != ALLOWED or how == EDICT or how == REINFORCE:
             return clause
         if how == WILD or how == SUPER:
             return flare_forbidden(state, seat, play, frame)
@@ -223,7 +253,7 @@ class CosmicWindows(Windows[Cosmic]):
         """All ways to play the cards in the hand, all uses of the powers; no challenge cards."""
         found: list[int] = []
         for kind in range(i64(FIRST_EDICT), i64(KINDS)):
-            if state.hands[seat * KINDS + kind] > 0:
+            if is_at_hand(state, seat, kind):
                 found.extend(self.of_card[kind])
         for power in range(i64(POWERS)):
             if has(state.users[power], seat):
@@ -241,35 +271,41 @@ class CosmicWindows(Windows[Cosmic]):
             unveil(state, play.power)
             state.book.consequences.of(state, ANNOUNCED, seat, play.power)
             return
+        if how == RETAIN:
+            show_card(state, seat, play.kind)
+            unveil(state, play.power)
+            return
+        charge_for_card(state, seat)
         if how == WILD or how == SUPER:
             pay_flare(state, seat, play)
-        elif how == EDICT or how == STOP or how == SHIELD:
-            spend(state, seat, play.kind)
+        elif how == EDICT or how == REINFORCE or how == STOP or how == SHIELD:
+            spend(state, seat, card_for(state, seat, play))
         else:
-            show_card(state, seat, play.kind)
-            state.played[play.kind] |= 0 if how == RETAIN else bit(seat)
-        if how == PRO or how == RETAIN or how == SHIELD:
+            show_played(state, seat, play.kind)
+            state.played[play.kind] |= bit(seat)
+        state.book.consequences.of(state, CARD_PLAYED, seat, response)
+        if how == PRO or how == SHIELD:
             unveil(state, play.power)
-        if how != RETAIN and is_banned(state, seat, ONE_CARD_LEFT):
+        if is_banned(state, seat, ONE_CARD_LEFT):
             ban(state, seat, NO_CARD_LEFT)
 
     def follow_up(self, state: Cosmic, frame: Frame) -> None:
         """Fourth step of a response: it has worked, whatever it asked or pushed is over."""
-        state.book.consequences.of(state, WORKED, frame.seat, frame.x)
+        card = card_for(state, frame.seat, self.plays[frame.x])
+        state.book.consequences.of(state, WORKED, frame.seat, frame.x, card)
+        sell_flare(state, frame.seat, frame.x)
 
 
-def may_be_in_game(state: Cosmic, kind: i64) -> bool:
-    """Whether everybody has to reckon with a card: a flare is there only with its power, or as an extra."""
-    if TYPE_OF[kind] != FLARE_TYPE:
-        return True
-    if state.with_flares == 0:
-        return False
-    return state.dealt[POWER_OF[kind]] != 0 or state.extra_flares > 0 or state.with_secrets != 0
+def card_for(state: Cosmic, seat: i64, play: Playable) -> i64:
+    """The card that is laid down for a play: something may stand for an edict."""
+    return state.book.numbers.ask(state, PAID_WITH, seat, play.kind) if play.how == EDICT else play.kind
 
 
 def power_forbidden(state: Cosmic, seat: i64, play: Playable, window: Frame) -> str:
-    """Used often enough (CA3.4), silenced, or out of use."""
+    """Not there, used often enough (CA3.4), silenced, or out of use."""
     power = play.power
+    if not has(state.users[power], seat):
+        return NOT_THERE
     if play.often == ONCE and times_used(state, seat, power) > 0:
         return "CA3.4"
     if play.often == EACH and last_used(state, seat, power) == window.z:
@@ -322,7 +358,12 @@ def pro_forbidden(state: Cosmic, seat: i64, power: i64) -> str:
 
 
 def retain_forbidden(state: Cosmic, seat: i64, power: i64) -> str:
-    """The owner shows the Pulsar when home bases are missing; nothing that bars plays reaches it (C3.6f)."""
+    """The owner shows the Pulsar when home bases are missing; nothing that bars plays reaches it (C3.6f).
+
+    It has to be in the hand (C3.6e).
+    """
+    if held(state, seat, pulsar(power)) == 0:
+        return "C3.6e"
     if state.owner[power] != seat or not lacks_homes(state, seat, power):
         return "C3.6a"
     return ALLOWED if state.retained[power] == 0 else "C3.6f"
@@ -330,7 +371,7 @@ def retain_forbidden(state: Cosmic, seat: i64, power: i64) -> str:
 
 def spend(state: Cosmic, seat: i64, kind: i64) -> None:
     """A card is played and discarded; what was discarded in this challenge is remembered."""
-    discard(state, seat, kind)
+    discard_played(state, seat, kind)
     add_count(state.discarded, kind, seat, 1)
 
 
@@ -341,12 +382,14 @@ def pay_flare(state: Cosmic, seat: i64, play: Playable) -> None:
     state.played[kind] |= bit(seat)
     owner: i64 = state.owner[play.power] if state.secret[play.power] == 0 else NOBODY
     if play.then == TO_OWNER and owner not in (NOBODY, seat):
-        hand_openly(state, seat, owner, kind)
+        play_down(state, seat, kind)
+        take_openly(state, owner, kind)
+        state.tell(CARD_MOVED, seat, owner, kind)
     elif play.then == TO_OWNER and owner == seat:
-        show_card(state, seat, kind)
+        show_played(state, seat, kind)
     elif play.then != AFTERWARDS and (play.then != BY_STYLE or state.flare_style == FLARES_MAYFAIR):
         spend(state, seat, kind)
     else:
-        show_card(state, seat, kind)
+        show_played(state, seat, kind)
         if state.flare_style == FLARES_MODERN:
             ban(state, seat, NO_FLARES)

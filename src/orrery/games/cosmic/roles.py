@@ -5,17 +5,10 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit
 from orrery.games.cosmic.cards import is_attack
 from orrery.games.cosmic.data.cards import NO_CARD
-from orrery.games.cosmic.state import (
-    BOTH_LOST,
-    DEFENCE,
-    DEFENCE_WON,
-    NO_SIDE,
-    NOBODY,
-    OFFENCE,
-    OFFENCE_WON,
-    Cosmic,
-)
-from orrery.games.cosmic.tokens import on_bases, tokens_at
+from orrery.games.cosmic.queries import DRAWN_IN
+from orrery.games.cosmic.results import BOTH_LOST, DEFENCE_WON, OFFENCE_WON
+from orrery.games.cosmic.state import DEFENCE, NO_SIDE, NOBODY, OFFENCE, TO_ATTACK, Cosmic
+from orrery.games.cosmic.tokens import on_bases, owner_of, tokens_at
 
 
 def main_player(state: Cosmic, side: i64) -> i64:
@@ -90,9 +83,17 @@ def on_other_bases(state: Cosmic, seat: i64) -> i64:
     return on_bases(state, seat) - there
 
 
+def drawn_in(state: Cosmic) -> i64:
+    """The tokens of a third player on the attacked planet that fight for the defence, as those of an ally."""
+    host = owner_of(state, state.target) if state.target >= 0 else state.defence
+    if host == state.defence or host == state.offence or host == NOBODY:
+        return 0
+    return state.book.numbers.ask(state, DRAWN_IN, host, 0)
+
+
 def allied_tokens(state: Cosmic, side: i64) -> i64:
     """The tokens of the allies of a side."""
-    total: i64 = 0
+    total: i64 = drawn_in(state) if side == DEFENCE else 0
     for seat in range(state.seats):
         if state.side[seat] == side and not is_main(state, seat):
             total += state.cone[seat] + state.guard[seat]
@@ -120,7 +121,11 @@ def used_card(state: Cosmic, side: i64) -> i64:
 
 def shows_attack(state: Cosmic, side: i64) -> bool:
     """Whether the revealed card of a side counts as an Attack."""
-    return state.laid[side] != NO_CARD and is_attack(state.laid[side]) and state.turned[side] == 0
+    if state.laid[side] == NO_CARD:
+        return False
+    if state.turned[side] != 0:
+        return state.turned[side] == TO_ATTACK
+    return is_attack(state.laid[side])
 
 
 def shows_compromise(state: Cosmic, side: i64) -> bool:

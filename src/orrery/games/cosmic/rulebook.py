@@ -1,6 +1,7 @@
 """The book of rules of the title: all that powers, flares, edicts and Pulsars declare, in rows by number.
 
-It is made once, in :mod:`.tables`, and handed to the states. Nothing in it changes.
+It is made once, in :mod:`.tables`, and handed to the states. Nothing in it changes. When a game has been
+dealt, its states get an extract: powers that are not in the game have no say, and are not asked.
 """
 
 from collections.abc import Callable
@@ -12,6 +13,8 @@ from mypy_extensions import i64
 from orrery.engine.facts import Kind
 from orrery.engine.flow import S
 from orrery.engine.queries import Consequences, Queries, Rulings
+from orrery.games.cosmic.data.cards import POWER_OF
+from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.outs import Outs
 
 
@@ -53,7 +56,7 @@ class Plays:
 
     By moment, ``powers_at`` lists the powers that may or must be used at it, and ``has_duties`` says whether
     some must; ``uses_for`` and ``flares_for`` list the powers with a use or a flare made for it, without what
-    is played at any time.
+    is played at any time. ``must_be_used`` tells by power whether it must be at some moment.
     """
 
     def __init__(
@@ -64,6 +67,7 @@ class Plays:
         clauses: list[str],
         powers_at: list[list[int]],
         has_duties: list[bool],
+        must_be_used: list[bool],
         uses_for: list[list[int]],
         flares_for: list[list[int]],
     ) -> None:
@@ -73,8 +77,36 @@ class Plays:
         self.clauses = clauses
         self.powers_at = powers_at
         self.has_duties = has_duties
+        self.must_be_used = must_be_used
         self.uses_for = uses_for
         self.flares_for = flares_for
+
+
+@final
+class Moments:
+    """What might be played, by moment.
+
+    ``duties`` are the plays that must be made, ``kinds`` the cards that may be played, ``powers`` those that
+    may be used.
+    """
+
+    def __init__(self, duties: list[list[int]], kinds: list[list[int]], powers: list[list[int]]) -> None:
+        self.duties = duties
+        self.kinds: list[vec[i64]] = [vec[i64](row) for row in kinds]
+        self.powers: list[vec[i64]] = [vec[i64](row) for row in powers]
+
+    def among(self, present: vec[i64], of_play: vec[i64]) -> "Moments":
+        """What belongs to no power, or to one that is present; ``of_play`` is the power of each play."""
+        return Moments(
+            [[play for play in row if is_among(present, of_play[play])] for row in self.duties],
+            [[int(kind) for kind in row if is_among(present, POWER_OF[kind])] for row in self.kinds],
+            [[int(power) for power in row if is_among(present, power)] for row in self.powers],
+        )
+
+
+def is_among(present: vec[i64], power: i64) -> bool:
+    """Whether a power, or ``NO_POWER``, has a say in a game with these."""
+    return power == NO_POWER or present[power] != 0
 
 
 @final
@@ -98,7 +130,8 @@ class OwnRow:
 class Rulebook(Generic[S]):
     """What the rules ask, and what is written on power cards: ``traits`` by power.
 
-    ``growers`` are the powers that take more cards at the set-up, with how they do it.
+    ``growers`` are the powers that take more cards at the set-up, with how they do it. ``present`` is 1 by
+    power for those that are asked, ``in_game`` lists them.
     """
 
     def __init__(
@@ -107,6 +140,7 @@ class Rulebook(Generic[S]):
         rulings: Rulings[S],
         consequences: Consequences[S],
         plays: Plays,
+        moments: Moments,
         own: OwnRow,
         outs: Outs,
         traits: tuple[Traits, ...],
@@ -116,7 +150,37 @@ class Rulebook(Generic[S]):
         self.rulings: Rulings[S] = rulings
         self.consequences: Consequences[S] = consequences
         self.plays = plays
+        self.moments = moments
         self.own = own
         self.outs = outs
         self.traits = traits
         self.growers: list[tuple[int, Callable[[S, int], bool]]] = growers
+        self.whole: Rulebook[S] | None = None
+        self.present: vec[i64] = vec[i64]([1] * len(traits))
+        self.in_game: vec[i64] = vec[i64](list(range(len(traits))))
+
+    def entire(self) -> "Rulebook[S]":
+        """What this is an extract of, or itself: for what also holds for powers that come in later."""
+        return self if self.whole is None else self.whole
+
+    def among(self, present: vec[i64]) -> "Rulebook[S]":
+        """An extract for a game with these powers, 1 by number; the rest of the book is shared.
+
+        Deeds are followed by all of it: a power that comes in later may have to know what was done.
+        """
+        whole = self.entire()
+        extract: Rulebook[S] = Rulebook(
+            whole.numbers.among(present),
+            whole.rulings.among(present),
+            whole.consequences,
+            self.plays,
+            whole.moments.among(present, self.plays.powers),
+            self.own,
+            self.outs,
+            self.traits,
+            self.growers,
+        )
+        extract.whole = whole
+        extract.present = present
+        extract.in_game = vec[i64]([power for power in range(len(present)) if present[power] != 0])
+        return extract

@@ -2,48 +2,73 @@
 
 from typing import Final
 
-from orrery.engine.errors import BadSetup
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from orrery.engine.game import Setting, Setup
 from orrery.games.cosmic.abilities import give_power
-from orrery.games.cosmic.data.destiny import COLOURS, DESTINIES, FIRST_SPECIAL
-from orrery.games.cosmic.data.powers import POWER_KEYS, POWERS
-from orrery.games.cosmic.dealing import PUTTING_BACK, fill_destiny
+from orrery.games.cosmic.choosing import ALL_OPEN
+from orrery.games.cosmic.data.destiny import ANY_MOON, DESTINIES, FIRST_SPECIAL, NEED_LUCRE
+from orrery.games.cosmic.data.powers import POWER_KEYS
+from orrery.games.cosmic.dealing import TAKING_UP, fill_destiny
 from orrery.games.cosmic.keys import GAME
-from orrery.games.cosmic.plays import FLARES_MAYFAIR, FLARES_NONE, STYLES
-from orrery.games.cosmic.rulebook import Rulebook, Traits
-from orrery.games.cosmic.state import NOBODY, Cosmic
+from orrery.games.cosmic.kickers import bring_kickers
+from orrery.games.cosmic.lucre import (
+    LUCRE,
+    LUCRE_NO,
+    TO_ADD_POWER,
+    TO_FLIP_AGAIN,
+    TO_KEEP_FLARE,
+    TO_REARRANGE,
+    TO_REPLACE_POWER,
+)
+from orrery.games.cosmic.moons import lay_moons
+from orrery.games.cosmic.plays import FLARES_NONE, STYLES
+from orrery.games.cosmic.reinforcing import bring_reinforcements
+from orrery.games.cosmic.rulebook import Rulebook
+from orrery.games.cosmic.state import BANNED, NOBODY, OFFER_ROWS, Cosmic
 from orrery.games.cosmic.tokens import set_up_system
 
 YES: Final = "yes"
 NO: Final = "no"
 ON_OFF: Final = (NO, YES)
 RANDOM: Final = "random"
-DISCARDING_STYLE: Final = STYLES[FLARES_MAYFAIR]
-"""The only style in which every flare that is played is discarded."""
+NONE: Final = "none"
+SECRECY: Final = (NO, YES, "by-choice")
+"""In the order of :mod:`.choosing`."""
+
+LUCRE_BUYS: Final[dict[str, int]] = {
+    "lucre-move": TO_REARRANGE,
+    "lucre-flip": TO_FLIP_AGAIN,
+    "lucre-power": TO_REPLACE_POWER,
+    "lucre-extra-power": TO_ADD_POWER,
+    "lucre-flare": TO_KEEP_FLARE,
+}
+"""The switches for what Lucre may buy besides (CD1.1); without Lucre they mean nothing."""
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("powers", "1", ("1", "2", "3", "4")),
     Setting("spare-powers", "0", ("0", "1", "2")),
+    Setting("draft", NO, ON_OFF),
     Setting("named-powers", RANDOM),
+    Setting("banned-powers", NONE),
     Setting("pool", "all", ("all", "simple")),
-    Setting("secret-powers", NO, ON_OFF),
+    Setting("secret-powers", NO, SECRECY),
     Setting("staircase", NO, ON_OFF),
     Setting("flares", "eon", STYLES.all()),
-    Setting("extra-flares", "0", ("0", "5", "10", "24")),
+    Setting("extra-flares", "0"),
     Setting("pulsars", NO, ON_OFF),
     Setting("specials", NO, ON_OFF),
+    Setting("kickers", NO, ON_OFF),
+    Setting("reinforcements", NO, ON_OFF),
     Setting("planets", "5", ("5", "4")),
     Setting("bases", "5", ("5", "4")),
     Setting("more-bases", NO, ON_OFF),
     Setting("reshuffle", "none-left", ("none-left", "one-left")),
+    Setting("lucre", LUCRE[LUCRE_NO], LUCRE.all()),
+    *(Setting(key, NO, ON_OFF) for key in LUCRE_BUYS),
+    Setting("moons", NO, ON_OFF),
 )
-EVERYTHING: Final = {"pulsars": YES, "specials": YES, "extra-flares": "10"}
-PRESETS: Final[dict[str, dict[str, str]]] = {
-    "first-game": {"pool": "simple", "flares": "none"},
-    "classic": {"flares": "eon", "extra-flares": "10"},
-    "quick": {"planets": "4", "bases": "4", "pool": "simple", "flares": "mayfair"},
-    "all-in": {**EVERYTHING, "powers": "2", "staircase": YES},
-}
 
 
 def lay_out(setup: Setup, book: Rulebook[Cosmic]) -> Cosmic:
@@ -57,35 +82,63 @@ def lay_out(setup: Setup, book: Rulebook[Cosmic]) -> Cosmic:
     fill_destiny(state)
     if state.with_specials:
         for kind in range(FIRST_SPECIAL, DESTINIES):
-            state.specials[kind] = 1
+            state.specials[kind] = int(is_in_game(state, kind))
+    for power in banned_powers(options):
+        state.drawn[power] = BANNED
     state.push(GAME, NOBODY)
     if options["named-powers"] != RANDOM:
+        state.spare = state.draft = 0
         for index, power in enumerate(named_powers(options)):
             give_named(state, index % setup.seats, power)
-        state.goto(PUTTING_BACK)
+        state.goto(TAKING_UP)
     return state
+
+
+def is_in_game(state: Cosmic, kind: int) -> bool:
+    """Some specials and comets need Lucre or moons."""
+    if kind == ANY_MOON:
+        return len(state.moons) > 0
+    return state.with_lucre != LUCRE_NO or kind not in NEED_LUCRE
 
 
 def give_named(state: Cosmic, seat: int, power: int) -> None:
     give_power(state, seat, power)
-    state.secret[power] = int(state.with_secrets and not state.book.traits[power].lies_open)
+    state.secret[power] = int(state.with_secrets != ALL_OPEN and not state.book.traits[power].lies_open)
 
 
 def choose_rules(state: Cosmic, options: dict[str, str]) -> None:
     state.goal = int(options["bases"])
     state.limit = 3 if state.planets == 5 else 2
     state.each = max(int(options["powers"]), least_powers(int(state.seats)))
-    state.spare = int(options["spare-powers"])
+    state.draft = int(options["draft"] == YES)
+    state.spare = spare_powers(options)
     state.pool = int(options["pool"] == "simple")
-    state.with_secrets = int(options["secret-powers"] == YES)
+    state.with_secrets = SECRECY.index(options["secret-powers"])
     state.staircase = int(options["staircase"] == YES)
     state.with_flares = int(options["flares"] != "none")
     state.flare_style = STYLES.index(options["flares"]) % FLARES_NONE
     state.extra_flares = int(options["extra-flares"])
     state.with_pulsars = int(options["pulsars"] == YES)
     state.with_specials = int(options["specials"] == YES)
+    if options["kickers"] == YES:
+        bring_kickers(state)
+    if options["reinforcements"] == YES:
+        bring_reinforcements(state)
     state.more_wins = int(options["more-bases"] == YES)
     state.last_destiny = int(options["reshuffle"] == "one-left")
+    use_lucre(state, options)
+    if options["moons"] == YES:
+        lay_moons(state)
+
+
+def use_lucre(state: Cosmic, options: dict[str, str]) -> None:
+    """Rows for Lucre, if it is played with."""
+    state.with_lucre = LUCRE.index(options["lucre"])
+    if state.with_lucre != LUCRE_NO:
+        state.lucre_buys = sum(bit for key, bit in LUCRE_BUYS.items() if options[key] == YES)
+        state.lucre = vec[i64]([0] * int(state.seats))
+        state.bought = vec[i64]([0] * int(state.seats))
+        state.offer_lucre = vec[i64]([0] * OFFER_ROWS)
 
 
 def least_powers(seats: int) -> int:
@@ -93,52 +146,17 @@ def least_powers(seats: int) -> int:
     return 2 if seats == 2 else 1
 
 
+def spare_powers(options: dict[str, str]) -> int:
+    """How many powers more than are kept each player is dealt; a draft needs one at least (CA2.3)."""
+    return max(int(options["spare-powers"]), int(options["draft"] == YES))
+
+
 def named_powers(options: dict[str, str]) -> list[int]:
     """The powers of the option ``named-powers``, in the order of the seats, round by round."""
     return [POWER_KEYS.index(name) for name in options["named-powers"].split(",")]
 
 
-def most_powers(traits: tuple[Traits, ...]) -> int:
-    """How many powers can be dealt, so that some are left for those that need more cards."""
-    return POWERS - sum(trait.brings + trait.needs_colour for trait in traits)
-
-
-def check_setup(setup: Setup, traits: tuple[Traits, ...]) -> None:
-    """A goal in reach; enough powers for everybody; named ones exist, differ, are as many as are dealt."""
-    planets, goal = int(setup.options["planets"]), int(setup.options["bases"])
-    if goal > planets * (setup.seats - 1):
-        raise BadSetup(f"{setup.seats} players with {planets} planets can't have {goal} external bases")
-    each = max(int(setup.options["powers"]), least_powers(setup.seats))
-    if setup.options["named-powers"] == RANDOM:
-        wanted = setup.seats * (each + int(setup.options["spare-powers"]))
-        simple = setup.options["pool"] == "simple"
-        usable = [trait for trait in traits if fits(trait, setup) and (trait.simple or not simple)]
-        if wanted > len(usable) or wanted > most_powers(traits):
-            raise BadSetup(f"there are not enough powers for {wanted}: choose fewer powers or players")
-        return
-    names = setup.options["named-powers"].split(",")
-    unknown = [name for name in names if name not in POWER_KEYS]
-    if unknown:
-        raise BadSetup(f"there is no power {unknown[0][:40]!r}")
-    if len(set(names)) != len(names) or len(names) != setup.seats * each:
-        raise BadSetup(f"named-powers wants {setup.seats * each} different powers, not {len(names)}")
-    keeping = [name for name in names if not fits_style(traits[POWER_KEYS.index(name)], setup)]
-    if keeping:
-        raise BadSetup(f"{keeping[0]} is only for flares of the style {DISCARDING_STYLE}")
-    misfits = [name for name in names if not fits(traits[POWER_KEYS.index(name)], setup)]
-    if misfits:
-        raise BadSetup(f"{misfits[0]} is not for {setup.seats} players")
-    growing = [name for name in names if traits[POWER_KEYS.index(name)].lies_open]
-    if growing and len(names) > most_powers(traits):
-        raise BadSetup(f"{growing[0]} needs unused powers: choose fewer powers or players")
-
-
-def fits(traits: Traits, setup: Setup) -> bool:
-    """Whether a power can be dealt at a table."""
-    too_few = setup.seats == 2 and traits.needs_allies
-    too_many = setup.seats == COLOURS and traits.needs_colour
-    return not too_few and not too_many and fits_style(traits, setup)
-
-
-def fits_style(traits: Traits, setup: Setup) -> bool:
-    return not traits.keeps_flares or setup.options["flares"] == DISCARDING_STYLE
+def banned_powers(options: dict[str, str]) -> list[int]:
+    """The powers of the option ``banned-powers``."""
+    banned = options["banned-powers"]
+    return [] if banned == NONE else [POWER_KEYS.index(name) for name in banned.split(",")]

@@ -9,30 +9,24 @@ from orrery.engine.events import EVERYBODY
 from orrery.engine.flow import Frame
 from orrery.games.cosmic import knowledge, phases
 from orrery.games.cosmic.abilities import clause_on
-from orrery.games.cosmic.cards import cards_to_lay, challenge_cards, new_hand
+from orrery.games.cosmic.cards import challenge_cards, new_hand
 from orrery.games.cosmic.data.cards import FIRST_EDICT, NO_CARD
 from orrery.games.cosmic.data.powers import POWERS
-from orrery.games.cosmic.keys import CARDS_REVEALED, TOTAL_KNOWN
+from orrery.games.cosmic.keys import CARD_DISCARDED, CARDS_REVEALED, TOTAL_KNOWN
 from orrery.games.cosmic.keys import (
     DECIDED as DECIDED_EVENT,
 )
+from orrery.games.cosmic.kickers import show_kickers
+from orrery.games.cosmic.playing import cards_to_lay
 from orrery.games.cosmic.queries import MAY_BEAT_UNARMED, MAY_LAY_FIRST, MISMATCH, REPLAYED
 from orrery.games.cosmic.questions import LAY_CARD
+from orrery.games.cosmic.results import DEALT, DEFENCE_WON, GAVE_UP, OFFENCE_WON, UNDECIDED
 from orrery.games.cosmic.roles import (
     main_player,
     shows_attack,
+    used_card,
 )
-from orrery.games.cosmic.state import (
-    DEALT,
-    DEFENCE,
-    DEFENCE_WON,
-    GAVE_UP,
-    NOBODY,
-    OFFENCE,
-    OFFENCE_WON,
-    UNDECIDED,
-    Cosmic,
-)
+from orrery.games.cosmic.state import DEFENCE, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import (
     BEFORE_CARDS,
     CARDS_LAID,
@@ -66,13 +60,18 @@ def check_cards(state: Cosmic, frame: Frame) -> None:
             state.result = DEFENCE_WON if side == OFFENCE else OFFENCE_WON
             state.goto(phases.DECIDE)
             return
-    if challenge_cards(state, state.offence) == 0:
+    if not has_any_to_lay(state, state.offence):
         state.reveal()
         state.result = GAVE_UP
         state.goto(phases.RESOLVE)
         return
-    if challenge_cards(state, state.defence) == 0:
+    if not has_any_to_lay(state, state.defence):
         draw_for_defence(state)
+
+
+def has_any_to_lay(state: Cosmic, seat: i64) -> bool:
+    """A challenge card in the hand, be the seat blinded to it or not, or in an open hoard."""
+    return challenge_cards(state, seat) > 0 or cards_to_lay(state, seat) > 0
 
 
 def draw_for_defence(state: Cosmic) -> None:
@@ -109,9 +108,10 @@ def cards_laid(state: Cosmic, frame: Frame) -> None:
 
 
 def uncover(state: Cosmic, frame: Frame) -> None:
-    """Phase 8 begins (CP8); a challenge that was called off has no cards to compare."""
+    """Phase 8 begins (CP8); a challenge that was called off or given up has no cards to compare."""
     if state.result != UNDECIDED:
-        state.goto(phases.RESOLVE)
+        is_lost = state.result in (OFFENCE_WON, DEFENCE_WON)
+        state.goto(phases.DECIDE if is_lost else phases.RESOLVE)
         return
     state.phase = 8
     open_window(state, UNCOVERING, NOBODY)
@@ -121,6 +121,7 @@ def reveal(state: Cosmic, frame: Frame) -> None:
     """The cards are turned up."""
     for side in range(i64(2)):
         turn_up(state, side)
+    show_kickers(state)
     state.reveal()
     state.tell(CARDS_REVEALED, state.offence, state.laid[OFFENCE], state.laid[DEFENCE])
     open_window(state, REVEALED, state.offence)
@@ -130,14 +131,17 @@ def turn_up(state: Cosmic, side: i64) -> None:
     """A laid card is known to all from now on."""
     if state.laid_seen[side] != EVERYBODY:
         state.laid_seen[side] = EVERYBODY
-        knowledge.leave_openly(state, state.laid_from[side], state.laid[side])
+        if not has(state.from_hoard, side):
+            knowledge.leave_openly(state, state.laid_from[side], state.laid[side])
+            knowledge.recall_blind(state, state.laid_from[side])
 
 
 def show_laid(state: Cosmic, side: i64, viewer: i64) -> None:
     """One player alone looks at a card that lies face down."""
     if not has(state.laid_seen[side], viewer):
         state.laid_seen[side] |= bit(viewer)
-        knowledge.see_laid(state, state.laid_from[side], state.laid[side], viewer)
+        if not has(state.from_hoard, side):
+            knowledge.see_laid(state, state.laid_from[side], state.laid[side], viewer)
 
 
 def put_named(state: Cosmic, side: i64, named: i64) -> None:
@@ -145,12 +149,26 @@ def put_named(state: Cosmic, side: i64, named: i64) -> None:
 
     Nobody has laid what was only named: see :func:`.roles.used_card`.
     """
-    knowledge.leave_unseen(state, state.laid_from[side], state.laid_seen[side])
+    if not has(state.from_hoard, side):
+        knowledge.leave_unseen(state, state.laid_from[side], state.laid_seen[side])
     state.deck[state.laid[side]] += 1
     state.laid[side] = named
     state.laid_from[side] = NOBODY
+    state.from_hoard &= ~bit(side)
     state.laid_seen[side] = EVERYBODY
     state.reveal()
+
+
+def put_instead(state: Cosmic, side: i64, kind: i64) -> None:
+    """A revealed card is discarded, and another kind counts in its place, which nobody has laid."""
+    used = used_card(state, side)
+    if used != NO_CARD:
+        state.discards[used] += 1
+        state.tell(CARD_DISCARDED, main_player(state, side), used)
+    state.laid[side] = kind
+    state.laid_from[side] = NOBODY
+    state.from_hoard &= ~bit(side)
+    state.turned[side] = 0
 
 
 def swap_laid(state: Cosmic) -> None:
@@ -159,6 +177,8 @@ def swap_laid(state: Cosmic) -> None:
     state.laid_from = exchanged(state.laid_from)
     state.laid_seen = exchanged(state.laid_seen)
     state.turned = exchanged(state.turned)
+    if has(state.from_hoard, OFFENCE) != has(state.from_hoard, DEFENCE):
+        state.from_hoard ^= bit(OFFENCE) | bit(DEFENCE)
 
 
 def exchanged(pair: vec[i64]) -> vec[i64]:

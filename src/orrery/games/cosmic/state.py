@@ -11,45 +11,36 @@ from orrery.games.cosmic.data.cards import KINDS, NO_CARD
 from orrery.games.cosmic.data.destiny import DESTINIES, NO_COMET
 from orrery.games.cosmic.data.powers import NO_POWER, POWERS
 from orrery.games.cosmic.keys import SOURCES
+from orrery.games.cosmic.results import UNDECIDED
 from orrery.games.cosmic.rulebook import Rulebook
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
 """The target before the cone is pointed, and the base that is not part of an offer."""
-
 SIDES: Final = Keys()
 OFFENCE: Final = SIDES.add("offence")
 DEFENCE: Final = SIDES.add("defence")
 NO_SIDE: Final = 2
-
 FOUR: Final = 4
 """Tokens on a planet at the start, and the most that one player sends (CA2.1, CP3)."""
-
-# What everybody has seen of a power that is unused.
 UNSEEN: Final = 0
+"""What everybody has seen of a power that is unused: nothing."""
 SEEN: Final = 1
 """Nobody has it in secret."""
 ON_OFFER: Final = 2
 """It lies drawn, for somebody to choose from."""
+BANNED: Final = 3
+"""The table plays without it, and without its flare."""
 TERMS: Final = KINDS + 1
 """Width of one side of an offer: cards by kind, and last the number of cards of the giver's choice."""
 OF_YOUR_CHOICE: Final = KINDS
 OFFER_ROWS: Final = 6
 """Who gives to whom: each main player to the other; in a deal of three each to each."""
 
-RESULTS: Final = Keys()
-"""How a challenge ends."""
-UNDECIDED: Final = RESULTS.add("undecided")
-OFFENCE_WON: Final = RESULTS.add("offence-won")
-DEFENCE_WON: Final = RESULTS.add("defence-won")
-BOTH_LOST: Final = RESULTS.add("both-lost")
-DEALT: Final = RESULTS.add("dealt")
-DEAL_BROKE: Final = RESULTS.add("deal-broke")
-CALLED_OFF: Final = RESULTS.add("called-off")
-GAVE_UP: Final = RESULTS.add("gave-up")
-"""The turn of an offence without challenge cards ends (CA3.3)."""
-RESETTLED: Final = RESULTS.add("resettled")
-"""An empty home planet was settled again (CA4.3)."""
+# What a laid card has been turned into, if it does not count as it is.
+TO_COMPROMISE: Final = 1
+TO_ATTACK: Final = 2
+"""Its value is bent in the layer ``INSTEAD`` of the total."""
 
 FIGHTING_PHASE: Final = 9
 """The phase in which tokens are lost in a challenge (CP9)."""
@@ -65,22 +56,26 @@ class Cosmic(State):
 
     Board: ``tokens`` by place and seat; ``home`` the owner of each system; per seat the tokens in the
     ``warp``, the ``cone``, on ``guard`` beside the attacked planet, ``losing`` (lifted, not yet in the
-    Warp) and ``adrift`` (on the way to a base); ``homes`` and ``external`` count bases. ``stacks`` are the
-    tokens that carry captives, one record after the other (see :mod:`.stacks`).
+    Warp), ``adrift`` (on the way to a base) and ``gone`` (out of the game); ``homes`` and ``external`` count
+    bases. ``stacks`` are the tokens that carry captives (see :mod:`.stacks`). ``lucre`` is what each seat has
+    of it, ``bought`` the cards it bought in this challenge, ``offer_lucre`` what a deal gives. Moons lie
+    behind the planets: ``moons`` tells what each is, ``moon_seen`` who knows it, as bits, ``moon_open`` if it
+    lies face up, ``moon_due`` which, plus one, is about to work.
 
     Cards: ``hands`` by seat and kind, ``sizes`` by seat, ``deck`` and ``discards`` by kind; ``laid`` the
     challenge cards of both sides, ``laid_from`` whose they were, ``laid_seen`` who knows them, ``turned``
-    whether an Attack counts as a Compromise; ``aside`` a card put aside per seat; ``mixed`` by kind what
-    one of two players gets out of their mixed hands, unseen until all is dealt. Of a hand ``blind`` cards,
-    by seat and kind, can't be played in this challenge, ``blinded`` in all; ``blind_seen`` are those who have
-    seen them, as bits.
+    what it counts as, if not as itself; ``aside`` a card put aside per seat; ``mixed`` by kind what one of
+    two players gets out of their mixed hands, unseen until all is dealt. Of a hand ``blind`` cards, by seat
+    and kind, can't be played in this challenge, ``blinded`` in all; ``blind_seen`` who saw them, as bits.
     ``known`` by viewer, owner and kind counts cards that a viewer knows to be in a hand; ``loose`` by viewer
     and kind those of which only a set of hands is known. ``pile_known`` are the seats, as bits, that know
     which specials and comets are in the destiny pile. ``gained`` counts, per seat, the cards drawn or taken
     at random in the gain under way; ``fresh`` by seat and kind are those of them that are still in the hand.
     ``lent`` by seat and kind are cards of a hand that are borrowed, ``lender`` whose they are, ``owing`` how
-    many were borrowed.
-    ``beside`` tells by kind next to whom a flare lies open, out of the game until the next new hand.
+    many. ``beside`` tells by kind next to whom a flare lies, out of the game until the next new hand.
+    ``kickers`` are those of both sides, ``kickers_from`` whose they were, ``kickers_up`` whether they lie
+    face up; ``reinforced`` is by how much a side is. ``hoard`` is a second hand, ``from_hoard`` which cards
+    on the table were in it, as bits (see :mod:`.hoard`). Without these modules the rows are empty.
 
     Powers, all by power: ``owner`` of the card, ``users`` as bits, ``secret`` until first use, ``out``
     the reasons why it can't be used, ``lost`` named under the staircase, ``retained`` by its Pulsar,
@@ -89,12 +84,11 @@ class Cosmic(State):
     ``shielded`` the reasons that a Shield has lifted, ``flared`` the window in which its flare was last
     played. ``copier`` is who uses the power ``copied`` besides, as a copy; ``copy_used``, ``copy_stamp`` and
     ``copy_invoked`` are the same of that copy (see :mod:`.uses`). ``drawn`` tells what everybody has seen
-    among the unused powers. ``own`` are facts that powers keep for themselves, one after the other (see
-    :mod:`.own`).
+    among the unused powers, or that a power is banned. ``own`` are facts that powers keep for themselves, one
+    after the other (see :mod:`.own`).
 
     ``bans`` are bits per seat for this challenge; by kind ``played`` are the seats that have used a card
-    that is kept, ``negated`` those who can't use it that way again; ``discarded`` by seat and kind what was
-    played and discarded in it.
+    that is kept, ``negated`` those who can't again; ``discarded`` by seat and kind what went to the discards.
 
     ``blind``, ``fresh``, ``lent`` and ``discarded`` are packed (:mod:`orrery.engine.counts`): a place for
     each kind holds the counts of all seats. So is ``known``: a place for each viewer and kind, the counts
@@ -124,11 +118,16 @@ class Cosmic(State):
         self.with_pulsars: i64 = 0
         self.with_secrets: i64 = 0
         self.with_specials: i64 = 0
+        self.with_kickers: i64 = 0
+        self.with_reinforcements: i64 = 0
         self.staircase: i64 = 0
         self.pool: i64 = 0
         self.spare: i64 = 0
+        self.draft: i64 = 0
         self.more_wins: i64 = 0
         self.last_destiny: i64 = 0
+        self.with_lucre: i64 = 0
+        self.lucre_buys: i64 = 0
 
     def _set_board(self, seats: i64) -> None:
         systems: i64 = seats + 1
@@ -139,9 +138,15 @@ class Cosmic(State):
         self.guard: vec[i64] = vec[i64]([0] * int(seats))
         self.losing: vec[i64] = vec[i64]([0] * int(seats))
         self.adrift: vec[i64] = vec[i64]([0] * int(seats))
+        self.gone: vec[i64] = vec[i64]([0] * int(seats))
         self.homes: vec[i64] = vec[i64]([0] * int(seats))
         self.external: vec[i64] = vec[i64]([0] * int(seats))
         self.stacks: vec[i64] = vec[i64]([])
+        self.lucre: vec[i64] = vec[i64]([])
+        self.bought: vec[i64] = vec[i64]([])
+        self.moons: vec[i64] = vec[i64]([])
+        self.moon_seen: vec[i64] = vec[i64]([])
+        self.moon_open: vec[i64] = vec[i64]([])
 
     def _set_cards(self, seats: i64) -> None:
         self.deck: vec[i64] = vec[i64]([0] * KINDS)
@@ -154,6 +159,12 @@ class Cosmic(State):
         self.laid_from: vec[i64] = vec[i64]([NOBODY, NOBODY])
         self.laid_seen: vec[i64] = vec[i64]([0, 0])
         self.turned: vec[i64] = vec[i64]([0, 0])
+        self.kickers: vec[i64] = vec[i64]([])
+        self.kickers_from: vec[i64] = vec[i64]([])
+        self.kickers_up: vec[i64] = vec[i64]([])
+        self.reinforced: vec[i64] = vec[i64]([])
+        self.hoard: vec[i64] = vec[i64]([])
+        self.from_hoard: i64 = 0
         self.aside: vec[i64] = vec[i64]([NO_CARD] * int(seats))
         self.discarded: vec[i64] = vec[i64]([0] * KINDS)
         self.mixed: vec[i64] = vec[i64]([0] * KINDS)
@@ -218,6 +229,7 @@ class Cosmic(State):
         self.replayed_from: i64 = 0
         self.in_own_system: i64 = 0
         self.no_retrieval: i64 = 0
+        self.moon_due: i64 = 0
         self.invited: vec[i64] = vec[i64]([0, 0])
         self.side: vec[i64] = vec[i64]([NO_SIDE] * int(seats))
         self.bans: vec[i64] = vec[i64]([0] * int(seats))
@@ -227,6 +239,7 @@ class Cosmic(State):
         self.offer: vec[i64] = vec[i64]([0] * TERMS)
         self.offer_base: vec[i64] = vec[i64]([NOWHERE] * OFFER_ROWS)
         self.offer_free: vec[i64] = vec[i64]([0] * OFFER_ROWS)
+        self.offer_lucre: vec[i64] = vec[i64]([])
         self.offers: i64 = 0
         self.offering: i64 = NO_SIDE
         self.keep: vec[i64] = vec[i64]([0] * KINDS)
@@ -241,7 +254,10 @@ class Cosmic(State):
         self.copy_flow(twin)
         twin.book = self.book
         self._copy_numbers(twin)
-        self._copy_table(twin)
+        self._copy_board(twin)
+        self._copy_cards(twin)
+        self._copy_challenge(twin)
+        self._copy_modules(twin)
         self._copy_powers(twin)
 
     def _copy_numbers(self, twin: "Cosmic") -> None:
@@ -256,11 +272,16 @@ class Cosmic(State):
         twin.with_pulsars = self.with_pulsars
         twin.with_secrets = self.with_secrets
         twin.with_specials = self.with_specials
+        twin.with_kickers = self.with_kickers
+        twin.with_reinforcements = self.with_reinforcements
         twin.staircase = self.staircase
         twin.pool = self.pool
         twin.spare = self.spare
+        twin.draft = self.draft
         twin.more_wins = self.more_wins
         twin.last_destiny = self.last_destiny
+        twin.with_lucre = self.with_lucre
+        twin.lucre_buys = self.lucre_buys
         twin.last_special = self.last_special
         twin.pile_known = self.pile_known
         twin.offence = self.offence
@@ -283,10 +304,11 @@ class Cosmic(State):
         twin.replayed_from = self.replayed_from
         twin.in_own_system = self.in_own_system
         twin.no_retrieval = self.no_retrieval
+        twin.moon_due = self.moon_due
         twin.offers = self.offers
         twin.offering = self.offering
 
-    def _copy_table(self, twin: "Cosmic") -> None:
+    def _copy_board(self, twin: "Cosmic") -> None:
         twin.home = self.home[:]
         twin.tokens = self.tokens[:]
         twin.warp = self.warp[:]
@@ -294,9 +316,12 @@ class Cosmic(State):
         twin.guard = self.guard[:]
         twin.losing = self.losing[:]
         twin.adrift = self.adrift[:]
+        twin.gone = self.gone[:]
         twin.homes = self.homes[:]
         twin.external = self.external[:]
         twin.stacks = self.stacks[:]
+
+    def _copy_cards(self, twin: "Cosmic") -> None:
         twin.deck = self.deck[:]
         twin.discards = self.discards[:]
         twin.hands = self.hands[:]
@@ -307,6 +332,12 @@ class Cosmic(State):
         twin.laid_from = self.laid_from[:]
         twin.laid_seen = self.laid_seen[:]
         twin.turned = self.turned[:]
+        twin.kickers = self.kickers[:]
+        twin.kickers_from = self.kickers_from[:]
+        twin.kickers_up = self.kickers_up[:]
+        twin.reinforced = self.reinforced[:]
+        twin.hoard = self.hoard[:]
+        twin.from_hoard = self.from_hoard
         twin.aside = self.aside[:]
         twin.discarded = self.discarded[:]
         twin.mixed = self.mixed[:]
@@ -322,6 +353,8 @@ class Cosmic(State):
         twin.destiny = self.destiny[:]
         twin.destiny_out = self.destiny_out[:]
         twin.specials = self.specials[:]
+
+    def _copy_challenge(self, twin: "Cosmic") -> None:
         twin.invited = self.invited[:]
         twin.side = self.side[:]
         twin.bans = self.bans[:]
@@ -332,6 +365,14 @@ class Cosmic(State):
         twin.offer_base = self.offer_base[:]
         twin.offer_free = self.offer_free[:]
         twin.keep = self.keep[:]
+
+    def _copy_modules(self, twin: "Cosmic") -> None:
+        twin.lucre = self.lucre[:]
+        twin.bought = self.bought[:]
+        twin.moons = self.moons[:]
+        twin.moon_seen = self.moon_seen[:]
+        twin.moon_open = self.moon_open[:]
+        twin.offer_lucre = self.offer_lucre[:]
 
     def _copy_powers(self, twin: "Cosmic") -> None:
         twin.owner = self.owner[:]

@@ -6,7 +6,15 @@ from typing import Final, cast
 from orrery.engine.facts import Kind
 from orrery.engine.queries import Consequences, Queries, Rulings
 from orrery.engine.windows import MUST
-from orrery.games.cosmic import edicts, losing_powers, pulsars
+from orrery.games.cosmic import (
+    edicts,
+    kickers,
+    losing_powers,
+    moon_effects,
+    pulsars,
+    purchases,
+    reinforcing,
+)
 from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS
 from orrery.games.cosmic.outs import OF_THE_RULES, Outs
 from orrery.games.cosmic.own import A_NUMBER, WHILE_USED
@@ -14,7 +22,7 @@ from orrery.games.cosmic.plays import POWER_USE, RULE, SUPER, WILD, Playable
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import CLAUSES, DEEDS, NUMBERS
 from orrery.games.cosmic.responding import CosmicWindows
-from orrery.games.cosmic.rulebook import OwnRow, Plays, Rulebook
+from orrery.games.cosmic.rulebook import Moments, OwnRow, Plays, Rulebook
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, POINTS
 from orrery.games.cosmic.totals import MODIFIERS
@@ -50,9 +58,28 @@ def lay_out_plays(plays: tuple[Playable, ...]) -> Plays:
             any(play.duty == MUST and play.how == POWER_USE and point in play.points for play in plays)
             for point in range(POINTS)
         ],
+        must_be_used=[
+            any(play.duty == MUST and play.how == POWER_USE and play.power == power for play in plays)
+            for power in range(len(POWER_KEYS))
+        ],
         uses_for=[made_for(plays, point, (POWER_USE,)) for point in range(POINTS)],
         flares_for=[made_for(plays, point, (WILD, SUPER)) for point in range(POINTS)],
     )
+
+
+def lay_out_moments(plays: tuple[Playable, ...]) -> Moments:
+    duties: list[list[int]] = [[] for _ in range(POINTS)]
+    kinds: list[set[int]] = [set() for _ in range(POINTS)]
+    powers: list[set[int]] = [set() for _ in range(POINTS)]
+    for index, play in enumerate(plays):
+        for point in play.points:
+            if play.duty == MUST:
+                duties[point].append(index)
+            elif play.how == POWER_USE:
+                powers[point].add(int(play.power))
+            elif play.how != RULE:
+                kinds[point].add(int(play.kind))
+    return Moments(duties, [sorted(row) for row in kinds], [sorted(row) for row in powers])
 
 
 def made_for(plays: tuple[Playable, ...], point: int, hows: tuple[int, ...]) -> list[int]:
@@ -97,16 +124,33 @@ def lay_out_copy(power: Power, first: int) -> int:
     return room
 
 
+def sign(power: Power) -> None:
+    """Mark the numbers that a power bends and the clauses that it names as its own."""
+    for modifier in power.modifiers:
+        modifier.of = power.number
+    for ruling in power.rulings:
+        ruling.of = power.number
+
+
 def make_book(powers: tuple[Power, ...], plays: tuple[Playable, ...]) -> Rulebook[Cosmic]:
     """What all of them have to say, in the order of the powers."""
-    bent = (*MODIFIERS, *(entry for power in powers for entry in power.modifiers))
-    ruled = (*edicts.RULINGS, *(entry for power in powers for entry in power.rulings))
-    followed = tuple(entry for power in powers for entry in power.consequences)
+    for power in powers:
+        sign(power)
+    modules = (
+        *kickers.MODIFIERS,
+        *reinforcing.MODIFIERS,
+        *purchases.MODIFIERS,
+        *moon_effects.MODIFIERS,
+    )
+    bent = (*MODIFIERS, *modules, *(entry for power in powers for entry in power.modifiers))
+    ruled = (*edicts.RULINGS, *moon_effects.RULINGS, *(entry for power in powers for entry in power.rulings))
+    followed = (*moon_effects.CONSEQUENCES, *(entry for power in powers for entry in power.consequences))
     return Rulebook(
         Queries(bent, len(NUMBERS)),
         Rulings(ruled, len(CLAUSES)),
         Consequences(followed, len(DEEDS)),
         lay_out_plays(plays),
+        lay_out_moments(plays),
         lay_out_own(powers),
         Outs((*OF_THE_RULES, *(reason for power in powers for reason in power.outs))),
         tuple(power.traits for power in powers),
@@ -121,10 +165,13 @@ PLAYS: Final[tuple[Playable, ...]] = tuple(
             *edicts.PLAYS,
             *pulsars.PLAYS,
             *losing_powers.PLAYS,
+            *purchases.PLAYS,
+            *reinforcing.PLAYS,
+            *moon_effects.PLAYS,
             *(play for power in POWERS for play in power.plays),
         ),
         key=place_in_table,
     )
 )
 BOOK: Final[Rulebook[Cosmic]] = make_book(POWERS, PLAYS)
-WINDOWS: Final = CosmicWindows(PLAYS)
+WINDOWS: Final = CosmicWindows(PLAYS, BOOK.moments)

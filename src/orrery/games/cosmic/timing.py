@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from orrery.engine.chance import bag_size
+from orrery.engine.flow import Frame
 from orrery.engine.keys import Keys
 from orrery.engine.windows import NO_SUBJECT
 from orrery.games.cosmic.keys import WINDOW
@@ -25,6 +26,9 @@ NOBODY_ASKED: Final = 3
 """Only what must happen does."""
 GAINER_ASKED: Final = 4
 """The player whom it is about, if there may be cards for that moment in the game; of the others as before."""
+
+INVOLVED_ASKED: Final = 5
+"""The main players and their allies, if they hold a card."""
 
 ANY_PHASE: Final = -1
 
@@ -61,12 +65,17 @@ ACTION: Final = TIMINGS.add("action")
 NEW_HAND: Final = TIMINGS.add("new-hand")
 JOINED: Final = TIMINGS.add("joined")
 UNCOVERING: Final = TIMINGS.add("uncovering")
+ALL_INVITED: Final = TIMINGS.add("all-invited")
 SIDES_CHOSEN: Final = TIMINGS.add("sides-chosen")
 LEAVING: Final = TIMINGS.add("leaving")
 BEFORE_FLIP: Final = TIMINGS.add("before-flip")
 FLIPPED: Final = TIMINGS.add("flipped")
 CARDS_GAINED: Final = TIMINGS.add("cards-gained")
 HAND_CHECK: Final = TIMINGS.add("hand-check")
+CARDS_DISCARDED: Final = TIMINGS.add("cards-discarded")
+BEFORE_LAUNCH: Final = TIMINGS.add("before-launch")
+REGROUPED: Final = TIMINGS.add("regrouped")
+REINFORCING: Final = TIMINGS.add("reinforcing")
 POINTS: Final = len(TIMINGS)
 
 # fmt: off
@@ -91,13 +100,18 @@ CHART: Final[list[Timing]] = TIMINGS.lay_out({
     ACTION:          Timing(ANY_PHASE, POWERS_ASKED),   # somebody points the cone, invites or joins
     NEW_HAND:        Timing(ANY_PHASE, OWNER_ASKED),    # somebody is about to discard the hand
     JOINED:          Timing(6, OWNER_ASKED),            # an ally has joined; nothing is sent yet
+    REGROUPED:       Timing(1, OWNER_ASKED),            # the free token is out of the Warp; more are for sale
     HAND_CHECK:      Timing(0, POWERS_ASKED),           # the first hand of a turn is about to be checked
+    BEFORE_LAUNCH:   Timing(3, NOBODY_ASKED),           # the defender's hand is about to be checked
     UNCOVERING:      Timing(8, POWERS_ASKED),           # the laid cards are about to be turned up
+    ALL_INVITED:     Timing(6, EVERYBODY_ASKED),        # all are invited, nobody has joined
     SIDES_CHOSEN:    Timing(6, POWERS_ASKED),           # all allies have joined, and wait with their tokens
     LEAVING:         Timing(ANY_PHASE, NOBODY_ASKED),   # somebody is about to move tokens off planets
     BEFORE_FLIP:     Timing(2, NOBODY_ASKED),           # a destiny card is about to be flipped
     FLIPPED:         Timing(2, EVERYBODY_ASKED),        # a destiny card is flipped, and not yet followed
     CARDS_GAINED:    Timing(ANY_PHASE, GAINER_ASKED),   # somebody has drawn cards, or taken them at random
+    CARDS_DISCARDED: Timing(ANY_PHASE, NOBODY_ASKED),   # cards were discarded, nothing is announced
+    REINFORCING:     Timing(8, INVOLVED_ASKED),         # two Attacks lie there, before the totals
 })
 # fmt: on
 
@@ -111,6 +125,11 @@ def open_window(state: Cosmic, point: i64, seat: i64, subject: i64 = NO_SUBJECT)
     show_duties(state, point)
     state.occasion += 1
     state.push(WINDOW, seat, point, subject, state.occasion)
+
+
+def is_at(window: Frame, point: i64) -> bool:
+    """Whether a window is open at a moment of the chart."""
+    return window.x == point
 
 
 def is_called_for(state: Cosmic, point: i64) -> bool:

@@ -1,7 +1,8 @@
 """What a side counts, and who wins: a pipeline in fixed layers, every term with its source.
 
-Card: the value of the revealed Attack. Then kickers, comets, digits, cuts, the sign; tokens (added,
-multiplied or subtracted), bonuses. The totals are compared; what inverts the comparison comes last.
+Card: the value of the revealed Attack, or of the one it counts as. Then kickers, comets, digits, cuts,
+thirds, the sign; tokens (added, multiplied or subtracted), bonuses. The totals are compared; what inverts the
+comparison comes last.
 """
 
 from typing import Final
@@ -10,34 +11,35 @@ from mypy_extensions import i64
 
 from orrery.engine.decision import ALLOWED
 from orrery.engine.queries import MULTIPLY, Modifier, Term
-from orrery.games.cosmic.data.cards import VALUES
+from orrery.games.cosmic.data.cards import IONIC_GAS, STELLAR_GAS, VALUES
 from orrery.games.cosmic.data.destiny import (
     DOUBLE_CONSOLATION,
     DOUBLED_DEFENCE,
     HALF_ATTACKS,
     ODD_ATTACK_WINS,
 )
+from orrery.games.cosmic.data.moons import ALLY_DOUBLE, ALLY_HALF
+from orrery.games.cosmic.moons import is_at_work
 from orrery.games.cosmic.queries import (
     CARD,
     CARRIED,
     COMPARE,
     CONSOLATION,
+    COUNTED,
+    KICKER,
+    LASTING,
     MAY_MULTIPLY_TOKENS,
     MAY_SUBTRACT_TOKENS,
+    MAY_SUFFER_EDICT,
     TOKENS,
     TOTAL,
     VERDICT,
     WORTH,
 )
-from orrery.games.cosmic.roles import allied_tokens, main_player, own_tokens, side_of
-from orrery.games.cosmic.state import (
-    BOTH_LOST,
-    DEFENCE,
-    DEFENCE_WON,
-    OFFENCE,
-    OFFENCE_WON,
-    Cosmic,
-)
+from orrery.games.cosmic.results import BOTH_LOST, DEFENCE_WON, OFFENCE_WON
+from orrery.games.cosmic.roles import allied_tokens, drawn_in, main_player, own_tokens, side_of
+from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
+from orrery.games.cosmic.tokens import owner_of
 
 NO_ALLIES_COUNT: Final = 1
 """Stellar Gas, a bit of ``gas``."""
@@ -59,7 +61,7 @@ def doubled_defence(state: Cosmic, seat: int) -> bool:
     return (
         state.comet == DOUBLED_DEFENCE
         and seat == state.defence
-        and card_value(state, DEFENCE) <= LARGEST_DOUBLED
+        and counted_value(state, DEFENCE) <= LARGEST_DOUBLED
     )
 
 
@@ -84,9 +86,10 @@ def add_allied(state: Cosmic, seat: int, value: int) -> int:
 
 
 def has_allied(state: Cosmic, seat: int) -> bool:
-    if state.gas & NO_ALLIES_COUNT != 0:
+    side = side_of(state, seat)
+    if not counts_plainly(state, seat) or allied_tokens(state, side) == 0:
         return False
-    return counts_plainly(state, seat) and allied_tokens(state, side_of(state, seat)) > 0
+    return state.gas & NO_ALLIES_COUNT == 0 or worth_of_allies(state, side) != 0
 
 
 def has_gassed(state: Cosmic, seat: int) -> bool:
@@ -99,11 +102,15 @@ def count_no_more(state: Cosmic, seat: int, value: int) -> int:
 
 def odd_one_wins(state: Cosmic, seat: int) -> bool:
     """Comet 15: exactly one of the two Attacks is odd."""
-    return state.comet == ODD_ATTACK_WINS and card_value(state, OFFENCE) % 2 != card_value(state, DEFENCE) % 2
+    return state.comet == ODD_ATTACK_WINS and is_odd(state, OFFENCE) != is_odd(state, DEFENCE)
 
 
 def let_odd_win(state: Cosmic, seat: int, verdict: int) -> int:
-    return OFFENCE_WON if card_value(state, OFFENCE) % 2 == 1 else DEFENCE_WON
+    return OFFENCE_WON if is_odd(state, OFFENCE) else DEFENCE_WON
+
+
+def is_odd(state: Cosmic, side: i64) -> bool:
+    return counted_value(state, side) % 2 == 1
 
 
 def doubled_consolation(state: Cosmic, seat: int) -> bool:
@@ -128,6 +135,11 @@ def card_value(state: Cosmic, side: i64) -> i64:
     return VALUES[state.laid[side]]
 
 
+def counted_value(state: Cosmic, side: i64) -> i64:
+    """The number on the card that counts, which may be another than the revealed one."""
+    return value_before(state, side, KICKER)
+
+
 def worth_of_own(state: Cosmic, side: i64) -> i64:
     """What the tokens of the main player count."""
     return worth_of(state, main_player(state, side), own_tokens(state, side))
@@ -135,21 +147,56 @@ def worth_of_own(state: Cosmic, side: i64) -> i64:
 
 def worth_of(state: Cosmic, seat: i64, tokens: i64) -> i64:
     """What so many tokens of a seat, all that it has in the challenge, count with what they carry."""
-    count: i64 = tokens * state.book.numbers.ask(state, WORTH, seat, 1)
+    numbers = state.book.numbers
+    count: i64 = numbers.ask(state, COUNTED, seat, tokens) * numbers.ask(state, WORTH, seat, 1)
     if len(state.stacks) > 0:
-        count += state.book.numbers.ask(state, CARRIED, seat, 0)
+        count += numbers.ask(state, CARRIED, seat, 0)
     return count
 
 
 def worth_of_allies(state: Cosmic, side: i64) -> i64:
-    """What the tokens of the allies count; nothing in Stellar Gas (CX-stellar-gas)."""
-    if state.gas & NO_ALLIES_COUNT != 0:
-        return 0
-    total: i64 = 0
+    """What the tokens of the allies count; nothing in Stellar Gas, unless it spares somebody."""
+    counts_all = state.gas & NO_ALLIES_COUNT == 0
+    total: i64 = worth_of_drawn_in(state) if side == DEFENCE and counts_all else 0
     for seat in range(state.seats):
         if state.side[seat] == side and seat != state.offence and seat != state.defence:
-            total += worth_of(state, seat, state.cone[seat] + state.guard[seat])
-    return total
+            if not is_gassed(state, side, seat):
+                total += worth_of(state, seat, state.cone[seat] + state.guard[seat])
+    return by_moons(state, total) if len(state.moons) > 0 else total
+
+
+def by_moons(state: Cosmic, total: i64) -> i64:
+    """Ally moons count allied tokens half or double; they cancel each other (CD2.2)."""
+    half = is_at_work(state, ALLY_HALF)
+    if half == is_at_work(state, ALLY_DOUBLE):
+        return total
+    return total // 2 if half else total * 2
+
+
+def is_gassed(state: Cosmic, side: i64, ally: i64) -> bool:
+    """Whether the tokens of an ally don't count in Stellar Gas: it may spare him or his main player."""
+    if state.gas & NO_ALLIES_COUNT == 0:
+        return False
+    rulings = state.book.rulings
+    for seat in (main_player(state, side), ally):
+        if rulings.clause(state, MAY_SUFFER_EDICT, seat, STELLAR_GAS, LASTING) != ALLOWED:
+            return False
+    return True
+
+
+def is_unpaid(state: Cosmic, seat: i64) -> bool:
+    """Whether a seat gets no consolation and no rewards in Ionic Gas (CX-ionic-gas)."""
+    if state.gas & NOTHING_PAID == 0:
+        return False
+    return state.book.rulings.clause(state, MAY_SUFFER_EDICT, seat, IONIC_GAS, LASTING) == ALLOWED
+
+
+def worth_of_drawn_in(state: Cosmic) -> i64:
+    """What the tokens of a third player count that have to fight for the defence."""
+    count = drawn_in(state)
+    if count == 0:
+        return 0
+    return count * state.book.numbers.ask(state, WORTH, owner_of(state, state.target), 1)
 
 
 def total(state: Cosmic, side: i64) -> i64:

@@ -18,23 +18,20 @@ from orrery.games.cosmic.deals import (
     hand_over_cards,
     hosts,
     is_something,
-    penalty,
+    offered_lucre,
+    pay_penalty,
     set_up_base,
     speaker,
     strike,
 )
 from orrery.games.cosmic.hands import NO_REASON
 from orrery.games.cosmic.keys import DEAL_FAILED, DEAL_MADE
+from orrery.games.cosmic.lucre import hand_lucre
 from orrery.games.cosmic.movement import go_home_all
 from orrery.games.cosmic.queries import MAY_OFFER
 from orrery.games.cosmic.questions import AGREE, PLEDGE
-from orrery.games.cosmic.state import (
-    DEAL_BROKE,
-    DEALT,
-    NOWHERE,
-    OF_YOUR_CHOICE,
-    Cosmic,
-)
+from orrery.games.cosmic.results import DEAL_BROKE, DEALT
+from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, Cosmic
 from orrery.games.cosmic.tokens import give_up
 
 PARTIES: Final = 3
@@ -90,6 +87,16 @@ def named_by(state: Cosmic, seat: i64, kind: i64) -> i64:
     return total
 
 
+def lucre_pledged_by(state: Cosmic, seat: i64) -> i64:
+    """How much Lucre a seat would give in all."""
+    party = party_of(state, seat)
+    total: i64 = 0
+    for row in range(len(GIVERS)):
+        if GIVERS[row] == party:
+            total += offered_lucre(state, row)
+    return total
+
+
 def begin_round(state: Cosmic, frame: Frame) -> None:
     """Round number ``x``; three without agreement are enough."""
     clear_offer(state)
@@ -138,6 +145,7 @@ def hand_cards(state: Cosmic, frame: Frame) -> None:
     for row in range(len(GIVERS)):
         giver = member(state, frame.seat, GIVERS[row])
         hand_named_cards(state, row, giver, member(state, frame.seat, TAKERS[row]))
+        hand_lucre(state, giver, member(state, frame.seat, TAKERS[row]), offered_lucre(state, row))
     for row in range(len(GIVERS)):
         giver = member(state, frame.seat, GIVERS[row])
         of_choice: i64 = count_of(state.offer, OF_YOUR_CHOICE, row)
@@ -163,8 +171,8 @@ def break_off(state: Cosmic, frame: Frame) -> None:
     """All three lose three tokens of their choice."""
     state.tell(DEAL_FAILED, state.offence)
     give_up(state, frame.seat, PENALTY)
-    give_up(state, state.defence, penalty(state, state.defence))
-    give_up(state, state.offence, penalty(state, state.offence))
+    pay_penalty(state, state.defence)
+    pay_penalty(state, state.offence)
     go_home_all(state)
 
 

@@ -69,12 +69,21 @@ def original_users(state: Cosmic, power: i64) -> i64:
     return state.users[power] & ~bit(state.copier) if state.copied == power else state.users[power]
 
 
+def let_use(state: Cosmic, seat: i64, power: i64) -> None:
+    """A seat may use a power from now on, which has a say in the rules if it had none."""
+    state.users[power] |= bit(seat)
+    if state.book.present[power] == 0:
+        present = state.book.present[:]
+        present[power] = 1
+        state.book = state.book.among(present)
+
+
 def begin_copy(state: Cosmic, seat: i64, power: i64) -> None:
     """From now on a seat uses a power beside the one who has it; a copy before this one is gone."""
     end_copy(state)
     state.copier = seat
     state.copied = power
-    state.users[power] |= bit(seat)
+    let_use(state, seat, power)
 
 
 def end_copy(state: Cosmic) -> None:

@@ -9,14 +9,15 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import has
 from orrery.engine.chance import Rng
-from orrery.engine.counts import counts_of, pack, put_count, unpack
+from orrery.engine.counts import pack, put_count, unpack
 from orrery.engine.game import Game
 from orrery.engine.keys import Keys
 from orrery.engine.view import Names, View, guess_answers, guess_flow, view_flow
-from orrery.games.cosmic.data.cards import KINDS, NO_CARD
+from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.destiny import DESTINIES, FIRST_SPECIAL
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.guessing import deal_unseen
+from orrery.games.cosmic.hoard import hoard_size, keeper
 from orrery.games.cosmic.named import (
     CosmicPlayer,
     HeldPower,
@@ -29,27 +30,30 @@ from orrery.games.cosmic.named import (
 )
 from orrery.games.cosmic.questions import DECISIONS
 from orrery.games.cosmic.reckoning import Reckoning, is_reckoned, reckon
+from orrery.games.cosmic.seen_cards import Row, seen_moons, view_cards
 from orrery.games.cosmic.state import NOBODY, OFFER_ROWS, Cosmic
 from orrery.games.cosmic.tables import BOOK
 
-Row = tuple[int, ...]
-
 PUBLIC_NUMBERS: Final[tuple[str, ...]] = (
     "planets", "goal", "limit", "each", "flare_style", "extra_flares", "flares_added",
-    "with_flares", "with_pulsars", "with_secrets", "with_specials", "staircase", "pool",
-    "spare", "more_wins", "last_destiny", "last_special", "pile_known", "offence", "defence", "round",
-    "turn", "phase",
+    "with_flares", "with_pulsars", "with_secrets", "with_specials",
+    "with_kickers", "with_reinforcements", "staircase", "pool", "spare", "draft",
+    "more_wins", "last_destiny", "with_lucre", "lucre_buys", "last_special", "pile_known",
+    "offence", "defence", "round", "turn", "phase",
     "target", "comet", "result", "mood", "occasion", "is_losing",
     "barred", "acted", "over", "gas", "extra", "replay", "replayed_from",
-    "in_own_system", "no_retrieval", "offers", "offering",
+    "in_own_system", "no_retrieval", "moon_due", "from_hoard", "offers", "offering",
     "copier", "copied", "copy_used", "copy_stamp", "copy_invoked",
 )  # fmt: skip
 """Numbers of the state that everybody knows."""
 
 PUBLIC_ROWS: Final[tuple[str, ...]] = (
     "home", "tokens", "warp", "cone", "guard", "losing",
-    "adrift", "homes", "external", "stacks", "discards", "sizes", "laid_from",
-    "laid_seen", "turned", "aside", "blinded", "blind_seen", "destiny_out", "out",
+    "adrift", "gone", "homes", "external", "stacks", "lucre", "bought", "offer_lucre",
+    "moon_seen", "moon_open",
+    "discards", "sizes", "laid_from",
+    "laid_seen", "turned", "kickers_from", "kickers_up", "reinforced", "aside",
+    "blinded", "blind_seen", "destiny_out", "out",
     "pro", "con", "supers", "wilds", "shielded", "flared",
     "drawn", "own", "invited", "side", "bans",
     "played", "negated", "totals",
@@ -76,7 +80,9 @@ class CosmicView(View, frozen=True):
     ``deck_size``, ``discard_size``, ``destiny_size``, ``in_warp`` and ``in_cone`` count what lies there.
     ``hand`` is the seat's own, ``fresh`` what came to it with a gain that is under way, ``lent`` what it has
     borrowed. ``known`` counts by owner and kind, ``loose`` by kind, what it has learnt of the others,
-    ``blind`` by owner and kind which cards can't be played. ``laid`` hides cards that lie face down.
+    ``blind`` by owner and kind which cards can't be played. ``laid`` and ``kickers`` hide cards that lie face
+    down. ``moons`` are those that the seat has seen. ``hoard`` is what it knows of the hoard, by kind, or
+    empty if there is none; its size and its ``keeper`` are known to all.
     ``hidden`` counts secret powers by seat; of the pile of destiny only the unseen specials are not told
     apart, unless the seat has looked through it: then ``destiny`` goes on with them, and
     ``specials_in_pile`` is 0. ``reckoning`` is what the laid cards come to, from the rest of the view.
@@ -95,6 +101,10 @@ class CosmicView(View, frozen=True):
     loose: Row
     blind: Row
     laid: Row
+    kickers: Row
+    hoard: Row
+    hoard_size: int
+    keeper: int
     destiny: Row
     specials_in_pile: int
     unseen_specials: Row
@@ -110,11 +120,16 @@ class CosmicView(View, frozen=True):
     with_pulsars: int
     with_secrets: int
     with_specials: int
+    with_kickers: int
+    with_reinforcements: int
     staircase: int
     pool: int
     spare: int
+    draft: int
     more_wins: int
     last_destiny: int
+    with_lucre: int
+    lucre_buys: int
     last_special: int
     pile_known: int
     offence: int
@@ -137,6 +152,8 @@ class CosmicView(View, frozen=True):
     replayed_from: int
     in_own_system: int
     no_retrieval: int
+    moon_due: int
+    from_hoard: int
     offers: int
     offering: int
     copier: int
@@ -151,14 +168,24 @@ class CosmicView(View, frozen=True):
     guard: Row
     losing: Row
     adrift: Row
+    gone: Row
     homes: Row
     external: Row
     stacks: Row
+    lucre: Row
+    bought: Row
+    offer_lucre: Row
+    moons: Row
+    moon_seen: Row
+    moon_open: Row
     discards: Row
     sizes: Row
     laid_from: Row
     laid_seen: Row
     turned: Row
+    kickers_from: Row
+    kickers_up: Row
+    reinforced: Row
     aside: Row
     discarded: Row
     blinded: Row
@@ -235,8 +262,9 @@ def view_positions(state: Cosmic, viewers: list[int]) -> list[CosmicView]:
             flow=view_flow(state, viewer),
             **facts,
             **_view_piles(state, viewer),
+            moons=seen_moons(state, viewer),
             **_view_powers(state, powers, viewer),
-            **_view_cards(state, viewer),
+            **view_cards(state, viewer),
         )
         for viewer in viewers
     ]
@@ -257,6 +285,8 @@ def _count(state: Cosmic) -> dict[str, int]:
         "destiny_size": sum(state.destiny),
         "in_warp": sum(state.warp),
         "in_cone": sum(state.cone),
+        "hoard_size": int(hoard_size(state)),
+        "keeper": int(keeper(state)),
     }
 
 
@@ -302,42 +332,6 @@ def _view_piles(state: Cosmic, viewer: int) -> dict[str, Any]:
     }
 
 
-def _view_cards(state: Cosmic, viewer: int) -> dict[str, Any]:
-    seated = viewer >= 0
-    mine = slice(viewer * KINDS, (viewer + 1) * KINDS)
-    return {
-        "hand": tuple(state.hands[mine]) if seated else (),
-        "fresh": tuple(counts_of(state.fresh, viewer)) if seated else (),
-        "lent": tuple(counts_of(state.lent, viewer)) if seated else (),
-        "known": tuple(unpack(state.known[mine], state.seats)) if seated else (),
-        "loose": tuple(state.loose[mine]) if seated else (),
-        "blind": seen_blind(state, viewer),
-        "laid": tuple(
-            int(state.laid[side]) if knows_laid(state, side, viewer) else NO_CARD for side in range(2)
-        ),
-    }
-
-
-def knows_laid(state: Cosmic, side: int, viewer: int) -> bool:
-    seen = int(state.laid_seen[side])
-    return has(seen, viewer) if viewer >= 0 else has(seen, state.seats)
-
-
-def seen_blind(state: Cosmic, viewer: int) -> Row:
-    """The cards that can't be played, by seat and kind: in the own hand, and where they were shown."""
-    if sum(state.blinded) == 0:
-        return ()
-    return tuple(
-        int(count) if viewer in (at // KINDS, *seers(state, at // KINDS)) else 0
-        for at, count in enumerate(unpack(state.blind, state.seats))
-    )
-
-
-def seers(state: Cosmic, seat: int) -> list[int]:
-    """Who has seen the blinded cards of a seat."""
-    return [other for other in range(state.seats) if has(state.blind_seen[seat], other)]
-
-
 def known_position(view: CosmicView) -> Cosmic:
     """A position with all that the viewer knows of the table; hands and deck are empty."""
     state = Cosmic(view.flow.seats, view.planets, BOOK)
@@ -348,6 +342,8 @@ def known_position(view: CosmicView) -> Cosmic:
     state.discarded = pack(vec[i64](view.discarded), state.seats)
     state.offer = pack(vec[i64](view.offer), OFFER_ROWS)
     state.laid = vec[i64](view.laid)
+    state.kickers = vec[i64](view.kickers)
+    state.moons = vec[i64](view.moons)
     return state
 
 

@@ -16,6 +16,8 @@ HOME_POINT: Final = 30
 ON_BAR: Final = 100
 CUBE_AWAY: Final = 250
 """What it costs to let the other seat have the cube."""
+HIGH_STAKE: Final = 8
+"""A cube that shows so much is no longer turned: one game should not decide a whole evening."""
 
 
 @final
@@ -27,22 +29,47 @@ class BackgammonEvaluator(Evaluator[Backgammon]):
         scored: i64 = state.points(seat) - state.points(other)
         if state.open == 0:
             return scored * POINT
-        hope: i64 = (strength(state, seat) - strength(state, other)) * state.cube
-        if state.asked[1] == REPLY and state.asked[0] != seat:
-            return min(2 * hope - CUBE_AWAY * state.cube, POINT * state.cube)
+        return offered(state, seat, (strength(state, seat) - strength(state, other)) * state.cube)
+
+
+def offered(state: Backgammon, seat: i64, hope: i64) -> i64:
+    """What is left of a hope where the seat has offered the cube: the other one takes or drops."""
+    if state.asked[1] != REPLY or state.asked[0] == seat:
         return hope
+    if state.cube >= HIGH_STAKE:
+        return hope - CUBE_AWAY * state.cube
+    return min(2 * hope - CUBE_AWAY * state.cube, POINT * state.cube)
 
 
 def strength(state: Backgammon, seat: i64) -> i64:
     """What speaks for a seat: little way to go, few blots, many points held."""
-    total: i64 = -state.count(seat, BAR) * ON_BAR
+    total: i64 = -state.count(seat, BAR) * ON_BAR - pips(state, seat) * PIP - risk(state, seat)
+    return total + held_points(state, seat, BAR) * HELD_POINT + held_points(state, seat, HOME) * HOME_POINT
+
+
+def pips(state: Backgammon, seat: i64) -> i64:
+    """How far a seat's checkers have to go in all."""
+    total: i64 = 0
     for place in range(i64(OFF + 1), i64(BAR + 1)):
-        checkers = state.count(seat, place)
-        total -= checkers * place * PIP
-        if checkers == 1 and place < BAR:
-            total -= BLOT * (BAR - place) // HOME
-        elif checkers > 1:
-            total += HELD_POINT + (HOME_POINT if place <= HOME else 0)
+        total += state.count(seat, place) * place
+    return total
+
+
+def risk(state: Backgammon, seat: i64) -> i64:
+    """What blots may cost, the more the nearer to home they stand."""
+    total: i64 = 0
+    for place in range(i64(OFF + 1), i64(BAR)):
+        if state.count(seat, place) == 1:
+            total += BLOT * (BAR - place) // HOME
+    return total
+
+
+def held_points(state: Backgammon, seat: i64, last: i64) -> i64:
+    """How many points up to this one are held with two checkers or more; the bar counts as one."""
+    total: i64 = 0
+    for place in range(i64(OFF + 1), last + 1):
+        if state.count(seat, place) > 1:
+            total += 1
     return total
 
 

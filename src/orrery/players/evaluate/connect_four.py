@@ -14,13 +14,16 @@ THREAT: Final = 300
 
 @final
 class ConnectFourEvaluator(Evaluator[ConnectFour]):
-    """A seat that has just moved: the other one has the next disc."""
+    """Lines, and the chance of the seat that has the next disc."""
+
+    def moves_in_turn(self) -> bool:
+        return True
 
     def value(self, state: ConnectFour, seat: i64) -> i64:
         other: i64 = 1 - seat
         total: i64 = (state.points(seat) - state.points(other)) * 10 * POINT
-        if state.open > 0 and winning_columns(state, other) > 0:
-            total -= 5 * POINT
+        if state.open > 0 and winning_columns(state, state.asked[0]) > 0:
+            total += 5 * POINT if state.asked[0] == seat else -5 * POINT
         total += winning_columns(state, seat) * THREAT
         return total + middle(state, seat) - middle(state, other)
 

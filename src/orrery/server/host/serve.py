@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final
 import uvicorn
 
 from orrery import __version__
-from orrery.engine import flow
+from orrery.engine.build import rules_build
 from orrery.engine.errors import GameError
 from orrery.server.host.gc_policy import scheduled_collection
 from orrery.server.host.reach import EVERYWHERE, address_at, is_loopback, network_address, qr_lines
@@ -182,7 +182,7 @@ def address(settings: ServerSettings, port: int) -> str:
 def announcement(settings: ServerSettings, where: str) -> list[str]:
     return [
         f"Orrery {__version__}: {where}",
-        f"Rules: {rules()}. Store: {shown('store', settings.store_url)}. Ctrl+C stops.",
+        f"Rules: {rules_build()}. Store: {shown('store', settings.store_url)}. Ctrl+C stops.",
     ]
 
 
@@ -197,11 +197,6 @@ def invitation(settings: ServerSettings, port: int, is_terminal: bool) -> list[s
         return ["This computer is in no network now, so nobody else can open it."]
     code = qr_lines(where) if settings.share and is_terminal else []
     return [f"Others in your network: {where}", *code]
-
-
-def rules() -> str:
-    """Which build of the rules runs in this process."""
-    return "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
 
 
 def has_display(platform: str, env: Any) -> bool:

@@ -112,6 +112,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     chat_per_minute: Annotated[
         Count, Meta(description="Chat messages that one person may write in a minute, at all tables.")
     ] = 20
+    hints_per_minute: Annotated[
+        Count, Meta(description="Times that one person may ask for hints in a minute, at all tables.")
+    ] = 20
     body_bytes: Annotated[Count, Meta(description="Longest body of an HTTP request, apart from imports.")] = (
         65_536
     )

@@ -83,12 +83,16 @@ class ConnectionLimit:
 
 
 def client_of(scope: Mapping[str, Any]) -> str:
-    """Who asks, as far as limits go: an address, or the part of it that its owner can't change at will."""
-    host = (scope.get("client") or ("unknown", 0))[0]
+    """Who asks, as far as limits go."""
+    return client_at((scope.get("client") or ("unknown",))[0])
+
+
+def client_at(host: str) -> str:
+    """An address, or the part of it that its owner can't change at will."""
     try:
         address = ip_address(host)
     except ValueError:
-        return str(host)
+        return host
     if isinstance(address, IPv6Address):
         return str(ip_network((address, NEIGHBOURS), strict=False))
     return str(address)

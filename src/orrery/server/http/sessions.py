@@ -163,8 +163,7 @@ class Sessions:
 
     def token_of(self, headers: Mapping[str, str], match: str, seat: int) -> SeatClaim:
         """Whose program asks, if its token opens this seat of this match; raises :class:`BadSeatToken`."""
-        given = bearer_in(headers)
-        words = self.signer.read(SEAT, given) if given else None
+        words = self.signer.read(SEAT, bearer_in(headers))
         if words is None or words[:2] != [match, str(seat)]:
             raise BadSeatToken("the token doesn't open this seat")
         return SeatClaim(words[2], int(words[3]) if len(words) > 3 else 0)

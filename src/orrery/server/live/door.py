@@ -17,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from orrery.engine.errors import GameError
 from orrery.server.http.errors import SlowHead, TooManyConnections, fault_of
-from orrery.server.http.limits import ConnectionLimit, client_of
+from orrery.server.http.limits import ConnectionLimit, client_at
 from orrery.server.live.websocket import DirectWebSocket
 
 HEAD_SECONDS: Final = 15.0
@@ -39,7 +39,7 @@ class Door:
         """Count a connection from an address; the reply ends it. Raises :class:`TooManyConnections`."""
         if self.any or any(ip_address(address) in network for network in self.proxies):
             return lambda: None
-        client = client_of({"client": (address, 0)})
+        client = client_at(address)
         self.limit.acquire(client)
         return lambda: self.limit.release(client)
 

@@ -35,7 +35,7 @@ class Outbox:
     """Messages that wait to be written and sent; ``is_idle`` if none does, nor is one on its way."""
 
     def __init__(self) -> None:
-        self.is_idle = False
+        self.is_idle = True
         self.waiting: deque[Message] = deque()
         self.filled = asyncio.Event()
         self.flooded = asyncio.Event()

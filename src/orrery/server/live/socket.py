@@ -39,6 +39,7 @@ from orrery.server.services import Services
 from orrery.server.wire import commands as sent
 from orrery.server.wire.encode import done, failed
 from orrery.server.wire.words import WordOptions
+from orrery.table.hinting import HintJob
 from orrery.texts.speech import LANGUAGES
 
 SILENCE: Final = 900.0
@@ -208,12 +209,11 @@ async def tell(socket: Wire, feed: Feed, heartbeat: Heartbeat) -> None:
 
 async def hear(socket: Wire, reader: "CommandReader", heartbeat: Heartbeat) -> None:
     while True:
-        event = await socket.receive()
+        event: Any = await socket.receive()
         heartbeat.heard = heartbeat.now()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="")
-        text = event.get("text")
-        await reader.take(text if isinstance(text, str) else None)
+        await reader.take(event.get("text"))
 
 
 class CommandReader:
@@ -268,6 +268,21 @@ class CommandReader:
         preview = await feed.room.preview(feed.person, command.seat, command.question, command.choices)
         self._reply("previewed", feed.encoder.previewed(command.id, preview))
 
+    async def _hints(self, command: sent.AskHints) -> None:
+        """Answer as soon as hints are found; meanwhile other messages are read."""
+        feed = self.feed
+        job = await feed.room.hint_job(feed.person, command.seat, command.question)
+        self.services.hints.take(feed.person.id)
+        feed.room.spawn(self._find_hints(command, job))
+
+    async def _find_hints(self, command: sent.AskHints, job: HintJob) -> None:
+        room, share = self.feed.room, (self.feed.person.id, self.feed.room.id)
+        try:
+            found = await self.services.bots.hint(room.table.game.key, job, share)
+            self._reply("hinted", self.feed.encoder.hinted(command.id, job, found))
+        except Exception as error:
+            self._fail(command.id, understood(error))
+
     async def _speak(self, command: sent.Speak) -> None:
         await self.feed.open(0, 0, WordOptions(language(command.lang), command.position))
         self._confirm(command)
@@ -288,6 +303,7 @@ class CommandReader:
 
     handlers: ClassVar[dict[type[sent.Commands], Handler]] = {
         sent.AskPreview: _preview,
+        sent.AskHints: _hints,
         sent.Speak: _speak,
         sent.Ping: _pong,
         **dict.fromkeys(get_args(sent.TableCommand), _change),

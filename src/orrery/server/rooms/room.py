@@ -30,6 +30,7 @@ from orrery.server.workers.bots import BotPool
 from orrery.table.change import Change
 from orrery.table.foresight import Foreseen
 from orrery.table.forget import forget
+from orrery.table.hinting import HintJob, hint_job
 from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.restore import wants_rematch
 from orrery.table.stage import Stage
@@ -119,6 +120,12 @@ class Room:
         async with self._lock:
             self._check_open()
             return self.table.preview(person.id, seat, question, choices)
+
+    async def hint_job(self, person: Person, seat: int, question: int) -> HintJob:
+        """What hints for a question are thought about from; raises if the person may not have any."""
+        async with self._lock:
+            self._check_open()
+            return hint_job(self.table, person.id, seat, question)
 
     async def archive(self) -> str:
         """The whole game as a save, once it is over; raises ``NotOver``."""

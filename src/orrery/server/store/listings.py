@@ -23,6 +23,7 @@ from orrery.server.store.schema import (
 from orrery.server.wire.forms import MatchSummary, SeatSummary
 from orrery.table.forget import people_in
 from orrery.table.origin import Origin
+from orrery.table.settings import HintRule
 
 LOG: Final = logging.getLogger("orrery.store")
 
@@ -145,6 +146,7 @@ def _shown(row: Row[Any], mine: list[int]) -> MatchSummary:
         options=shown_options(row.options),
         is_private=row.is_private,
         can_watch=row.can_watch,
+        hints=HintRule(row.settings.get("hints", HintRule.ALONE)),
         created=row.created,
         changed=row.changed,
         answers=row.answers,

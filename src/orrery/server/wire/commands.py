@@ -78,6 +78,13 @@ class AskPreview(ClientCommand, tag="preview", kw_only=True):
     choices: list[Number]
 
 
+class AskHints(ClientCommand, tag="hints", kw_only=True):
+    """See what a computer player would answer; nothing changes, and nobody else is told."""
+
+    seat: Number
+    question: Number
+
+
 class Undo(ClientCommand, tag="undo", kw_only=True):
     seat: Number
 
@@ -213,4 +220,4 @@ TableCommand: TypeAlias = (
 )
 """The commands that change a table; they need no socket."""
 
-Commands: TypeAlias = TableCommand | AskPreview | Speak | Ping
+Commands: TypeAlias = TableCommand | AskPreview | AskHints | Speak | Ping

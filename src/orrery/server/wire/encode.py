@@ -14,10 +14,12 @@ from msgspec import UNSET, Raw
 
 from orrery.engine.game import Game
 from orrery.server.wire import messages as wire
+from orrery.server.wire.hints import Found, hint_words
 from orrery.server.wire.update_cache import ENCODER, OwnSeats, UpdateCache, ViewerUpdate
 from orrery.server.wire.words import PLAIN_WORDS, Wording, WordOptions
 from orrery.shown.registry import pieces_for
 from orrery.table.foresight import Barrier, Foreseen
+from orrery.table.hinting import HintJob
 from orrery.table.messages import InitialUpdate, TableUpdate
 from orrery.table.standings import standings_of
 from orrery.texts.speech import ENGLISH, LANGUAGES
@@ -70,6 +72,13 @@ class Encoder:
         data = viewer_update.encoded(self.word_options, OwnSeats(tuple(mine), tuple(awaited)), self._last)
         self._last = viewer_update.update
         return data
+
+    def hinted(self, id: int, job: HintJob, found: Sequence[Found]) -> bytes:
+        """What could be answered to a question, in the words of this connection, or in English."""
+        seats = self._last.seats if self._last is not None else ()
+        wording = self.cache.wording(self.word_options.lang or ENGLISH, seats)
+        _, _, unit, _ = found[0]
+        return ENCODER.encode(wire.Hinted(id, job.question, unit, hint_words(wording, job, found)))
 
     def previewed(self, id: int, seen: Foreseen) -> bytes:
         """What answers would lead to, in the words of this connection."""

@@ -4,13 +4,14 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from orrery.players.levels import USUAL
 from orrery.server.wire.commands import Number
 from orrery.server.wire.messages import AnswerWords, Told
 from orrery.shown.review import Achievement, ScoredPiece
 from orrery.shown.sentences import Sentence
 from orrery.shown.strip import Strip
 from orrery.table.origin import Origin
-from orrery.table.settings import Settings
+from orrery.table.settings import HintRule, Settings
 from orrery.table.standings import StandingView
 
 Name = Annotated[str, Meta(min_length=1, max_length=120)]
@@ -103,7 +104,7 @@ class SeatForm(Struct, forbid_unknown_fields=True):
     """Who is to sit there: the one who creates the match, a bot, or whoever comes by the link."""
 
     kind: Literal["me", "bot", "open"]
-    bot: str = "greedy"
+    bot: str = USUAL
     name: str = ""
 
 
@@ -144,7 +145,8 @@ class MatchSummary(Struct):
     """A match as it stands in a list. ``key`` is told to people at the table only; ``mine`` are own seats.
 
     ``turn`` says whether one of the own seats is asked something, ``asked`` which seats of people are; times
-    are seconds since 1970. ``origin`` is set for a game that did not begin at its own table.
+    are seconds since 1970. ``hints`` says who may have hints. ``origin`` is set for a game that did not begin
+    at its own table.
     """
 
     id: str
@@ -154,6 +156,7 @@ class MatchSummary(Struct):
     options: dict[str, str]
     is_private: bool
     can_watch: bool
+    hints: HintRule
     created: float
     changed: float
     answers: int
@@ -215,79 +218,6 @@ class AnswerForm(Struct, forbid_unknown_fields=True):
 
     question: Number
     choices: Annotated[list[Number], Meta(min_length=1, max_length=200)]
-
-
-class SettingValue(Struct):
-    value: str
-    text: str
-
-
-class SettingInfo(Struct):
-    """An option of a title. Without ``values`` any text goes; ``known`` are texts that have a name then."""
-
-    key: str
-    default: str
-    values: list[SettingValue]
-    name: str
-    about: str
-    known: list[SettingValue] = []
-
-
-class PresetInfo(Struct):
-    key: str
-    name: str
-    about: str
-    options: dict[str, str]
-
-
-class TitleInfo(Struct):
-    """A title in words: name, a sentence, how many play, its options and presets.
-
-    ``hides`` says that some know what others may not.
-    """
-
-    key: str
-    version: int
-    name: str
-    about: str
-    fewest: int
-    most: int
-    usual: int
-    settings: list[SettingInfo]
-    presets: list[PresetInfo]
-    is_sample: bool
-    hides: bool
-
-
-class Declarations(Struct):
-    """The fixed facts of a title: keys by number, components, coordinates.
-
-    ``tokens`` name the answers of a decision by number, where it has such names. ``texts`` are names, rules
-    and labels of the components in the language that was asked for.
-    """
-
-    title: str
-    version: int
-    decisions: list[str]
-    tokens: dict[str, list[str]]
-    events: list[str]
-    sources: list[str]
-    components: dict[str, Any]
-    texts: dict[str, str] = {}
-    procedures: list[str] = []
-    clauses: list[str] = []
-
-
-class ClauseInfo(Struct):
-    id: str
-    text: str
-    part: str
-
-
-class Rules(Struct):
-    title: str
-    lang: str
-    clauses: list[ClauseInfo]
 
 
 class SourceInfo(Struct):

@@ -1,8 +1,8 @@
 """The messages of the server during a match.
 
-The client's own ``id`` of a command comes back with its reply, ``done`` or ``failed`` or ``previewed``.
-An ``update`` goes to everybody after each change; numbers have no gaps. The types of the browser client
-are written from these structs.
+The client's own ``id`` of a command comes back with its reply: ``done``, ``failed``, ``previewed`` or
+``hinted``. An ``update`` goes to everybody after each change; numbers have no gaps. The types of the browser
+client are written from these structs.
 """
 
 from typing import Any, TypeAlias
@@ -147,7 +147,8 @@ class Update(SharedFields, tag="update", kw_only=True):
     ``view`` is whole; or, if the client has the view of update ``base``, left out and given by ``patches``.
     ``events`` count from ``first_event``; chat messages carry their own numbers.
     A second update with the same number replaces the first: something of the viewer's own has changed.
-    ``holds`` says whether the table waits for the viewer to end each turn. ``mine`` are the seats of the
+    ``holds`` says whether the table waits for the viewer to end each turn, ``may_hint`` whether the viewer
+    may ask for hints. ``mine`` are the seats of the
     person; if these are several, ``awaited`` are those whose answer the table waits for.
     """
 
@@ -157,6 +158,7 @@ class Update(SharedFields, tag="update", kw_only=True):
     question: Question | None
     standings: tuple[StandingView, ...]
     may_undo: bool
+    may_hint: bool
     orders: tuple[tuple[int, Order], ...]
     holds: bool
     awaited: tuple[int, ...] | UnsetType = UNSET
@@ -235,6 +237,32 @@ class Previewed(Message, tag="previewed"):
     values: tuple[tuple[int, ...], ...] | UnsetType = UNSET
 
 
+class HintWords(Struct, frozen=True):
+    """Answers in a row that a computer player would think of, in words, with the pieces they are about.
+
+    ``behind`` is what they are worth less than the best, in thousandths, or None if that was not weighed.
+    ``reasons`` say in words what they would change, and by how many thousandths; the first weigh most.
+    """
+
+    choices: tuple[int, ...]
+    steps: tuple[str, ...]
+    pieces: tuple[str, ...]
+    behind: int | None
+    reasons: tuple[tuple[str, int], ...] = ()
+
+
+class Hinted(Message, tag="hinted"):
+    """The best answers to a question by what its seat knows, the best first.
+
+    ``unit`` is what values count thousandths of: ``points``, ``bases`` or ``wins``.
+    """
+
+    id: int
+    question: int
+    unit: str
+    hints: tuple[HintWords, ...]
+
+
 class Failed(Message, tag="failed"):
     """A command was refused and has changed nothing. ``message`` is for developers."""
 
@@ -243,4 +271,4 @@ class Failed(Message, tag="failed"):
     message: str
 
 
-Messages: TypeAlias = Welcome | Update | Done | Previewed | Failed
+Messages: TypeAlias = Welcome | Update | Done | Previewed | Hinted | Failed

@@ -1,4 +1,4 @@
-"""The types of the browser client, written from the structs of ``wire`` and ``forms``.
+"""The types of the browser client, written from the structs of ``wire``, ``forms`` and ``catalogue``.
 
     python -m orrery.server.wire.typescript web/src/wire.ts
 
@@ -15,7 +15,7 @@ from typing import Any, Final, get_args
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as shapes
 
-from orrery.server.wire import forms
+from orrery.server.wire import catalogue, forms
 from orrery.server.wire import messages as wire
 from orrery.server.wire.commands import MOST_BYTES, Commands
 
@@ -61,7 +61,10 @@ def script() -> str:
 def bodies(sent: bool) -> list[type]:
     """The structs of HTTP: those that a client sends are called forms."""
     own = [
-        kind for _, kind in inspect.getmembers(forms, inspect.isclass) if kind.__module__ == forms.__name__
+        kind
+        for module in (catalogue, forms)
+        for _, kind in inspect.getmembers(module, inspect.isclass)
+        if kind.__module__ == module.__name__
     ]
     return [kind for kind in own if issubclass(kind, Struct) and kind.__name__.endswith("Form") == sent]
 

@@ -159,6 +159,7 @@ class ViewerUpdate:
             **mine.told(),
             "question": update.question,
             "may_undo": update.may_undo,
+            "may_hint": update.may_hint,
             "orders": update.orders,
             "holds": update.holds,
             "words": self.words(word_options),

@@ -84,7 +84,9 @@ def _name(number: int, seat: SeatInfo | SeatSummary, speech: Speech) -> str:
         return seat.name
     if seat.kind == SeatKind.PERSON:
         return speech.say("seat-deleted")
-    return speech.say(f"seat-{seat.bot}", letter=letter(number)) if seat.bot else letter(number)
+    if not seat.bot:
+        return letter(number)
+    return speech.say("seat-bot", letter=letter(number), level=speech.say(f"level-{seat.bot}"))
 
 
 class Wording:
@@ -157,7 +159,8 @@ class Wording:
 
     def _asked(self, view: Any, ask: Ask) -> Asked:
         is_chance = is_poll_of(self.game, int(ask.decision)) or UNSET
-        return Asked(int(ask.seat), self.telling.question(view, ask), is_chance)
+        tell = self.telling.question if ask.seat == view.flow.seat else self.telling.awaited
+        return Asked(int(ask.seat), tell(view, ask), is_chance)
 
     def held(self, seat: int) -> Asked:
         """Whom the table waits for before it asks anybody."""

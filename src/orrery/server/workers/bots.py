@@ -11,14 +11,21 @@ from orrery.server.rooms.errors import Stopping
 from orrery.server.workers import worker
 from orrery.server.workers.pool import WorkerGone, WorkerPool
 from orrery.server.workers.turns import NOBODY, Share
+from orrery.table.hinting import HintJob
 
 LOG: Final = logging.getLogger("orrery.bots")
 SOFT: Final = 0.7
 """The part of the budget after which a player gives the best it has found; the rest is for it to notice."""
 
+LONGEST_THOUGHT: Final = 1.4
+"""Seconds after which it does so whatever the budget is: people wait."""
+
+LONGEST_HINT: Final = 0.35
+"""Seconds after which hints are those found by then."""
+
 
 class BotPool(WorkerPool):
-    """``counts`` has ``answers``, ``overruns`` of the budget, ``crashes`` of workers, ``failures`` of bots.
+    """``counts`` has ``answers``, ``hints``, ``overruns`` of budgets, ``crashes`` of workers, ``failures``.
 
     ``seconds`` is the time from questions to answers, queue included.
     """
@@ -38,14 +45,29 @@ class BotPool(WorkerPool):
         self.counts["answers"] += 1
         asked = perf_counter()
         try:
-            found = await self._tried(
-                worker.think, (title, player, seat, view, seed, SOFT * self.budget), share
-            )
+            found = await self._tried(worker.think, (title, player, seat, view, seed, self.patience()), share)
             if found is None:
                 found = await self._tried(worker.glance, (title, seat, view, seed), share)
         finally:
             self.seconds += perf_counter() - asked
-        return found or RandomPlayer(RANDOM, Rng(seed)).answer(find_title(title), view, seat)
+        return found or RandomPlayer(RANDOM, Rng(seed)).answer(find_title(title), view, seat).chain
+
+    async def hint(self, title: str, job: HintJob, share: Share = NOBODY) -> worker.HintRows:
+        """What a person might answer; raises :class:`TooMuchWork` if that takes too long."""
+        self.counts["hints"] += 1
+        return await self.run(
+            worker.hint,
+            title,
+            job.seat,
+            job.view,
+            job.seed,
+            min(SOFT * self.budget, LONGEST_HINT),
+            share=share,
+        )
+
+    def patience(self) -> float:
+        """Seconds that a player has to think."""
+        return min(SOFT * self.budget, LONGEST_THOUGHT)
 
     async def _tried(
         self, function: worker.Thought, args: tuple[object, ...], share: Share
@@ -66,5 +88,5 @@ class BotPool(WorkerPool):
         return None
 
     def stats(self) -> dict[str, float]:
-        counted = {f"{key}_total": float(self.counts[key]) for key in ("answers", "failures")}
+        counted = {f"{key}_total": float(self.counts[key]) for key in ("answers", "failures", "hints")}
         return {**super().stats(), **counted, "seconds_total": self.seconds}

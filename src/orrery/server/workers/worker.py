@@ -16,12 +16,16 @@ from typing import Any, BinaryIO, Final
 
 from orrery.engine.chance import Rng
 from orrery.games.registry import find_title
+from orrery.players.by_title import make_evaluator
 from orrery.players.evaluate.evaluator import Evaluator
 from orrery.players.greedy import glanced
+from orrery.players.hints import hints
 from orrery.players.player import Player
-from orrery.players.registry import make_evaluator, make_player
+from orrery.players.registry import make_player
 
 Thought = Callable[..., list[int]]
+HintRows = list[tuple[list[int], int | None, str, list[tuple[str, int]]]]
+"""Answers in a row, what they are worth in thousandths of what, and why; the best first."""
 
 LENGTH: Final = 4
 READY: Final = "ready"
@@ -43,13 +47,19 @@ def think(title: str, player: str, seat: int, view: object, seed: int, seconds: 
     """
     made = player_of(title, player)
     made.rng = Rng(seed)
-    made.until = perf_counter() + seconds
-    return made.answer(find_title(title), view, seat)
+    return made.answer(find_title(title), view, seat, perf_counter() + seconds).chain
 
 
 def glance(title: str, seat: int, view: object, seed: int) -> list[int]:
     """The answer that looks best at once."""
     return [glanced(find_title(title), evaluator_of(title), view, seat, seed)]
+
+
+def hint(title: str, seat: int, view: object, seed: int, seconds: float) -> HintRows:
+    """The best answers to the open question of a seat, found within so many seconds."""
+    until = perf_counter() + seconds
+    found = hints(find_title(title), view, seat, seed, until)
+    return [(each.chain, each.value, each.unit, each.reasons) for each in found]
 
 
 @cache

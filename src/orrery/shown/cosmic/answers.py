@@ -21,6 +21,10 @@ OWN_COLOUR: Final = (
     "answer-cosmic-own-flip-again",
 )
 REWARDS: Final = ("answer-cosmic-reward-token", "answer-cosmic-reward-card")
+OF_CARDS: Final = (
+    "choose-card", "lay-card", "lay-kicker", "discard-together", "draw-card", "take-random",
+)  # fmt: skip
+"""Questions whose answers have the rules of a card."""
 REPLIES: Final = ("answer-cosmic-accept", "answer-cosmic-counter")
 
 
@@ -48,6 +52,7 @@ class Answers:
             "deal-power": lambda view, ask, choice: self.words.power(choice),
             "name-blind": lambda view, ask, choice: self.words.power(choice),
             "deal-special": lambda view, ask, choice: self.words.destiny(choice),
+            "deal-moon": lambda view, ask, choice: self.words.moon(choice),
             "deal-mixed": lambda view, ask, choice: self.words.card(choice),
             "deal-flare": lambda view, ask, choice: self.words.power(choice),
             "draw-card": lambda view, ask, choice: self.words.card(choice),
@@ -55,10 +60,13 @@ class Answers:
             "take-random": lambda view, ask, choice: self.words.card(choice),
             "flip-destiny": lambda view, ask, choice: self.words.destiny(choice),
             "choose-destiny": lambda view, ask, choice: self.words.told_destiny(choice),
+            "keep-power": lambda view, ask, choice: self.words.told_power(choice),
             "put-back-power": lambda view, ask, choice: self.words.told_power(choice),
+            "veil-power": lambda view, ask, choice: self.speech.say("answer-cosmic-veil-power"),
             "choose-power": lambda view, ask, choice: self.words.told_power(choice),
             "choose-card": lambda view, ask, choice: self.words.card(choice),
             "lay-card": lambda view, ask, choice: self.words.card(choice),
+            "lay-kicker": lambda view, ask, choice: self.words.card(choice),
             "discard-together": lambda view, ask, choice: self.words.card(choice),
             "respond": self._response,
         }
@@ -98,6 +106,7 @@ class Answers:
             "offer": lambda view, ask, choice: self.offers.item(view, choice),
             "pledge": lambda view, ask, choice: self.offers.item(view, choice),
             "answer-offer": lambda view, ask, choice: self.speech.say(REPLIES[choice]),
+            "buy-back": lambda view, ask, choice: self.speech.say("answer-cosmic-buy-back"),
             "go-on": lambda view, ask, choice: self.speech.say("answer-cosmic-go-on"),
         }
 
@@ -127,8 +136,8 @@ class Answers:
         if key == "respond":
             play = self.responses.play(choice)
             return self.responses.rule(play) if play is not None else ""
-        if key in ("put-back-power", "choose-power", "deal-power"):
+        if key in ("keep-power", "put-back-power", "choose-power", "deal-power"):
             return self.components.power(choice).rule
-        if key in ("choose-card", "lay-card", "discard-together", "draw-card", "take-random"):
+        if key in OF_CARDS:
             return self.components.card(choice).rule
         return self.components.destiny(choice).rule if key in ("flip-destiny", "choose-destiny") else ""

@@ -7,17 +7,25 @@ from orrery.games.cosmic.data.cards import (
     CARD_NAMES,
     EDICT_TYPE,
     FLARE_TYPE,
+    KICKER_TYPE,
     POWER_OF,
+    PRINTED,
     PULSAR_TYPE,
+    REINFORCEMENT_TYPE,
     TYPE_OF,
 )
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES, FIRST_SPECIAL, SPECIAL_NUMBERS
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.shown.cosmic.responses import clause_texts
-from orrery.shown.cosmic.words import Words
+from orrery.shown.cosmic.words import Words, signed
 
-CLAUSES_OF: Final = {FLARE_TYPE: ("CW", "CS"), PULSAR_TYPE: ("CCon", "CPro")}
-"""What the clauses of a card of a power begin with, by its type."""
+CLAUSES_OF: Final = {FLARE_TYPE: ("CW-{}", "CS-{}"), PULSAR_TYPE: ("CCon-{}", "CPro-{}", "CPro-{}-plain")}
+"""The clauses of a card of a power, by its type; the last tells what a Pro is without a module."""
+MODULES: Final = {
+    KICKER_TYPE: ("kick-cosmic", ("CD4.1", "CD4.2", "CD4.3", "CD4.4")),
+    REINFORCEMENT_TYPE: ("reinforce-cosmic", ("CD5.1", "CD5.2")),
+}
+"""Line and clauses of the cards of a module, by type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +55,13 @@ class Components:
         if TYPE_OF[kind] == EDICT_TYPE:
             key = CARD_NAMES[kind]
             return Component(name, self.speech.say(f"order-cosmic-{key}"), self._clauses(f"CX-{key}"))
+        if TYPE_OF[kind] in MODULES:
+            text, ids = MODULES[TYPE_OF[kind]]
+            return Component(name, self.speech.say(text, number=signed(PRINTED[kind])), self._clauses(*ids))
         if TYPE_OF[kind] not in CLAUSES_OF:
             return Component(name, "", "")
         key = POWER_KEYS[POWER_OF[kind]]
-        rule = self._clauses(*(f"{start}-{key}" for start in CLAUSES_OF[TYPE_OF[kind]]))
+        rule = self._clauses(*(clause.format(key) for clause in CLAUSES_OF[TYPE_OF[kind]]))
         return Component(name, self._line(kind, key), rule)
 
     def _line(self, kind: int, key: str) -> str:

@@ -9,18 +9,20 @@ from orrery.games.cosmic.data.cards import (
     IONIC_GAS,
     KINDS,
     POWER_OF,
+    PRINTED,
     SANITY,
     STELLAR_GAS,
     TYPE_OF,
-    VALUES,
 )
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES
+from orrery.games.cosmic.data.moons import MOON_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.deals import MOST_OFFERS
 from orrery.games.cosmic.names import MOST_SEATS, PLACE_NAMES, SEAT_NAMES
 from orrery.games.cosmic.queries import TOTAL, VERDICT
+from orrery.games.cosmic.results import RESULTS
 from orrery.games.cosmic.setup import least_powers
-from orrery.games.cosmic.state import RESULTS, SIDES
+from orrery.games.cosmic.state import SIDES
 from orrery.games.cosmic.tables import BOOK
 from orrery.games.cosmic.timing import ANY_PHASE, CHART
 from orrery.games.registry import TITLES
@@ -35,7 +37,7 @@ TERMS: Final = tuple(
 )
 """All that a total or a verdict may come from besides the cards, by key."""
 PHASES: Final = frozenset(moment.phase for moment in CHART)
-TYPES: Final = ("attack", "compromise", "edict", "flare", "pulsar")
+TYPES: Final = ("attack", "compromise", "edict", "flare", "pulsar", "kicker", "reinforcement")
 
 
 def components(game: Game[Any]) -> dict[str, Any]:
@@ -47,6 +49,7 @@ def components(game: Game[Any]) -> dict[str, Any]:
             for number, key in enumerate(POWER_KEYS)
         ],
         "destinies": list(DESTINY_NAMES),
+        "moons": list(MOON_NAMES),
         "places": list(PLACE_NAMES),
         "seats": list(SEAT_NAMES),
         "sides": list(SIDES),
@@ -67,11 +70,11 @@ def phases_of(power: int) -> list[int]:
 
 
 def _card(kind: int) -> dict[str, Any]:
-    """``power`` is -1 for what is neither a flare nor a Pulsar; ``value`` is that of an Attack."""
+    """``power`` is -1 for what is neither a flare nor a Pulsar; ``value`` is the number printed on a card."""
     return {
         "key": CARD_NAMES[kind],
         "type": TYPES[TYPE_OF[kind]],
-        "value": VALUES[kind],
+        "value": PRINTED[kind],
         "power": POWER_OF[kind],
     }
 
@@ -83,10 +86,12 @@ def texts(speech: Speech) -> dict[str, str]:
     found |= {f"card.{name}": telling.card(kind) for kind, name in enumerate(CARD_NAMES)}
     found |= {f"power.{key}": telling.power(power) for power, key in enumerate(POWER_KEYS)}
     found |= {f"destiny.{name}": telling.destiny(kind) for kind, name in enumerate(DESTINY_NAMES)}
+    moons = {f"moon.{name}.name": telling.words.moon(kind) for kind, name in enumerate(MOON_NAMES)}
     sources = {f"term.{key}": telling.responses.source(key) for key in (*TERMS, "higher-total")}
     return (
         board_texts(speech)
         | sources
+        | moons
         | {
             f"{key}.{part}": getattr(component, part)
             for key, component in found.items()

@@ -10,6 +10,7 @@ from orrery.games.cosmic.keys import (
     CANCELLED,
     CARD_DISCARDED,
     CARD_DRAWN,
+    CARD_HOARDED,
     CARD_LAID,
     CARD_MOVED,
     CARDS_REVEALED,
@@ -48,6 +49,7 @@ ABOUT_NOBODY: Final = (
 SUMMED: Final = (TOKENS_LOST, TOKENS_RETURNED, TOKENS_CAPTURED)
 KIND_AT: Final[dict[int, Callable[[Event], int]]] = {
     CARD_DRAWN: lambda event: event.b,
+    CARD_HOARDED: lambda event: event.b,
     CARD_DISCARDED: lambda event: event.a,
     CARD_MOVED: lambda event: event.b,
 }

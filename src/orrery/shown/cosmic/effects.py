@@ -14,9 +14,16 @@ from orrery.games.cosmic.abilities import (
     SILENCED,
     clause_on,
 )
-from orrery.games.cosmic.data.cards import FIRST_EDICT, FIRST_FLARE, FIRST_PULSAR
+from orrery.games.cosmic.data.cards import (
+    FIRST_EDICT,
+    FIRST_FLARE,
+    FIRST_KICKER,
+    FIRST_PULSAR,
+    FIRST_REINFORCEMENT,
+)
 from orrery.games.cosmic.data.destiny import NO_COMET
 from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.hands import is_played_with
 from orrery.games.cosmic.queries import MAY_INVITE, MAY_OFFER, MAY_PLAY
 from orrery.games.cosmic.state import CALM, SANE, Cosmic
 from orrery.games.cosmic.totals import NO_ALLIES_COUNT, NOTHING_PAID
@@ -26,6 +33,9 @@ from orrery.shown.cosmic.words import Words
 from orrery.shown.lists import enumeration, listing
 from orrery.shown.sentences import Sentence, sentence
 
+NO_KICKERS: Final = 1 << 20
+NO_REINFORCEMENTS: Final = 1 << 21
+"""Bits beyond those of a ban: only powers are against these."""
 GASES: Final = {NO_ALLIES_COUNT: "order-cosmic-stellar-gas", NOTHING_PAID: "order-cosmic-ionic-gas"}
 BANS: Final = {
     NO_EDICTS: "ban-cosmic-edicts",
@@ -37,9 +47,17 @@ BANS: Final = {
     SILENCED: "ban-cosmic-silenced",
     ONE_CARD_LEFT: "ban-cosmic-one-left",
     NO_CARD_LEFT: "ban-cosmic-none-left",
+    NO_KICKERS: "ban-cosmic-kickers",
+    NO_REINFORCEMENTS: "ban-cosmic-reinforcements",
 }
 """What a player may not do, by the bit that says so."""
-CARDS: Final = {int(FIRST_EDICT): NO_EDICTS, int(FIRST_FLARE): NO_FLARES, int(FIRST_PULSAR): NO_PULSARS}
+CARDS: Final = {
+    int(FIRST_EDICT): NO_EDICTS,
+    int(FIRST_FLARE): NO_FLARES,
+    int(FIRST_PULSAR): NO_PULSARS,
+    int(FIRST_KICKER): NO_KICKERS,
+    int(FIRST_REINFORCEMENT): NO_REINFORCEMENTS,
+}
 """A card of each type, and the ban on all of that type."""
 BOTH_FLARES: Final = NO_WILDS | NO_SUPERS
 
@@ -121,7 +139,8 @@ def forbidden(state: Cosmic, seat: int) -> int:
     bans = int(state.bans[seat])
     if not bans & NO_CARD_LEFT:
         for kind, ban in CARDS.items():
-            bans |= ban if clause_on(state, MAY_PLAY, seat, kind) else 0
+            if is_played_with(state, kind) and clause_on(state, MAY_PLAY, seat, kind):
+                bans |= ban
     if clause_on(state, MAY_OFFER, seat):
         bans |= SILENCED
     elif clause_on(state, MAY_INVITE, seat):

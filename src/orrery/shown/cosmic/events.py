@@ -5,8 +5,11 @@ from typing import Final, final
 
 from orrery.engine.bits import has
 from orrery.engine.events import UNKNOWN, Event
+from orrery.games.cosmic.data.moons import NO_MOON
 from orrery.games.cosmic.data.powers import NO_POWER
-from orrery.games.cosmic.state import NOBODY, RESULTS
+from orrery.games.cosmic.names import CALLS
+from orrery.games.cosmic.results import RESULTS
+from orrery.games.cosmic.state import NOBODY
 from orrery.games.cosmic.tables import BOOK
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.offers import Offers
@@ -50,6 +53,7 @@ class Events:
             "power-lost": self._power,
             "power-back": self._power,
             "power-copied": self._power,
+            "power-lent": self._power,
             "power-changed": self._changed,
             "suppressed": lambda view, event: {
                 **self._power(view, event), "reason": reason_of(event.b),
@@ -97,16 +101,36 @@ class Events:
             },
             "tokens-lost": lambda view, event: {"count": event.a},
             "tokens-returned": lambda view, event: {"count": event.a},
+            "tokens-gone": lambda view, event: {"count": event.a},
             "tokens-captured": self._captured,
             "captives-warped": self._captured,
+            "lucre-earned": lambda view, event: {"count": event.a},
+            "lucre-spent": lambda view, event: {"count": event.a},
+            "lucre-given": self._captured,
+            "moon-landed": lambda view, event: {**self._place(view, event), "count": event.b},
+            "moon-shown": lambda view, event: {**self._place(view, event), "moon": self._moon(event)},
+            "moon-hidden": self._place,
             "base-landed": lambda view, event: {**self._place(view, event), "count": event.b},
         }  # fmt: skip
 
     def _of_cards(self) -> dict[str, Teller]:
         return {
             "card-laid": self._card,
+            "kicker-laid": self._card,
+            "kicker-shown": self._card,
             "card-discarded": self._card,
             "put-beside": self._card,
+            "card-named": lambda view, event: {
+                "what": "attack" if event.b == 1 else "card", "card": self.words.card(event.a),
+            },
+            "card-shown": self._card,
+            "question-answered": lambda view, event: {
+                "question": self.speech.say(f"call-cosmic-{CALLS[event.a]}"),
+                "answer": "yes" if event.b == 1 else "no",
+            },
+            "card-hoarded": lambda view, event: {
+                "count": 1, "card": self.words.card(event.b), "known": known(event.b),
+            },
             "card-drawn": lambda view, event: {
                 "count": 1, "card": self.words.card(event.b), "known": known(event.b),
             },
@@ -147,6 +171,9 @@ class Events:
 
     def _place(self, view: CosmicView, event: Event) -> Facts:
         return {"place": self.words.place(view, event.a)}
+
+    def _moon(self, event: Event) -> str:
+        return self.words.told_moon(event.b) if event.b != NO_MOON else ""
 
     def _captured(self, view: CosmicView, event: Event) -> Facts:
         return {"count": event.a, "other": self.words.seat(event.b)}

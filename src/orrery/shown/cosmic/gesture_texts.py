@@ -8,6 +8,6 @@ LABELS: Final[tuple[str, ...]] = (
     "power-must", "power-may", "power-whenever", "power-phase", "power-search", "power-hint", "power-found",
     "legend-title", "legend-must", "legend-may", "legend-whenever", "legend-thing", "legend-deed",
     "legend-phase", "name-powers", "name-open",
-    "name-left", "name-rest",
+    "ban-count", "name-left", "name-rest",
 )  # fmt: skip
 """``board-cosmic-…`` in ``gestures-cosmic.ftl``."""

@@ -5,13 +5,24 @@ from typing import Final, final
 from orrery.engine.bits import count_bits
 from orrery.engine.flow import PASS
 from orrery.games.cosmic.data.cards import KINDS, TYPE_OF
-from orrery.games.cosmic.names import FREE_TOKEN, GIVE_BASE, GIVE_CARD_OF_CHOICE, PROPOSE, WANT_BASE
-from orrery.games.cosmic.plays import EDICT, POWER_USE, SUPER, WILD
+from orrery.games.cosmic.names import (
+    FREE_TOKEN,
+    GIVE_BASE,
+    GIVE_CARD_OF_CHOICE,
+    GIVE_LUCRE,
+    PROPOSE,
+    WANT_BASE,
+)
+from orrery.games.cosmic.plays import EDICT, POWER_USE, REINFORCE, SUPER, WILD
 from orrery.shown.cosmic.responses import Responses
 
 OF_CARDS: Final = ("choose-card", "lay-card")
-TYPE_HEADINGS: Final = ("attacks", "compromises", "edicts", "flares", "pulsars")
-RESPONSE_HEADINGS: Final = {POWER_USE: "powers", WILD: "flares", SUPER: "flares", EDICT: "edicts"}
+TYPE_HEADINGS: Final = (
+    "attacks", "compromises", "edicts", "flares", "pulsars", "kickers", "reinforcements",
+)  # fmt: skip
+RESPONSE_HEADINGS: Final = {
+    POWER_USE: "powers", WILD: "flares", SUPER: "flares", EDICT: "edicts", REINFORCE: "reinforcements",
+}  # fmt: skip
 
 
 @final
@@ -43,5 +54,7 @@ def of_deal(item: int) -> str:
     """Whether something is given or wanted; to propose the deal is neither."""
     if item == PROPOSE:
         return ""
-    gives = item < KINDS or item in (GIVE_CARD_OF_CHOICE, FREE_TOKEN) or GIVE_BASE <= item < WANT_BASE
+    gives = (
+        item < KINDS or item in (GIVE_CARD_OF_CHOICE, FREE_TOKEN, GIVE_LUCRE) or GIVE_BASE <= item < WANT_BASE
+    )
     return "given" if gives else "wanted"

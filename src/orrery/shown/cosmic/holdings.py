@@ -3,15 +3,17 @@
 from typing import final
 
 from orrery.engine.bits import has
-from orrery.games.cosmic.abilities import lacks_homes
+from orrery.games.cosmic.abilities import clause_on, lacks_homes
 from orrery.games.cosmic.data.cards import KINDS
+from orrery.games.cosmic.data.moons import MOONS_EACH
 from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS
 from orrery.games.cosmic.knowledge import MASK
-from orrery.games.cosmic.tables import POWERS
+from orrery.games.cosmic.queries import MAY_USE
+from orrery.games.cosmic.tables import BOOK, POWERS
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.events import REASONS
 from orrery.shown.cosmic.public import public_state
-from orrery.shown.cosmic.words import Words, letter, stacks_in
+from orrery.shown.cosmic.words import Words, letter, moon_of, stacks_in
 from orrery.shown.lists import alternatives, enumeration
 from orrery.shown.sentences import Sentence, sentence
 
@@ -27,9 +29,13 @@ class Holdings:
     def sentences(self, view: CosmicView, seat: int) -> list[Sentence]:
         return [
             self._counts(view, seat),
+            *self._lucre(view, seat),
+            *self._hoard(view, seat),
             *self._captive(view, seat),
+            *self._gone(view, seat),
             *self._powers(view, seat),
             *self._stages(view, seat),
+            *self._tallies(view, seat),
         ]
 
     def _counts(self, view: CosmicView, seat: int) -> Sentence:
@@ -44,10 +50,28 @@ class Holdings:
             cards=view.sizes[seat],
         )
 
+    def _lucre(self, view: CosmicView, seat: int) -> list[Sentence]:
+        return (
+            [sentence(self.speech, "position-cosmic-lucre", seat, count=view.lucre[seat])]
+            if view.lucre
+            else []
+        )
+
+    def _hoard(self, view: CosmicView, seat: int) -> list[Sentence]:
+        """A second hand, of which others see no more than its size."""
+        if view.keeper != seat:
+            return []
+        return [sentence(self.speech, "position-cosmic-hoard", seat, count=view.hoard_size)]
+
     def _captive(self, view: CosmicView, seat: int) -> list[Sentence]:
         """Tokens that others carry away under theirs."""
         count = sum(stack.captives[seat] for stack in stacks_in(view))
         return [sentence(self.speech, "position-cosmic-captive", seat, count=count)] if count else []
+
+    def _gone(self, view: CosmicView, seat: int) -> list[Sentence]:
+        """Tokens that are out of the game."""
+        count = view.gone[seat]
+        return [sentence(self.speech, "position-cosmic-gone", seat, count=count)] if count else []
 
     def _powers(self, view: CosmicView, seat: int) -> list[Sentence]:
         """Powers of which the listener knows, each with what keeps it from being used."""
@@ -74,9 +98,13 @@ class Holdings:
         """Whether a power can be used, as a key of texts."""
         if view.out[power]:
             return next(name for bit, name in REASONS.items() if view.out[power] & bit)
+        state = public_state(view)
+        clause = clause_on(state, MAY_USE, seat, power)
+        if clause in BOOK.outs.clauses:
+            return BOOK.outs.names[BOOK.outs.clauses.index(clause)]
         if view.retained[power]:
             return "retained"
-        return "few-homes" if lacks_homes(public_state(view), seat, power) else "ready"
+        return "few-homes" if lacks_homes(state, seat, power) else "ready"
 
     def _stages(self, view: CosmicView, seat: int) -> list[Sentence]:
         """The powers that lie open beside one of this player, and which of them is used."""
@@ -91,6 +119,16 @@ class Holdings:
             if stages:
                 names, stage = enumeration(self.speech, stages), int(used.get(state)) + 1
                 lines.append(sentence(self.speech, "position-cosmic-stages", seat, stages=names, stage=stage))
+        return lines
+
+    def _tallies(self, view: CosmicView, seat: int) -> list[Sentence]:
+        """What this player has gathered on power cards."""
+        state = public_state(view)
+        lines: list[Sentence] = []
+        for power in POWERS:
+            if power.tally is not None and view.owner[power.number] == seat:
+                count, name = int(power.tally.get(state)), self.words.power(int(power.number))
+                lines.append(sentence(self.speech, "position-cosmic-tally", seat, count=count, power=name))
         return lines
 
     def systems(self, view: CosmicView) -> list[Sentence]:
@@ -109,7 +147,9 @@ class Holdings:
 
     def _planets(self, view: CosmicView, system: int) -> list[str]:
         first = system * view.planets
-        return [self.words.site(view, place) for place in range(first, first + view.planets)]
+        moons = range(len(view.home) * view.planets, len(view.tokens) // view.flow.seats)
+        own = [place for place in moons if moon_of(view, place) // MOONS_EACH == system]
+        return [self.words.site(view, place) for place in (*range(first, first + view.planets), *own)]
 
     def own(self, view: CosmicView) -> list[Sentence]:
         """The listener's hand, and what the listener knows of the others'."""
@@ -121,7 +161,17 @@ class Holdings:
                 cards = enumeration(self.speech, known)
                 name = self.words.seat(seat)
                 lines.append(sentence(self.speech, "position-cosmic-known", seat=name, cards=cards))
-        return [*lines, *self._loose(view)]
+        return [*lines, *self._known_hoard(view), *self._loose(view)]
+
+    def _known_hoard(self, view: CosmicView) -> list[Sentence]:
+        """The listener's own hoard, or what the listener knows of another's."""
+        if not any(view.hoard):
+            return []
+        cards = enumeration(self.speech, self.words.cards(view.hoard))
+        if view.keeper == view.flow.seat:
+            return [sentence(self.speech, "position-cosmic-own-hoard", cards=cards)]
+        name = self.words.seat(view.keeper)
+        return [sentence(self.speech, "position-cosmic-known-hoard", seat=name, cards=cards)]
 
     def _loose(self, view: CosmicView) -> list[Sentence]:
         """Cards that are known to be in one of several hands."""

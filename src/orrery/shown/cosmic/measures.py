@@ -67,7 +67,8 @@ def of_sacrifice(view: CosmicView, ask: Ask) -> Bounds:
     """``x`` have to be lost, or all there are; ``y`` is a planet that is spared, plus one."""
     seat = int(ask.seat)
     spared = tokens_there(view, seat, int(ask.y) - 1) if ask.y > 0 else 0
-    count = min(int(ask.x), on_bases(view, seat) - spared)
+    planets = len(view.home) * view.planets * view.flow.seats
+    count = min(int(ask.x), sum(view.tokens[seat : planets : view.flow.seats]) - spared)
     return count, count
 
 

@@ -9,10 +9,12 @@ from orrery.games.cosmic.names import (
     FREE_TOKEN,
     GIVE_BASE,
     GIVE_CARD_OF_CHOICE,
+    GIVE_LUCRE,
     PROPOSE,
     WANT_BASE,
     WANT_CARD,
     WANT_CARD_OF_CHOICE,
+    WANT_LUCRE,
     WANT_TOKEN_FREED,
 )
 from orrery.games.cosmic.state import NOBODY, NOWHERE, OF_YOUR_CHOICE, OFFER_ROWS, TERMS
@@ -29,6 +31,8 @@ OTHER_ITEMS: Final = {
     WANT_CARD: "answer-cosmic-want-named",
     FREE_TOKEN: "answer-cosmic-give-freedom",
     WANT_TOKEN_FREED: "answer-cosmic-want-freedom",
+    GIVE_LUCRE: "answer-cosmic-give-lucre",
+    WANT_LUCRE: "answer-cosmic-want-lucre",
     PROPOSE: "answer-cosmic-propose",
 }
 """The texts of items that are the same whatever lies on the table."""
@@ -75,7 +79,7 @@ class Offers:
         return enumeration(self.speech, told) or self.speech.say("deal-cosmic-nothing-yet")
 
     def given(self, view: CosmicView, side: int) -> list[str]:
-        """Cards, a base and freed tokens that a side gives."""
+        """Cards, a base, freed tokens and Lucre that a side gives."""
         row = view.offer[side * TERMS : (side + 1) * TERMS]
         items = self.words.cards(row[:KINDS])
         if row[OF_YOUR_CHOICE]:
@@ -85,6 +89,8 @@ class Offers:
             items.append(self.speech.say("deal-cosmic-base", place=place))
         if view.offer_free[side]:
             items.append(self.speech.say("deal-cosmic-freed", count=view.offer_free[side]))
+        if view.offer_lucre and view.offer_lucre[side]:
+            items.append(self.speech.say("deal-cosmic-lucre", count=view.offer_lucre[side]))
         return items
 
     def is_proposed(self, view: CosmicView, seat: int, given: int, wanted: int) -> bool:

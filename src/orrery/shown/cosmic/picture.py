@@ -10,14 +10,15 @@ from typing import Final
 from orrery.engine.bits import has
 from orrery.engine.game import Standing
 from orrery.games.cosmic.data.cards import FIRST_EDICT, KINDS
+from orrery.games.cosmic.data.moons import MOONS_EACH, NO_MOON
 from orrery.games.cosmic.data.powers import POWERS
 from orrery.games.cosmic.names import AT_SENT
 from orrery.games.cosmic.state import NO_SIDE, NOBODY, OFFENCE
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.position import PHASES
 from orrery.shown.cosmic.telling import CosmicTelling
+from orrery.shown.cosmic.words import CRESCENT, stacks_of
 from orrery.shown.cosmic.words import letter as system_letter
-from orrery.shown.cosmic.words import stacks_of
 from orrery.shown.picture.page import (
     CHOSEN,
     CLINGING,
@@ -46,6 +47,8 @@ COLUMNS: Final = (
     "picture-cosmic-cards",
     "picture-cosmic-sent",
 )
+LUCRE: Final = "picture-cosmic-lucre"
+"""A column before the last one, if there is Lucre."""
 GAP: Final = 3
 SPACIOUS: Final = 66
 """What the players take at most, so that they don't move with every role."""
@@ -63,6 +66,7 @@ def cosmic(telling: Telling, view: CosmicView, standings: Sequence[Standing], se
             _powers(words, view, width),
             _challenge(words, view, width),
             _hand(words, view, width),
+            _hoard(words, view, width),
         )
     )
 
@@ -93,15 +97,33 @@ def _board(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
 def _systems(words: CosmicTelling, view: CosmicView) -> list[Line]:
     """Every system in a row, planet by planet."""
     heads = [line(""), *(line((str(number + 1), QUIET)) for number in range(view.planets))]
+    heads += [line((f"{CRESCENT}{number + 1}", QUIET)) for number in range(MOONS_EACH if view.moons else 0)]
     rows = [
         [
             line((system_letter(system), style(owner)), "  "),
             *(_planet(view, system * view.planets + planet) for planet in range(view.planets)),
+            *_moons(words, view, system),
         ]
         for system, owner in enumerate(view.home)
         if owner != NOBODY
     ]
-    return table([heads, *rows], "l" * (view.planets + 1), WIDE)
+    return table([heads, *rows], "l" * len(heads), WIDE)
+
+
+def _moons(words: CosmicTelling, view: CosmicView, system: int) -> list[Line]:
+    """Who is on the moons of a system, and what they are, as far as the viewer knows."""
+    if not view.moons:
+        return []
+    first = system * MOONS_EACH
+    if first >= len(view.moons):
+        return [line("")] * MOONS_EACH
+    return [_moon(words, view, moon) for moon in range(first, first + MOONS_EACH)]
+
+
+def _moon(words: CosmicTelling, view: CosmicView, moon: int) -> Line:
+    tokens = _planet(view, len(view.home) * view.planets + moon)
+    kind = view.moons[moon]
+    return tokens if kind == NO_MOON else line(*tokens, (f" {words.words.moon(kind)}", QUIET))
 
 
 def _planet(view: CosmicView, place: int) -> Line:
@@ -123,8 +145,9 @@ def _carried(view: CosmicView, seat: int, place: int) -> str:
 
 
 def _players(words: CosmicTelling, view: CosmicView) -> list[Line]:
-    """External bases, home bases, Warp, cards, and what each is in the challenge."""
-    heads = [line(""), *(line((words.speech.say(key), QUIET)) for key in COLUMNS)]
+    """External bases, home bases, Warp, cards, Lucre, and what each is in the challenge."""
+    columns = [*COLUMNS[:-1], *((LUCRE,) if view.lucre else ()), COLUMNS[-1]]
+    heads = [line(""), *(line((words.speech.say(key), QUIET)) for key in columns)]
     asked = [ask.seat for ask in view.flow.asks if not ask.answered]
     rows = [
         [
@@ -133,11 +156,12 @@ def _players(words: CosmicTelling, view: CosmicView) -> list[Line]:
             line((str(view.homes[seat]), CHOSEN if view.homes[seat] < view.limit else "")),
             line(str(view.warp[seat])),
             line(str(view.sizes[seat])),
+            *([line(str(view.lucre[seat]))] if view.lucre else []),
             _sent(words, view, seat),
         ]
         for seat in range(view.flow.seats)
     ]
-    return table([heads, *rows], "lrrrrl", WIDE)
+    return table([heads, *rows], f"l{'r' * (len(columns) - 1)}l", WIDE)
 
 
 def _sent(words: CosmicTelling, view: CosmicView, seat: int) -> Line:
@@ -202,19 +226,34 @@ def _hand(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
     if view.flow.seat < 0:
         return []
     title = heading(words.speech.say("picture-cosmic-hand", count=sum(view.hand)), width)
-    fighting = [_card(words, view, kind) for kind in range(FIRST_EDICT) if view.hand[kind]]
+    return [title, *_cards(words, view.hand, width), *_known(words, view, width)]
+
+
+def _hoard(words: CosmicTelling, view: CosmicView, width: int) -> list[Line]:
+    """The viewer's own hoard in the same way, or what the viewer knows of another's."""
+    if not any(view.hoard):
+        return []
+    if view.keeper != view.flow.seat:
+        head = line((words.speech.say("picture-cosmic-known-hoard"), QUIET), " ", letter(view.keeper))
+        return flow([head, *(line(card) for card in words.words.cards(view.hoard))], width, "  ", "  ")
+    title = heading(words.speech.say("picture-cosmic-hoard", count=view.hoard_size), width)
+    return [title, *_cards(words, view.hoard, width)]
+
+
+def _cards(words: CosmicTelling, cards: Sequence[int], width: int) -> list[Line]:
+    """Cards by kind: challenge cards in a row, the others below each other with what they do."""
+    fighting = [_card(words, kind, cards[kind]) for kind in range(FIRST_EDICT) if cards[kind]]
     rows = [
-        [_card(words, view, kind), line((words.card(kind).line, QUIET))]
+        [_card(words, kind, cards[kind]), line((words.card(kind).line, QUIET))]
         for kind in range(FIRST_EDICT, KINDS)
-        if view.hand[kind]
+        if cards[kind]
     ]
-    others = table(rows, "ll", width, stretch=1) if rows else []
-    return [title, *flow(fighting, width, "   "), *others, *_known(words, view, width)]
+    return [*flow(fighting, width, "   "), *(table(rows, "ll", width, stretch=1) if rows else [])]
 
 
-def _card(words: CosmicTelling, view: CosmicView, kind: int) -> Line:
-    """A card as often as the viewer holds it; its words stay together."""
-    name = words.words.times(words.words.card(kind), view.hand[kind])
+def _card(words: CosmicTelling, kind: int, count: int) -> Line:
+    """A card as often as it is there; its words stay together."""
+    name = words.words.times(words.words.card(kind), count)
     return line(name.replace(" ", CLINGING))
 
 

@@ -20,7 +20,7 @@ from orrery.games.cosmic.names import (
     PLACE_NAMES,
     WANT_BASE,
 )
-from orrery.games.cosmic.plays import EDICT, POWER_USE, RULE, SUPER, WILD
+from orrery.games.cosmic.plays import EDICT, POWER_USE, REINFORCE, RULE, SUPER, WILD
 from orrery.games.cosmic.questions import LOAD
 from orrery.games.cosmic.state import SIDES
 from orrery.games.cosmic.tables import WINDOWS
@@ -37,8 +37,11 @@ WORDS_OF_A_DEAL: Final = frozenset(
         ("offer", "give-card-of-choice"),
         ("offer", "want-card-of-choice"),
         ("offer", "want-card"),
+        ("offer", "give-lucre"),
+        ("offer", "want-lucre"),
         ("offer", "propose"),
         ("pledge", "give-card-of-choice"),
+        ("pledge", "give-lucre"),
     }
 )
 
@@ -61,12 +64,13 @@ class CosmicPieces(Pieces):
             "reward",
             "answer-offer",
             "go-on",
+            "buy-back",
         }
     )
     bare_answers: ClassVar[frozenset[tuple[str, str]]] = RULES | WORDS_OF_A_DEAL | {("invite", "nobody")}
 
     def listed(self, view: CosmicView) -> list[str]:
-        planets = range(len(view.home) * view.planets)
+        planets = range(len(view.tokens) // view.flow.seats)
         return [
             *(seat_piece(seat) for seat in range(view.flow.seats)),
             *(place(number) for number in (*planets, IN_CONE, IN_WARP)),
@@ -122,7 +126,7 @@ def of_response(response: int) -> Ids:
         return ()
     if play.how == POWER_USE:
         return (power(int(play.power)),)
-    if play.how == EDICT:
+    if play.how in (EDICT, REINFORCE):
         return (card(int(play.kind)),)
     kind = "flare" if play.how in (WILD, SUPER) else "pulsar"
     return (f"card:{kind}-{POWER_KEYS[play.power]}",)
@@ -148,9 +152,11 @@ def known(find: Callable[[int], str], number: int) -> Ids:
 
 OF_ANSWER: Final[dict[str, Finder]] = {
     **dict.fromkeys(("choose-seat", "vote"), lambda choice: (seat_piece(choice),)),
-    **dict.fromkeys(("put-back-power", "choose-power"), lambda choice: (power(choice),)),
+    **dict.fromkeys(("keep-power", "put-back-power", "choose-power"), lambda choice: (power(choice),)),
     "choose-destiny": lambda choice: (destiny(choice),),
-    **dict.fromkeys(("choose-card", "lay-card", "discard-together"), lambda choice: (card(choice),)),
+    **dict.fromkeys(
+        ("choose-card", "lay-card", "lay-kicker", "discard-together"), lambda choice: (card(choice),)
+    ),
     **dict.fromkeys(
         ("retrieve", "choose-place", "point", "load", "bring-home", "give-up"),
         lambda choice: (place(choice),),
@@ -164,15 +170,30 @@ OF_ANSWER: Final[dict[str, Finder]] = {
 
 OF_EVENT: Final[dict[str, Callable[[Event], Ids]]] = {
     **dict.fromkeys(
-        ("power-dealt", "power-shown", "suppressed", "restored", "power-lost", "power-back", "power-copied"),
+        (
+            "power-dealt",
+            "power-shown",
+            "suppressed",
+            "restored",
+            "power-lost",
+            "power-back",
+            "power-copied",
+            "power-lent",
+        ),
         lambda event: known(power, event.a),
     ),
     **dict.fromkeys(("power-changed", "stage-moved"), lambda event: known(power, event.b)),
     **dict.fromkeys(("played", "power-used", "cancelled"), lambda event: of_response(event.a)),
     **dict.fromkeys(("destiny-flipped", "comet-came"), lambda event: (destiny(event.a),)),
-    **dict.fromkeys(("regrouped", "cone-pointed", "base-landed"), lambda event: known(place, event.a)),
-    **dict.fromkeys(("card-laid", "card-discarded", "put-beside"), lambda event: known(card, event.a)),
-    **dict.fromkeys(("card-drawn", "card-moved"), lambda event: known(card, event.b)),
+    **dict.fromkeys(
+        ("regrouped", "cone-pointed", "base-landed", "moon-landed", "moon-shown", "moon-hidden"),
+        lambda event: known(place, event.a),
+    ),
+    **dict.fromkeys(
+        ("card-laid", "kicker-laid", "kicker-shown", "card-discarded", "put-beside", "card-shown"),
+        lambda event: known(card, event.a),
+    ),
+    **dict.fromkeys(("card-drawn", "card-hoarded", "card-moved"), lambda event: known(card, event.b)),
     "negated": lambda event: of_response(event.b),
     "defender-named": lambda event: (seat_piece(event.seat),),
     "invited": lambda event: of_seats(event.a),

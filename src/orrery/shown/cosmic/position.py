@@ -20,6 +20,8 @@ PHASES: Final = (
     "reveal", "resolve", "end",
 )  # fmt: skip
 """The phases by number (CA3.1)."""
+TURNED: Final = ("no", "compromise", "attack")
+"""What a laid card counts as, if not as itself."""
 
 
 @final
@@ -119,7 +121,23 @@ class Position:
         return lines
 
     def _cards(self, view: CosmicView) -> list[Sentence]:
-        """The challenge cards on the table."""
+        """The challenge cards on the table, and the kickers."""
+        return [*self._laid(view), *self._kickers(view)]
+
+    def _kickers(self, view: CosmicView) -> list[Sentence]:
+        return [
+            sentence(
+                self.speech,
+                "position-cosmic-kicker",
+                side=self.words.side(view, side),
+                known="no" if view.kickers[side] == NO_CARD else "yes",
+                card=self.words.card(view.kickers[side]),
+            )
+            for side, owner in enumerate(view.kickers_from)
+            if owner != NOBODY
+        ]
+
+    def _laid(self, view: CosmicView) -> list[Sentence]:
         return [
             sentence(
                 self.speech,
@@ -127,7 +145,7 @@ class Position:
                 side=self.words.side(view, side),
                 known="no" if view.laid[side] == NO_CARD else "yes",
                 card=self.words.card(view.laid[side]),
-                turned="yes" if view.turned[side] else "no",
+                turned=TURNED[view.turned[side]],
             )
             for side in range(2)
             if view.laid_from[side] != NOBODY or view.laid[side] != NO_CARD

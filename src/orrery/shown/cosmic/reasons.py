@@ -8,8 +8,10 @@ from orrery.games.cosmic.data.cards import COMPROMISE
 from orrery.games.cosmic.data.destiny import FIRST_SPECIAL, SPECIAL_NUMBERS, WILD
 from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.keys import EVENTS
-from orrery.games.cosmic.state import NOBODY, OFFENCE_WON, RESULTS
+from orrery.games.cosmic.results import OFFENCE_WON, RESULTS
+from orrery.games.cosmic.state import NOBODY
 from orrery.games.cosmic.tables import BOOK, WINDOWS
+from orrery.games.cosmic.tokens import OFF_BASE
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.events import reason_of
 
@@ -22,15 +24,20 @@ EVENT_CLAUSES: Final[dict[str, str]] = {
     "tokens-returned": "CA6.6", "base-landed": "CP9", "reward-taken": "CA6.2", "consolation-taken": "CR2",
     "deal-offered": "CR3", "deal-made": "CR3", "deal-failed": "CR3", "card-drawn": "CA2.8",
     "hand-shown": "CP0", "card-discarded": "CP9", "card-moved": "CP9", "cards-swapped": "CB-sorcerer",
+    "card-hoarded": "CB-miser", "hoard-shown": "CB-miser",
+    "kicker-laid": "CD4.1", "kicker-shown": "CD4.1",
     "cards-blinded": "CB-laser", "put-beside": "CCon-ancients",
-    "tokens-captured": "CB-fungus", "captives-warped": "CG18",
+    "tokens-captured": "CB-fungus", "captives-warped": "CG18", "tokens-gone": "CS-masochist",
+    "moon-landed": "CD2.1", "moon-shown": "CD2.1", "moon-hidden": "CD2.1",
+    "lucre-earned": "CD1", "lucre-spent": "CD1", "lucre-given": "CR3",
+    "card-named": "CG24", "card-shown": "CW-visionary", "question-answered": "CB-seeker",
     "played": "CA3.2", "power-used": "CA3.2", "cancelled": "CA3.2", "suppressed": "CA3.2",
     "restored": "C3.7a", "power-lost": "CA7.2", "power-back": "CA7.2", "power-changed": "CD6.1",
-    "power-copied": "CB-insect",
+    "power-copied": "CB-insect", "power-lent": "CW-philanthropist",
     "drew-new-hand": "CP0", "reshuffled": "CA2.8", "negated": "CB-negator", "called-off": "CS-oracle",
     "turn-ended": "CP10", "won": "CA7.1", "stage-moved": "CB-pentaform",
 }
-SOURCE_CLAUSES: Final[dict[str, str]] = {"bases": "CA7.1", "shared-victory": "CA7.1"}
+SOURCE_CLAUSES: Final[dict[str, str]] = dict.fromkeys(("bases", "shared-victory", "other-victory"), "CA7.1")
 RESULT_CLAUSES: Final[dict[str, str]] = {
     "undecided": "CP8", "offence-won": "CR1", "defence-won": "CR1", "both-lost": "CW-loser", "dealt": "CR3",
     "deal-broke": "CR3", "called-off": "CS-oracle", "gave-up": "CA3.3", "resettled": "CA4.3",
@@ -48,6 +55,9 @@ OF_ANOTHER, ANY_OTHER, ONES_OWN = "CA4.1", "CA4.2", "CA4.3"
 LOADED_CLAUSES: Final = ("CP3", "CA5.1", "CR3")
 """By where the tokens go: into the cone, to the defence, or to a base of a deal."""
 RESOLVE: Final = 9
+SWALLOWED: Final = "CB-void"
+"""Why tokens leave the game in phase 9."""
+BY_A_MOON: Final = "CD2.2"
 
 Reason = Callable[[CosmicView, Event], str]
 
@@ -93,6 +103,13 @@ def _landed(view: CosmicView, event: Event) -> str:
     return LOSS_CLAUSES["offence-won"] if view.phase == RESOLVE and view.result == OFFENCE_WON else ""
 
 
+def _gone(view: CosmicView, event: Event) -> str:
+    """Off a base only a moon takes tokens; in phase 9 Void does."""
+    if event.b == OFF_BASE:
+        return BY_A_MOON
+    return SWALLOWED if view.phase == RESOLVE else ""
+
+
 def _invited(view: CosmicView, event: Event) -> str:
     return "CP5" if event.seat == view.defence else "CP4"
 
@@ -105,6 +122,7 @@ REASONS: Final[dict[str, Reason]] = {
     "challenge-began": lambda view, event: SECOND_CHALLENGE if event.a > 0 else "",
     "destiny-flipped": _destiny,
     "comet-came": _special,
+    "tokens-gone": _gone,
     "tokens-loaded": lambda view, event: LOADED_CLAUSES[event.b],
     "invited": _invited,
     "decided": _decided,

@@ -3,13 +3,14 @@
 from functools import cache
 from typing import Final, final
 
-from orrery.games.cosmic.data.cards import CARD_NAMES
+from orrery.games.cosmic.data.cards import CARD_NAMES, PRINTED
 from orrery.games.cosmic.data.powers import NO_POWER, POWER_KEYS
 from orrery.games.cosmic.plays import (
     CON,
     EDICT,
     POWER_USE,
     PRO,
+    REINFORCE,
     RETAIN,
     RULE,
     SHIELD,
@@ -24,7 +25,20 @@ from orrery.texts.clauses import clauses
 
 TITLE: Final = "cosmic"
 WAYS: Final = {CON: "con", STOP: "stop", PRO: "pro", RETAIN: "retain", SHIELD: "shield"}
-CHECKS: Final = {"lose-power": "check-cosmic-lose-power", "suffer": "check-cosmic-suffer"}
+CHECKS: Final = {
+    "lose-power": "check-cosmic-lose-power",
+    "masochist-denied": "check-cosmic-masochist-denied",
+    "suffer": "check-cosmic-suffer",
+    "buy-tokens": "check-cosmic-buy-tokens",
+    "buy-cards": "check-cosmic-buy-cards",
+    "buy-discard": "check-cosmic-buy-discard",
+    "buy-move": "check-cosmic-buy-move",
+    "buy-flip": "check-cosmic-buy-flip",
+    "buy-power": "check-cosmic-buy-power",
+    "add-power": "check-cosmic-add-power",
+    "moon-effect": "check-cosmic-moon-effect",
+    "reveal-moon": "check-cosmic-reveal-moon",
+}
 """What the rules themselves ask or offer."""
 FLARES: Final = {"wild-": "play-cosmic-wild", "super-": "play-cosmic-super"}
 
@@ -52,6 +66,9 @@ class Responses:
             return self.words.card(play.kind)
         if play.how == RULE:
             return self.speech.say(CHECKS.get(play.key, "check-cosmic-rule"))
+        if play.how == REINFORCE:
+            card, side = self.words.card(play.kind), side_of(play)
+            return self.speech.say("play-cosmic-reinforcement", card=card, side=side)
         power = self.words.power(play.power)
         if play.how == WILD:
             return self.speech.say("play-cosmic-wild", power=power)
@@ -66,6 +83,8 @@ class Responses:
         """What a card or power does."""
         if play.how == EDICT:
             return self.speech.say(f"order-cosmic-{CARD_NAMES[play.kind]}")
+        if play.how == REINFORCE:
+            return self.speech.say("reinforce-cosmic", number=PRINTED[play.kind])
         key = POWER_KEYS[play.power]
         if play.how == WILD:
             return self.speech.say(f"wild-cosmic-{key}")
@@ -88,8 +107,9 @@ class Responses:
         return self.words.line(self.name(play), self.line(play))
 
     def rule(self, play: Playable) -> str:
-        """The clause it follows."""
-        return clause_texts(self.speech.language).get(play.clause, "")
+        """The clause it follows, and what that is without a module."""
+        texts = clause_texts(self.speech.language)
+        return " ".join(texts[key] for key in (play.clause, f"{play.clause}-plain") if key in texts)
 
     def source(self, key: str) -> str:
         """What bends a number, by the key of its modifier."""
@@ -105,6 +125,11 @@ class Responses:
         """The name of the power in a key."""
         power = power_in(key)
         return self.words.power(power) if power != NO_POWER else key
+
+
+def side_of(play: Playable) -> str:
+    """For which side a reinforcement is played."""
+    return play.key.rpartition("-")[2]
 
 
 def power_in(key: str) -> int:

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from orrery.games.cosmic.state import RESULTS, UNDECIDED
+from orrery.games.cosmic.results import RESULTS, UNDECIDED
 
 OF_STRIP: Final = (
     "challenge", "offence", "defence", "not-named", "force", "makes", "card-unknown", "term-card",
     "laid-none", "laid-down", "laid-known", "beats", "beats-up-to", "beats-none", "reveal-again",
 )  # fmt: skip
 OF_HAND: Final = (
-    "hand", "no-cards", "would-make", "arm", "armed", "why-not",
+    "hand", "hoard", "no-cards", "would-make", "arm", "armed", "why-not",
     "type-attack", "type-compromise", "type-edict", "type-flare", "type-pulsar",
+    "type-kicker", "type-reinforcement",
 )  # fmt: skip
 OF_WINDOWS: Final = (
     "window", "you", "has-answered", "may-respond", "takes-time",

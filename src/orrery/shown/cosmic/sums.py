@@ -4,19 +4,21 @@ from itertools import pairwise
 from typing import Final, final
 
 from orrery.engine.queries import Term
-from orrery.games.cosmic.data.cards import COMPROMISE, NO_CARD
+from orrery.games.cosmic.data.cards import NO_CARD
+from orrery.games.cosmic.results import BOTH_LOST, DEFENCE_WON, OFFENCE_WON
 from orrery.games.cosmic.roles import both_attack
-from orrery.games.cosmic.state import BOTH_LOST, DEFENCE, DEFENCE_WON, OFFENCE, OFFENCE_WON, Cosmic
+from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.totals import explain_total, explain_verdict
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.public import public_state
 from orrery.shown.cosmic.responses import Responses
+from orrery.shown.cosmic.words import signed
 from orrery.shown.lists import enumeration, sequence
 from orrery.shown.sentences import Sentence, sentence
 
 REVEAL: Final = 8
 RESOLVE: Final = 9
-TIMES: Final = ("virus", "doubled-defence")
+TIMES: Final = ("virus", "doubled-defence", "tripler", "kicker")
 """Modifiers that are told as a product where they make one."""
 RESULTS: Final = {OFFENCE_WON: "offence", DEFENCE_WON: "defence", BOTH_LOST: "both"}
 
@@ -32,7 +34,7 @@ class Sums:
 
     def sentences(self, view: CosmicView) -> list[Sentence]:
         """Both totals with two Attacks on the table, as they stand now; then the verdict."""
-        if view.phase not in (REVEAL, RESOLVE) or NO_CARD in view.laid or max(view.laid) >= COMPROMISE:
+        if view.phase not in (REVEAL, RESOLVE) or NO_CARD in view.laid:
             return []
         state = public_state(view)
         if not both_attack(state):
@@ -103,9 +105,5 @@ def is_tie(state: Cosmic) -> bool:
 def change(key: str, before: int, after: int) -> str:
     """How a number got to the next one: a factor, or what was added or subtracted."""
     if key in TIMES and before and after % before == 0:
-        return f"× {after // before}"
+        return f"× {signed(after // before)}"
     return f"+ {after - before}" if after >= before else f"− {before - after}"
-
-
-def signed(value: int) -> str:
-    return str(value) if value >= 0 else f"−{-value}"

@@ -12,6 +12,7 @@ from orrery.games.cosmic.names import PROPOSE
 from orrery.games.cosmic.questions import (
     AGREE,
     BRING_HOME,
+    BUY_BACK,
     CHOOSE_CALL,
     CHOOSE_CARD,
     CHOOSE_CURSE,
@@ -28,7 +29,7 @@ from orrery.games.cosmic.questions import (
     RESPOND,
     REWARD,
 )
-from orrery.games.cosmic.timing import JOINED, NEW_HAND, PLAYED, REVEALED, TOKENS_LOST
+from orrery.games.cosmic.timing import JOINED, NEW_HAND, PLAYED, REINFORCING, REVEALED, TOKENS_LOST
 from orrery.games.cosmic.view import CosmicView
 from orrery.shown.cosmic.answers import Answers
 from orrery.shown.cosmic.component_texts import Component, Components
@@ -52,6 +53,7 @@ from orrery.texts.speech import Speech
 ASIDES: Final = (
     RESPOND, CHOOSE_SEAT, CHOOSE_POWER, CHOOSE_PLACE, CHOOSE_CARD, CHOOSE_NUMBER, CHOOSE_CURSE, AGREE,
     CHOOSE_CALL, CHOOSE_DESTINY, CHOOSE_STACK, DISCARD_TOGETHER, BRING_HOME, GIVE_UP, REWARD,
+    BUY_BACK,
 )  # fmt: skip
 
 FIGURES: Final = (
@@ -88,12 +90,10 @@ class CosmicTelling(Telling):
     def phase(self, view: CosmicView) -> str:
         return self.table.phase(view)
 
-    def question(self, view: CosmicView, ask: Ask) -> str:
+    def question_id(self, ask: Ask) -> str:
         """Some cards and powers ask a generic question in their own words."""
         own = self.questions.own(self.game.decisions[ask.decision].key, ask)
-        if not own:
-            return super().question(view, ask)
-        return self.speech.say(own, seat=self.seat(ask.seat), **self.facts(view, ask))
+        return own or super().question_id(ask)
 
     def group(self, view: CosmicView, ask: Ask, choice: int) -> str:
         return self.headings.of(self.game.decisions[ask.decision].key, choice)
@@ -156,14 +156,14 @@ class CosmicTelling(Telling):
         return f"{view.offence}/{view.round}/{view.phase >= REVEAL}"
 
     def concerns(self, view: CosmicView, ask: Ask) -> bool:
-        """Cards that a main player has laid, own losses, and what strikes oneself."""
+        """Cards that a main player has laid, reinforcements, own losses, and what strikes oneself."""
         if ask.x == REVEALED:
             return ask.seat in (view.offence, view.defence)
         if ask.x == TOKENS_LOST:
             return view.losing[ask.seat] > 0
         if ask.x == PLAYED:
             return self.questions.announcements.strikes(view, ask.y, ask.seat)
-        return ask.x in (NEW_HAND, JOINED)
+        return ask.x in (NEW_HAND, JOINED, REINFORCING)
 
     def subject(self, sentence: Sentence) -> str:
         """The whole name where a player is introduced, then as short as can be."""

@@ -8,13 +8,17 @@ from orrery.games.cosmic.data.cards import (
     COMPROMISE,
     EDICT_TYPE,
     FLARE_TYPE,
+    KICKER_TYPE,
     NO_CARD,
     POWER_OF,
+    PRINTED,
     PULSAR_TYPE,
+    REINFORCEMENT_TYPE,
     TYPE_OF,
     VALUES,
 )
 from orrery.games.cosmic.data.destiny import COLOURS, DESTINY_NAMES, WILD
+from orrery.games.cosmic.data.moons import MOON_NAMES, MOONS_EACH, NO_MOON
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.names import IN_CONE, IN_WARP, PLACE_NUMBERS, STACK_PLACES
 from orrery.games.cosmic.stacks import CARRIER, FIRST_CAPTIVES, WHERE
@@ -24,6 +28,8 @@ from orrery.shown.sentences import CLOSED
 from orrery.texts.speech import Speech
 
 FIRST_LETTER: Final = ord("A")
+CRESCENT: Final = "☾"
+"""Between the letter of a system and the number of a moon."""
 NO_PLANETS: Final = {IN_CONE: "place-cosmic-cone", IN_WARP: "place-cosmic-warp"}
 """Where tokens can be besides planets."""
 
@@ -98,6 +104,10 @@ class Words:
             return self.speech.say("card-cosmic-flare", power=self.power(POWER_OF[kind]))
         if TYPE_OF[kind] == PULSAR_TYPE:
             return self.speech.say("card-cosmic-pulsar", power=self.power(POWER_OF[kind]))
+        if TYPE_OF[kind] == KICKER_TYPE:
+            return self.speech.say("card-cosmic-kicker", factor=signed(PRINTED[kind]))
+        if TYPE_OF[kind] == REINFORCEMENT_TYPE:
+            return self.speech.say("card-cosmic-reinforcement", number=PRINTED[kind])
         return self.speech.say("card-cosmic-compromise")
 
     def cards(self, counts: tuple[int, ...]) -> list[str]:
@@ -124,16 +134,33 @@ class Words:
         """A planet by the letter of its system and its number there; or the cone."""
         if place in NO_PLANETS:
             return self.speech.say(NO_PLANETS[place])
+        moon = moon_of(view, place)
+        if moon >= 0:
+            return f"{letter(moon // MOONS_EACH)}{CRESCENT}{moon % MOONS_EACH + 1}"
         return f"{letter(place // view.planets)}{place % view.planets + 1}"
 
     def site(self, view: CosmicView, place: int) -> str:
         """A planet, and who stands there."""
         if place in NO_PLANETS:
             return self.speech.say("answer-cosmic-cone" if place == IN_CONE else "answer-cosmic-warp")
-        name, stand = self.place(view, place), self.stand(view, place)
+        name, stand = self.called(view, place), self.stand(view, place)
         if not stand:
             return self.speech.say("place-cosmic-empty", place=name)
         return self.speech.say("place-cosmic-held", place=name, tokens=enumeration(self.speech, stand))
+
+    def called(self, view: CosmicView, place: int) -> str:
+        """A planet; a moon with what it is, as far as the listener knows."""
+        name, moon = self.place(view, place), moon_of(view, place)
+        if moon < 0 or view.moons[moon] == NO_MOON:
+            return name
+        return self.speech.say("place-cosmic-moon", place=name, moon=self.moon(view.moons[moon]))
+
+    def moon(self, kind: int) -> str:
+        return self.speech.say(f"moon-cosmic-{MOON_NAMES[kind]}")
+
+    def told_moon(self, kind: int) -> str:
+        """A moon, and what it does."""
+        return self.line(self.moon(kind), self.speech.say(f"orbit-cosmic-{MOON_NAMES[kind]}"))
 
     def stand(self, view: CosmicView, place: int) -> list[str]:
         """Who has how many tokens on a planet."""
@@ -184,6 +211,16 @@ def short_names(names: list[str]) -> list[str]:
     """Names without what is added to them in brackets, as long as they differ; marked ones stay marked."""
     short = [name.partition(" (")[0].removesuffix(CLOSED) + CLOSED * name.endswith(CLOSED) for name in names]
     return short if len(set(short)) == len(names) else names
+
+
+def signed(value: int) -> str:
+    """A number with a proper minus."""
+    return str(value) if value >= 0 else f"−{-value}"
+
+
+def moon_of(view: CosmicView, place: int) -> int:
+    """The number of the moon at a place, below 0 for a planet."""
+    return place - len(view.home) * view.planets
 
 
 def letter(system: int) -> str:

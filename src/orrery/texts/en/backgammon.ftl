@@ -9,11 +9,14 @@ question-backgammon-opening = Each player rolls one die; the higher one begins.
 question-backgammon-roll = { $player } rolls.
 barrier-backgammon-roll = { $player } rolls the dice
 question-backgammon-double = { $seat }: do you double the stake to { $stake }?
+    .decides = whether to double the stake to { $stake }
 question-backgammon-reply = { $seat }: the stake is to be doubled to { $stake }. Do you take the cube or drop?
+    .decides = whether to take the cube at { $stake } or to drop
 question-backgammon-move = { $times ->
     [one] { $seat }: which checker do you move? { $dice }.
    *[other] { $seat }: which checker do you move? { $dice }, { $times } times.
 }
+    .decides = which checker to move
 dice-backgammon-one = You have a { $die }
 dice-backgammon-two = You have a { $high } and a { $low }
 answer-backgammon-dice = { $first } and { $second }

@@ -94,10 +94,12 @@ question-cluster-roll = { $player } rolls for the type of the crystals.
 barrier-cluster-draw-tile = { $player } draws a tile
 barrier-cluster-roll = The die is rolled for the type of the crystals
 question-cluster-place = { $seat }: where do you lay the tile ({ $tile })?
+    .decides = where to lay the tile ({ $tile })
 question-cluster-act = { $left ->
     [one] { $seat }: what do you do? { $left } action point is left.
    *[other] { $seat }: what do you do? { $left } action points are left.
 }
+    .decides = what to do; action points left: { $left }
 
 answer-cluster-place = on { $cell }, tick { $tick }: to { $borders }
 answer-cluster-place-apart = on { $cell }, tick { $tick }

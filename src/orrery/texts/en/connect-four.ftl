@@ -1,6 +1,7 @@
 title-connect-four = Connect four
 about-connect-four = Drop discs into a grid and be the first with four in a row.
 question-connect-four-drop = { $seat }: into which column do you drop your disc?
+    .decides = into which column to drop a disc
 answer-connect-four-drop = column { $column }
 event-connect-four-dropped = { $seat } drops a disc into column { $column }; it lands in row { $row }.
 source-connect-four-line = four in a row

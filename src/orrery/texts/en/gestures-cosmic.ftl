@@ -29,5 +29,6 @@ board-cosmic-legend-thing = pale: what it is about
 board-cosmic-legend-deed = warm: what it does
 board-cosmic-name-powers = Powers by seat
 board-cosmic-name-open = not chosen yet
+board-cosmic-ban-count = { $n } banned
 board-cosmic-name-left = { $n } still to choose: until then powers are dealt
 board-cosmic-name-rest = Choose the rest at random

@@ -25,6 +25,7 @@ command-log = log: what happened lately; log all: everything
 command-rules = rules P4.7: a clause; rules gate run: all clauses with these words
 command-undo = undo: take back your last answer, as long as nothing was revealed; undo all: as far back as it goes
 command-save = save: show the game as text; save FILE: write it to a file
+command-hint = hint: what the computer would do; hint 2: do the second of these
 command-skip = skip: pass at every chance to respond, until this challenge ends or something strikes you
 command-quit = quit: leave; the game stays stored
 
@@ -39,6 +40,7 @@ look-what = Which answer do you want to look at? Say look and its number.
 look-undoable = It can be undone.
 look-final = It can't be undone.
 look-hidden = What follows is not known before it is done, and it can't be undone.
+asked-of-other = { $seat } decides { $what }.
 asked-held = { $seat } may still take back the last answer.
 final-chance = The rest is left to chance
 final-hidden = Something hidden is shown
@@ -68,8 +70,6 @@ ranking = { $place }. { $name }: { $points ->
 ## Who sits where.
 
 seat-you = { $letter } (you)
-seat-greedy = { $letter } (greedy)
-seat-random = { $letter } (random)
 
 ## Before the game.
 

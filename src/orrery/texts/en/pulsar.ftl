@@ -85,8 +85,11 @@ barrier-pulsar-draw-exploration = Draws an exploration tile
 barrier-pulsar-draw-transmitter = Turns up new transmitters
 barrier-pulsar-roll = Rolls the dice of the next round
 question-pulsar-choose-side = { $seat }: which side of { $hq } do you play?
+    .decides = which side of { $hq } to play
 question-pulsar-choose-entry = { $seat }: at which entry gate does your ship begin?
+    .decides = at which entry gate to begin
 question-pulsar-pick-die = { $seat }: which die do you take?
+    .decides = which die to take
 question-pulsar-move-counter = { $seat }: which counter moves { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
@@ -94,45 +97,66 @@ question-pulsar-move-counter = { $seat }: which counter moves { $spaces ->
     [right] right
    *[left] left
 }?
+    .decides = which counter to move
 question-pulsar-use-die = { $count ->
     [0] { $seat }: you have no dice left. What do you do?
    *[other] { $seat }: you have { $dice }. What do you do next?
 }
+    .decides = what to do next
 question-pulsar-act = { $seat }: what do you do with your { $colour ->
     [red] red { $value }
    *[silver] { $value }
 }?
+    .decides = what to do with a die: { $value }
 question-pulsar-pay = { $seat }: how do you pay with your { $colour ->
     [red] red { $value }
    *[silver] { $value }
 }?
+    .decides = how to pay with a die: { $value }
 question-pulsar-thrust = { $seat }: how far do you fly with your { $colour ->
     [red] red { $value }
    *[silver] { $value }
 }?
+    .decides = how far to fly with a die: { $value }
 question-pulsar-hop = { $seat }: where do you fly from { $node }? { $hops ->
     [one] This is the last segment.
    *[other] { $hops } segments to go.
 }
+    .decides = where to fly from { $node }
 question-pulsar-announce-run = { $seat }: do you announce a gate run for this flight?
+    .decides = whether to announce a gate run
 question-pulsar-link = { $seat }: where do you put the transmitter { $name }?
+    .decides = where to put the transmitter { $name }
 question-pulsar-choose-gyrodyne = { $seat }: which gyrodyne do you take?
+    .decides = which gyrodyne to take
 question-pulsar-choose-pulsar = { $purpose ->
     [gyrodyne] { $seat }: on which pulsar do you put your { $size } gyrodyne?
     [claim] { $seat }: which isolated pulsar do you claim?
    *[ship] { $seat }: to which pulsar does your ship go?
 }
+    .decides = on which pulsar to act
 question-pulsar-choose-system = { $seat }: to which system does your ship go?
+    .decides = to which system to send a ship
 question-pulsar-choose-token = { $seat }: which modifier token do you take?
+    .decides = which modifier token to take
 question-pulsar-take-bonus = { $seat }: what do you take for your station in system { $name }?
+    .decides = what to take for a station in system { $name }
 question-pulsar-choose-red = { $seat }: { $name } is online. Do you take a red bonus die?
+    .decides = whether to take a red bonus die
 question-pulsar-keep-tile = { $seat }: which exploration tile do you choose?
+    .decides = which exploration tile to choose
 question-pulsar-buy-points = { $seat }: do you pay { $cubes } for { $points }?
+    .decides = whether to pay { $cubes } for { $points }
 question-pulsar-grant-goal = { $seat }: which goal counts as met?
+    .decides = which goal counts as met
 question-pulsar-score-goal = { $seat }: which goal do you score next?
+    .decides = which goal to score next
 question-pulsar-buy-bonus = { $seat }: do you pay { $cubes } for { $points } more from the goal { $goal }?
+    .decides = whether to pay { $cubes } for { $points } more
 question-pulsar-complete-free = { $seat }: which gyrodyne do you complete?
+    .decides = which gyrodyne to complete
 question-pulsar-choose-bonus = { $seat }: which red bonus die do you use? The others are lost.
+    .decides = which red bonus die to use
 
 ## Answers.
 

@@ -29,6 +29,7 @@ board-cosmic-result-resettled = An own planet was settled
 ## The hand
 
 board-cosmic-hand = Your hand
+board-cosmic-hoard = Hoard
 board-cosmic-no-cards = You hold no cards.
 board-cosmic-would-make = Your total would be { $n }
 board-cosmic-arm = Arm for the next chance:
@@ -39,6 +40,8 @@ board-cosmic-type-compromise = Compromise
 board-cosmic-type-edict = Edict
 board-cosmic-type-flare = Flare
 board-cosmic-type-pulsar = Pulsar
+board-cosmic-type-kicker = Kicker
+board-cosmic-type-reinforcement = Reinforcement
 
 ## Windows
 

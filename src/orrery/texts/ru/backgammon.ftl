@@ -9,12 +9,15 @@ question-backgammon-opening = Каждый бросает одну кость; �
 question-backgammon-roll = Бросает { $player }.
 barrier-backgammon-roll = { $player } бросает кости
 question-backgammon-double = { $seat }: удваиваете ставку до { $stake }?
+    .decides = удвоить ли ставку до { $stake }
 question-backgammon-reply = { $seat }: вам предлагают удвоить ставку до { $stake }. Берёте куб или сдаётесь?
+    .decides = взять ли куб при ставке { $stake } или сдаться
 question-backgammon-move = { $times ->
     [one] { $seat }: какой шашкой ходите? { $dice }.
     [few] { $seat }: какой шашкой ходите? { $dice }, { $times } раза.
    *[many] { $seat }: какой шашкой ходите? { $dice }, { $times } раз.
 }
+    .decides = какой шашкой пойти
 dice-backgammon-one = На кости { $die }
 dice-backgammon-two = На костях { $high } и { $low }
 answer-backgammon-dice = { $first } и { $second }

@@ -94,11 +94,13 @@ question-cluster-roll = { $player } бросает кубик на тип кри
 barrier-cluster-draw-tile = { $player } тянет тайл
 barrier-cluster-roll = Бросается кубик на тип кристаллов
 question-cluster-place = { $seat }: куда положить тайл ({ $tile })?
+    .decides = куда положить тайл ({ $tile })
 question-cluster-act = { $left ->
     [one] { $seat }: что делать? Осталось { $left } очко действий.
     [few] { $seat }: что делать? Осталось { $left } очка действий.
    *[many] { $seat }: что делать? Осталось { $left } очков действий.
 }
+    .decides = что делать; осталось очков действий: { $left }
 
 answer-cluster-place = на { $cell }, метка { $tick }: к { $borders }
 answer-cluster-place-apart = на { $cell }, метка { $tick }

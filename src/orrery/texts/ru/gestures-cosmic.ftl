@@ -29,5 +29,6 @@ board-cosmic-legend-thing = светлое: о чём речь
 board-cosmic-legend-deed = тёплое: что происходит
 board-cosmic-name-powers = Силы по местам
 board-cosmic-name-open = ещё не выбрана
+board-cosmic-ban-count = запрещено: { $n }
 board-cosmic-name-left = осталось выбрать: { $n }; до тех пор силы раздаются
 board-cosmic-name-rest = Остальные наугад

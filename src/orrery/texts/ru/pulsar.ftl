@@ -80,8 +80,11 @@ barrier-pulsar-draw-exploration = Вытягивается тайл исслед
 barrier-pulsar-draw-transmitter = Откроются новые передатчики
 barrier-pulsar-roll = Бросаются кубики нового раунда
 question-pulsar-choose-side = { $seat }: какой стороной играете ({ $hq })?
+    .decides = какой стороной играть ({ $hq })
 question-pulsar-choose-entry = { $seat }: у каких входных врат начинает ваш корабль?
+    .decides = у каких входных врат начать
 question-pulsar-pick-die = { $seat }: какой кубик берёте?
+    .decides = какой кубик взять
 question-pulsar-move-counter = { $seat }: какой маркер двигаете на { $spaces ->
     [one] { $spaces } деление
     [few] { $spaces } деления
@@ -90,46 +93,67 @@ question-pulsar-move-counter = { $seat }: какой маркер двигает
     [right] вправо
    *[left] влево
 }?
+    .decides = какой маркер передвинуть
 question-pulsar-use-die = { $count ->
     [0] { $seat }: кубиков больше нет. Что делаете?
    *[other] { $seat }: ваши кубики — { $dice }. Что делаете дальше?
 }
+    .decides = что делать дальше
 question-pulsar-act = { $seat }: на что тратите { $colour ->
     [red] красный кубик { $value }
    *[silver] кубик { $value }
 }?
+    .decides = на что потратить кубик: { $value }
 question-pulsar-pay = { $seat }: как платите { $colour ->
     [red] красным кубиком { $value }
    *[silver] кубиком { $value }
 }?
+    .decides = как заплатить кубиком: { $value }
 question-pulsar-thrust = { $seat }: на сколько летите с { $colour ->
     [red] красным кубиком { $value }
    *[silver] кубиком { $value }
 }?
+    .decides = на сколько лететь с кубиком: { $value }
 question-pulsar-hop = { $seat }: куда летите? Сейчас { $node }, { $hops ->
     [one] остался { $hops } сегмент
     [few] осталось { $hops } сегмента
    *[many] осталось { $hops } сегментов
 }.
+    .decides = куда лететь; сейчас { $node }
 question-pulsar-announce-run = { $seat }: объявляете инспекцию врат в этом полёте?
+    .decides = объявить ли инспекцию врат
 question-pulsar-link = { $seat }: куда кладёте передатчик { $name }?
+    .decides = куда положить передатчик { $name }
 question-pulsar-choose-gyrodyne = { $seat }: какой гиродин берёте?
+    .decides = какой гиродин взять
 question-pulsar-choose-pulsar = { $purpose ->
     [gyrodyne] { $seat }: на какой пульсар кладёте гиродин ({ $size })?
     [claim] { $seat }: на какой изолированный пульсар заявляете права?
    *[ship] { $seat }: на какой пульсар ставите корабль?
 }
+    .decides = какой пульсар выбрать
 question-pulsar-choose-system = { $seat }: в какую систему ставите корабль?
+    .decides = в какую систему поставить корабль
 question-pulsar-choose-token = { $seat }: какой модификатор берёте?
+    .decides = какой модификатор взять
 question-pulsar-take-bonus = { $seat }: что берёте за станцию в системе { $name }?
+    .decides = что взять за станцию в системе { $name }
 question-pulsar-choose-red = { $seat }: передатчик { $name } запущен. Берёте красный бонусный кубик?
+    .decides = взять ли красный бонусный кубик
 question-pulsar-keep-tile = { $seat }: какой тайл исследования выбираете?
+    .decides = какой тайл исследования выбрать
 question-pulsar-buy-points = { $seat }: покупаете { $points } за { $cubes }?
+    .decides = купить ли { $points } за { $cubes }
 question-pulsar-grant-goal = { $seat }: какая цель считается выполненной?
+    .decides = какую цель считать выполненной
 question-pulsar-score-goal = { $seat }: за какую цель получаете очки?
+    .decides = за какую цель получить очки
 question-pulsar-buy-bonus = { $seat }: покупаете у цели { $goal } ещё { $points } за { $cubes }?
+    .decides = купить ли ещё { $points } за { $cubes }
 question-pulsar-complete-free = { $seat }: какой гиродин завершаете?
+    .decides = какой гиродин завершить
 question-pulsar-choose-bonus = { $seat }: какой красный бонусный кубик используете? Остальные пропадут.
+    .decides = какой красный бонусный кубик использовать
 
 ## Ответы.
 

@@ -29,6 +29,7 @@ board-cosmic-result-resettled = Своя планета заселена
 ## The hand
 
 board-cosmic-hand = Ваша рука
+board-cosmic-hoard = Тайник
 board-cosmic-no-cards = У вас нет карт.
 board-cosmic-would-make = Ваша сумма была бы { $n }
 board-cosmic-arm = При первом случае:
@@ -39,6 +40,8 @@ board-cosmic-type-compromise = Компромисс
 board-cosmic-type-edict = Эдикт
 board-cosmic-type-flare = Вспышка
 board-cosmic-type-pulsar = Пульсар
+board-cosmic-type-kicker = Множитель
+board-cosmic-type-reinforcement = Подкрепление
 
 ## Windows
 

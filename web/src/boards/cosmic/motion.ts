@@ -29,6 +29,7 @@ const TABLE: MotionTable<CosmicView> = {
   "cards-swapped": flashSeat,
   "cards-blinded": flashSeat,
   "hand-shown": flashSeat,
+  "hoard-shown": flashSeat,
   "drew-new-hand": flashSeat,
   "stage-moved": (event, deed) => power(deed, event[3]),
   "called-off": flashSeat,
@@ -71,6 +72,7 @@ const TABLE: MotionTable<CosmicView> = {
   "deal-made": () => [{ kind: "hold", millis: 400, sound: "coin" }],
   "deal-failed": () => [{ kind: "hold", millis: 400 }],
 
+  "card-hoarded": ([, seat], deed, place) => [{ ...card(DECK, seatPiece(seat)), ...after(deed, place) }],
   "card-drawn": ([, seat], deed, place) => [{ ...card(DECK, seatPiece(seat)), ...after(deed, place) }],
   "card-discarded": ([, seat], deed, place) => [
     { ...card(seatPiece(seat), DISCARDS), ...after(deed, place) },

@@ -6,7 +6,7 @@ import { boxed } from "./layout";
 import { pressProps } from "./piece";
 import { Known, PowerRows } from "./plate-powers";
 import { type CosmicProps, label, playerOf, type Scene, seatsFrom } from "./scene";
-import { CardSign, Flags, HomeSign, WarpSign } from "./signs";
+import { CardSign, Flags, HomeSign, LucreSign, WarpSign } from "./signs";
 
 /** Round the table from the viewer's left; the viewer's own is last, beside the hand. */
 export function Plates({ scene }: CosmicProps) {
@@ -81,17 +81,20 @@ export function Bases({ scene, seat }: SeatProps) {
   );
 }
 
+/** Home bases, cards, tokens in the Warp, and Lucre where there is any. */
 function Counts({ scene, seat }: SeatProps) {
   const { view, next } = scene;
-  const counts = [
+  const all = [
     { key: "homes-about", Sign: HomeSign, row: "homes" },
     { key: "cards-about", Sign: CardSign, row: "sizes" },
     { key: "warp-about", Sign: WarpSign, row: "warp" },
+    { key: "lucre-about", Sign: LucreSign, row: "lucre" },
   ] as const;
+  const counts = all.filter(({ row }) => view[row]?.length);
   return (
     <p class="cx-counts">
       {counts.map(({ key, Sign, row }) => {
-        const [now, then] = [view[row][seat] ?? 0, next[row][seat] ?? 0];
+        const [now, then] = [view[row][seat] ?? 0, next[row]?.[seat] ?? 0];
         const tone = then === now ? "" : then > now === (row !== "warp") ? " gain" : " loss";
         return (
           <span key={key} class={`number${tone}`} title={label(scene, key, then)}>
@@ -101,6 +104,19 @@ function Counts({ scene, seat }: SeatProps) {
           </span>
         );
       })}
+      {view.keeper === seat && <HoardCount scene={scene} />}
     </p>
+  );
+}
+
+/** The cards of a hoard, beside those of the hand. */
+function HoardCount({ scene }: CosmicProps) {
+  const told = label(scene, "hoard-about", scene.view.hoard_size);
+  return (
+    <span class="number" title={told} data-figure="hoard">
+      <CardSign />
+      <span class="hidden">{told}</span>
+      <span aria-hidden="true">+{scene.view.hoard_size}</span>
+    </span>
   );
 }

@@ -26,6 +26,14 @@ export function WarpSign() {
   );
 }
 
+export function LucreSign() {
+  return (
+    <svg {...SIZE} class="cx-sign">
+      <path d="M2.5 8A5.5 5.5 0 1 1 13.5 8A5.5 5.5 0 1 1 2.5 8M6.5 5V11H10" />
+    </svg>
+  );
+}
+
 /** Foreign bases: as many as there are, those that an answer would bring, and the rest. */
 export function Flags({ count, then, goal }: { count: number; then: number; goal: number }) {
   const many = Math.max(goal, then);

@@ -44,16 +44,19 @@ export interface CosmicView {
   /** By place and seat. */
   tokens: number[];
   /** By seat: tokens in the Warp, the cone, beside the attacked planet, lifted but not yet in the Warp, on their way
-   * to a base. */
+   * to a base, out of the game. */
   warp: number[];
   cone: number[];
   guard: number[];
   losing: number[];
   adrift: number[];
+  gone: number[];
   /** By seat: bases at home and abroad, cards. */
   homes: number[];
   external: number[];
   sizes: number[];
+  /** By seat; empty where nobody plays with Lucre. */
+  lucre: number[];
   /** Cards in the piles, and tokens in the Warp and the cone. */
   deck_size: number;
   discard_size: number;
@@ -75,6 +78,13 @@ export interface CosmicView {
   laid_from: number[];
   laid_seen: number[];
   turned: number[];
+  /** By side: the kicker that lies there, -1 if there is none or the viewer does not know it, and whose it was. */
+  kickers: number[];
+  kickers_from: number[];
+  /** What the viewer knows of the hoard, by kind; empty if there is none. */
+  hoard: number[];
+  hoard_size: number;
+  keeper: number;
   /** By kind: the seat next to which a flare lies open, or -1. */
   beside: number[];
   /** By destiny: in the pile, and those that have been flipped. */
@@ -109,14 +119,18 @@ export interface CosmicView {
   offer: number[];
   offer_base: number[];
   offer_free: number[];
+  /** Empty without Lucre. */
+  offer_lucre: number[];
+  /** By moon, two to a system: a place in `components.moons`, -1 if the viewer has not seen it. Empty without moons. */
+  moons: number[];
 }
 
-export type CardType = "attack" | "compromise" | "edict" | "flare" | "pulsar";
+export type CardType = "attack" | "compromise" | "edict" | "flare" | "pulsar" | "kicker" | "reinforcement";
 
 export interface CardKind {
   key: string;
   type: CardType;
-  /** Of an Attack. */
+  /** Printed on an Attack, a kicker or a reinforcement. */
   value: number;
   /** Of a flare or a Pulsar, else -1. */
   power: number;
@@ -133,6 +147,7 @@ export interface Components {
   cards: CardKind[];
   powers: PowerKind[];
   destinies: string[];
+  moons: string[];
   places: string[];
   seats: string[];
   sides: string[];

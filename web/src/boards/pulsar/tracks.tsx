@@ -21,12 +21,10 @@ export function Tracks({ moves }: { moves: readonly Move[] }) {
   );
 }
 
-/** A space of a track, and how far a counter lies over the one below it. */
-const SLOT = 27;
-/** How far counters of one space are lifted off each other, with room for the letter, and how far altogether. */
-const [RISE, TALLEST] = [16, 20];
-/** The middles of the lowest counters, and of the numbers. */
-const [COUNTERS, NUMBERS] = [30, 54];
+/** A space of a track, and how far a counter lies over the one below it: letters stay in sight. */
+const [SLOT, RISE] = [27, 17];
+/** The middles of the lowest counters, and of the numbers; and the room above for one counter on another. */
+const [COUNTERS, NUMBERS, ROOM] = [30, 54, 1];
 
 function Track({ track, moves }: { track: number; moves: readonly Move[] }) {
   const scene = useScene();
@@ -34,24 +32,20 @@ function Track({ track, moves }: { track: number; moves: readonly Move[] }) {
   const slots = useMemo(() => slotsOf(spaces, penalties), [spaces, penalties]);
   const counters = countersOf(scene.view, track, scene.components.dice.counters);
   const name = label(scene, TRACKS[track]!);
+  const above = RISE * Math.max(0, highestOf(counters) - ROOM);
   return (
     <div class="p-line">
       <div class="p-line-head">
         <b>{name}</b>
         <Places track={track} counters={counters} />
       </div>
-      <svg viewBox={`0 0 ${SLOT * spaces} 67`} role="group" aria-label={name}>
+      <svg viewBox={`0 ${-above} ${SLOT * spaces} ${67 + above}`} role="group" aria-label={name}>
         {slots}
         {drawn(counters, scene.seat).map((counter) => (
-          <CounterMark key={counter.id} counter={counter} track={track} spot={spotOf(counter, counters)} />
+          <CounterMark key={counter.id} counter={counter} track={track} spot={spotOf(counter)} />
         ))}
         {moves.map(({ to }) => (
-          <g
-            key={`ghost-${to.id}`}
-            class="p-line-ghost"
-            style={{ transform: spotOf(to, counters) }}
-            aria-hidden="true"
-          >
+          <g key={`ghost-${to.id}`} class="p-line-ghost" style={{ transform: spotOf(to) }} aria-hidden="true">
             <circle r="12" />
             <MarkShape mark={playerOf(scene, to.seat)} />
           </g>
@@ -85,12 +79,13 @@ function Slot({ space, penalty }: { space: number; penalty: number }) {
   );
 }
 
-/** Where a counter stands among all that are there; the more of them, the closer. */
-function spotOf(counter: Counter, all: readonly Counter[]): string {
-  const levels = all.filter(({ space }) => space === counter.space).map(({ level }) => level);
-  const highest = Math.max(1, counter.level, ...levels);
-  const lift = counter.level * Math.min(RISE, TALLEST / highest);
-  return `translate(${(counter.space - 0.5) * SLOT}px, ${COUNTERS - lift}px)`;
+/** The highest level on the track; a ghost may stand out above it, so that pointing moves nothing. */
+function highestOf(counters: readonly Counter[]): number {
+  return Math.max(0, ...counters.map(({ level }) => level));
+}
+
+function spotOf({ space, level }: Counter): string {
+  return `translate(${(space - 0.5) * SLOT}px, ${COUNTERS - level * RISE}px)`;
 }
 
 function CounterMark({ counter, track, spot }: { counter: Counter; track: number; spot: string }) {

@@ -1,7 +1,6 @@
-"""The cards by kind: attacks by value, the compromise, edicts, then a flare and a Pulsar for each power.
+"""The cards by kind: attacks by value, the compromise, edicts, kickers, reinforcements, flares, Pulsars.
 
-Kickers and reinforcements will be two more types; every rule asks for the type of a card, never for
-its number.
+There is a flare and a Pulsar for each power. Every rule asks for the type of a card, never for its number.
 """
 
 from typing import Final
@@ -18,6 +17,11 @@ ATTACKS: Final[tuple[tuple[int, int], ...]] = (
 """Value and number of each Attack."""
 
 COMPROMISES: Final = 17
+
+KICKERS: Final[tuple[tuple[int, int], ...]] = ((-2, 1), (-1, 2), (0, 1), (2, 3), (3, 2), (4, 1))
+"""By what a kicker multiplies, and how many there are of it (CD4.1)."""
+REINFORCEMENTS: Final[tuple[tuple[int, int], ...]] = ((2, 2), (3, 3), (5, 1))
+"""What a reinforcement adds, and how many there are of it (CD5.1)."""
 
 CARDS: Final = Keys()
 CARDS.add_all([f"attack-{value}" for value, _ in ATTACKS])
@@ -40,6 +44,10 @@ WARP_BREAK: Final = CARDS.add("warp-break")
 SANITY: Final = CARDS.add("sanity")
 INSANITY: Final = CARDS.add("insanity")
 PULSAR_ZAP: Final = CARDS.add("pulsar-zap")
+FIRST_KICKER: Final = CARDS.add_all(
+    [f"kicker-minus-{-factor}" if factor < 0 else f"kicker-{factor}" for factor, _ in KICKERS]
+)
+FIRST_REINFORCEMENT: Final = CARDS.add_all([f"reinforcement-{more}" for more, _ in REINFORCEMENTS])
 FIRST_FLARE: Final = CARDS.add_all([f"flare-{key}" for key in POWER_KEYS])
 FIRST_PULSAR: Final = CARDS.add_all([f"pulsar-{key}" for key in POWER_KEYS])
 KINDS: Final = len(CARDS)
@@ -75,12 +83,16 @@ COMPROMISE_TYPE: Final = 1
 EDICT_TYPE: Final = 2
 FLARE_TYPE: Final = 3
 PULSAR_TYPE: Final = 4
-TYPES: Final = 5
+KICKER_TYPE: Final = 5
+REINFORCEMENT_TYPE: Final = 6
+TYPES: Final = 7
 
 TYPE_OF: Final[tuple[int, ...]] = (
     (ATTACK_TYPE,) * len(ATTACKS)
     + (COMPROMISE_TYPE,)
     + (EDICT_TYPE,) * len(EDICTS)
+    + (KICKER_TYPE,) * len(KICKERS)
+    + (REINFORCEMENT_TYPE,) * len(REINFORCEMENTS)
     + (FLARE_TYPE,) * POWERS
     + (PULSAR_TYPE,) * POWERS
 )
@@ -90,11 +102,19 @@ POWER_OF: Final[tuple[int, ...]] = (NO_POWER,) * FIRST_FLARE + tuple(range(POWER
 VALUES: Final[tuple[int, ...]] = tuple(value for value, _ in ATTACKS) + (0,) * (KINDS - len(ATTACKS))
 """What an Attack is worth; 0 for anything else."""
 
+PRINTED: Final[tuple[int, ...]] = (
+    VALUES[:FIRST_KICKER]
+    + tuple(factor for factor, _ in KICKERS)
+    + tuple(more for more, _ in REINFORCEMENTS)
+    + VALUES[FIRST_FLARE:]
+)
+"""The number on an Attack, a kicker or a reinforcement; 0 for anything else."""
+
 
 def plain_deck() -> list[int]:
-    """The 72 challenge cards and 22 edicts by kind (CA2.4); flares and Pulsars depend on the powers."""
+    """The 72 challenge cards and 22 edicts by kind (CA2.4); all else depends on modules and powers."""
     counts = [count for _, count in ATTACKS] + [COMPROMISES] + list(EDICTS.values())
-    return counts + [0] * (2 * POWERS)
+    return counts + [0] * (KINDS - FIRST_KICKER)
 
 
 def flare(power: int) -> int:

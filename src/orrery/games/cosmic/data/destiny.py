@@ -16,6 +16,7 @@ YELLOW: Final = DESTINY_CARDS.add("yellow")
 VIOLET: Final = DESTINY_CARDS.add("violet")
 WHITE: Final = DESTINY_CARDS.add("white")
 WILD: Final = DESTINY_CARDS.add("wild")
+ANY_MOON: Final = DESTINY_CARDS.add("any-moon")
 VOTE: Final = DESTINY_CARDS.add("vote")
 LEFT_NEIGHBOUR: Final = DESTINY_CARDS.add("left-neighbour")
 RIGHT_NEIGHBOUR: Final = DESTINY_CARDS.add("right-neighbour")
@@ -24,21 +25,24 @@ GUEST_IN_YOUR_SYSTEM: Final = DESTINY_CARDS.add("guest-in-your-system")
 STRONGEST_BASE: Final = DESTINY_CARDS.add("strongest-base")
 MOST_CARDS: Final = DESTINY_CARDS.add("most-cards")
 FEWEST_IN_WARP: Final = DESTINY_CARDS.add("fewest-in-warp")
+MOST_LUCRE: Final = DESTINY_CARDS.add("most-lucre")
 POWER_OUTAGE: Final = DESTINY_CARDS.add("power-outage")
 DOUBLE_CONSOLATION: Final = DESTINY_CARDS.add("double-consolation")
 EVERYONE_JOINS: Final = DESTINY_CARDS.add("everyone-joins")
 CONE_BY_BASES: Final = DESTINY_CARDS.add("cone-by-bases")
 ODD_ATTACK_WINS: Final = DESTINY_CARDS.add("odd-attack-wins")
 DOUBLED_DEFENCE: Final = DESTINY_CARDS.add("doubled-defence")
+PAID_CARDS: Final = DESTINY_CARDS.add("paid-cards")
 HALF_ATTACKS: Final = DESTINY_CARDS.add("half-attacks")
 
 COLOURS: Final = WILD
-FIRST_SPECIAL: Final = VOTE
+FIRST_SPECIAL: Final = ANY_MOON
 FIRST_COMET: Final = POWER_OUTAGE
 DESTINIES: Final = len(DESTINY_CARDS)
 DESTINY_NAMES: Final = DESTINY_CARDS.all()
 
 SPECIAL_NUMBERS: Final[dict[int, int]] = {
+    ANY_MOON: 1,
     VOTE: 2,
     LEFT_NEIGHBOUR: 3,
     RIGHT_NEIGHBOUR: 4,
@@ -47,12 +51,24 @@ SPECIAL_NUMBERS: Final[dict[int, int]] = {
     STRONGEST_BASE: 7,
     MOST_CARDS: 8,
     FEWEST_IN_WARP: 9,
+    MOST_LUCRE: 10,
     POWER_OUTAGE: 11,
     DOUBLE_CONSOLATION: 12,
     EVERYONE_JOINS: 13,
     CONE_BY_BASES: 14,
     ODD_ATTACK_WINS: 15,
     DOUBLED_DEFENCE: 16,
+    PAID_CARDS: 17,
     HALF_ATTACKS: 18,
 }
-"""What is printed on specials and comets. 1, 10 and 17 need moons or Lucre, which are not in the game."""
+"""What is printed on specials and comets."""
+NEED_LUCRE: Final[tuple[int, ...]] = (MOST_LUCRE, PAID_CARDS)
+"""They are in the game only with Lucre."""
+
+# How the target was named, where it is not in the home system of the defence: ``in_own_system``.
+IN_OWN_SYSTEM: Final = 1
+"""A base in the system of the offence (CA4.3)."""
+ANY_MOON_CHOSEN: Final = 2
+"""Destiny has let the offence choose a moon (CD3-1)."""
+STRONGEST_CHOSEN: Final = 3
+"""Destiny has named the base with the most tokens (CD3-7)."""

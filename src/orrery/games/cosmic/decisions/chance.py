@@ -10,6 +10,8 @@ from orrery.engine.decision import Decision
 from orrery.engine.flow import Ask, Choices
 from orrery.games.cosmic.cards import (
     FROM_FRESH,
+    FROM_HOARD,
+    INTO_HOARD,
     blind_one,
     discard,
     hand_row,
@@ -21,9 +23,11 @@ from orrery.games.cosmic.cards import (
 from orrery.games.cosmic.data.cards import KINDS, flare
 from orrery.games.cosmic.data.destiny import COLOURS, NO_COMET
 from orrery.games.cosmic.data.powers import POWERS
-from orrery.games.cosmic.dealing import deal_power, may_be_dealt
+from orrery.games.cosmic.dealing import deal_power, may_be_dealt, may_be_extra
 from orrery.games.cosmic.destiny import FOR_START, show_destiny
 from orrery.games.cosmic.hands import deal_one_mixed, left_of_mixed
+from orrery.games.cosmic.moons import moons_left
+from orrery.games.cosmic.playing import hoard_up, take_hoarded
 from orrery.games.cosmic.plays import hand_over
 from orrery.games.cosmic.state import NOBODY, Cosmic
 
@@ -64,6 +68,17 @@ class DealSpecial(DrawFromBag[Cosmic]):
 
 
 @final
+class DealMoon(DrawFromBag[Cosmic]):
+    """What the moon ``x`` is; only the owner of its system may look at it (CD2.1)."""
+
+    def bag(self, state: Cosmic, ask: Ask) -> vec[i64]:
+        return moons_left(state)
+
+    def drawn(self, state: Cosmic, ask: Ask, kind: i64) -> None:
+        state.moons[ask.x] = kind
+
+
+@final
 class DealFlare(Decision[Cosmic]):
     """An extra flare for the deck: of a power that has none there yet (CA2.4)."""
 
@@ -72,12 +87,12 @@ class DealFlare(Decision[Cosmic]):
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
         for power in range(i64(POWERS)):
-            if state.deck[flare(power)] == 0:
+            if may_be_extra(state, power):
                 out.add(power)
 
     def weights(self, state: Cosmic, ask: Ask, out: Choices) -> None:
         for power in range(i64(POWERS)):
-            if state.deck[flare(power)] == 0:
+            if may_be_extra(state, power):
                 out.add(1)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
@@ -87,13 +102,16 @@ class DealFlare(Decision[Cosmic]):
 
 @final
 class DrawCard(DrawFromBag[Cosmic]):
-    """A card off the deck for the seat ``x``."""
+    """A card off the deck for the hand of the seat ``x``, or for its hoard if ``y`` says so."""
 
     def bag(self, state: Cosmic, ask: Ask) -> vec[i64]:
         return state.deck
 
     def drawn(self, state: Cosmic, ask: Ask, kind: i64) -> None:
-        take_in(state, ask.x, kind)
+        if ask.y == INTO_HOARD:
+            hoard_up(state, ask.x, kind)
+        else:
+            take_in(state, ask.x, kind)
 
 
 @final
@@ -120,6 +138,8 @@ class TakeRandom(Decision[Cosmic]):
             discard(state, ask.x, choice)
         elif ask.z == FROM_FRESH:
             pass_fresh(state, ask.x, ask.y, choice)
+        elif ask.z == FROM_HOARD:
+            take_hoarded(state, ask.x, ask.y, choice)
         else:
             take_random(state, ask.x, ask.y, choice)
 

@@ -4,12 +4,12 @@
 frame on top, in ``z``.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from orrery.engine.bits import has
-from orrery.engine.decision import Decision, Offer, Refusal
+from orrery.engine.decision import ALLOWED, Decision, Offer, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.abilities import clause_on, exchangeable, immune
 from orrery.games.cosmic.data.cards import KINDS
@@ -22,6 +22,8 @@ from orrery.games.cosmic.hands import (
     FROM_HAND,
     FROM_LENDER,
     FROM_MATCHING,
+    FROM_OWN_SIDE,
+    FROM_PLAYABLE,
     FROM_PLAYED,
     FROM_UNKEPT,
     OPTIONAL,
@@ -31,12 +33,13 @@ from orrery.games.cosmic.losing_powers import keeps
 from orrery.games.cosmic.names import MOST_PLACES, MOST_SEATS, MOST_STACKS
 from orrery.games.cosmic.plays import POWER_USE, hand_over
 from orrery.games.cosmic.powersets import OWN_POWERS, is_blind, is_listed, no_powers
-from orrery.games.cosmic.queries import MAY_PART_WITH
+from orrery.games.cosmic.queries import MAY_PART_WITH, MAY_SAY
 from orrery.games.cosmic.roles import in_challenge
 from orrery.games.cosmic.stacks import is_at, is_first_of_its_like, stack_count, stacks_at
 from orrery.games.cosmic.state import Cosmic
 
 LARGEST_NUMBER = 41
+YES: Final = 0
 
 
 def write_bits(bits: i64, end: i64, optional: i64, out: Choices) -> None:
@@ -142,13 +145,17 @@ class ChooseKind(Decision[Cosmic]):
         for kind in range(i64(KINDS)):
             if can_choose(state, ask.seat, kind, ask.y % OPTIONAL, ask.z):
                 out.add(kind)
+        if out.count == 0 and ask.y == FROM_PLAYABLE:
+            for kind in range(i64(KINDS)):
+                if can_choose(state, ask.seat, kind, FROM_HAND, ask.z):
+                    out.add(kind)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
         """Other cards of the hand or of the discards, wherever the card comes from."""
-        if ask.y % OPTIONAL in (FROM_HAND, FROM_UNKEPT, FROM_GAINED, FROM_MATCHING):
+        if ask.y % OPTIONAL in (FROM_HAND, FROM_UNKEPT, FROM_GAINED, FROM_MATCHING, FROM_PLAYABLE):
             seen = own_cards(state, ask.seat)
         elif ask.y % OPTIONAL == FROM_LENDER:
             seen = own_cards(state, state.lender[ask.seat])
@@ -158,8 +165,8 @@ class ChooseKind(Decision[Cosmic]):
 
 
 def kind_clause(state: Cosmic, ask: Ask) -> str:
-    """What a card is chosen for: a play, with one the opponent has played its Pro; or else the Plague."""
-    if ask.y % OPTIONAL == FROM_PLAYED:
+    """What a card is chosen for: a play, with one that somebody has played its Pro; or else the Plague."""
+    if ask.y % OPTIONAL in (FROM_PLAYED, FROM_OWN_SIDE):
         return f"CPro-{POWER_KEYS[state.book.plays.powers[ask.x]]}"
     return state.book.plays.clauses[ask.x] if ask.x >= 0 else "CX-plague"
 
@@ -181,7 +188,21 @@ class ChooseNumber(Decision[Cosmic]):
 
 @final
 class Agree(Offer[Cosmic]):
-    """Yes, or pass."""
+    """Yes, or pass; an answer that binds has to be one that can be kept."""
+
+    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
+        for answer in (PASS, YES):
+            if ask.x < 0 or clause_on(state, MAY_SAY, ask.seat, answer, ask.x) == ALLOWED:
+                out.add(answer)
+        if out.count == 0:
+            out.add(PASS)
+            out.add(YES)
+
+    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
+        if ask.x < 0:
+            return []
+        clauses = {answer: clause_on(state, MAY_SAY, ask.seat, answer, ask.x) for answer in (PASS, YES)}
+        return refuse_rest(self, state, ask, {answer: clause for answer, clause in clauses.items() if clause})
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)

@@ -25,27 +25,31 @@ from orrery.games.cosmic.deals import (
     given_cards,
     hosts,
     is_something,
+    offered_lucre,
     propose,
 )
 from orrery.games.cosmic.decisions.refusals import own_cards, refuse_rest
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_ALL
+from orrery.games.cosmic.lucre import LUCRE_NO, purse
 from orrery.games.cosmic.names import (
     FREE_TOKEN,
     GIVE_BASE,
     GIVE_CARD_OF_CHOICE,
+    GIVE_LUCRE,
     ITEMS,
     PROPOSE,
     WANT_BASE,
     WANT_CARD,
     WANT_CARD_OF_CHOICE,
+    WANT_LUCRE,
     WANT_TOKEN_FREED,
 )
-from orrery.games.cosmic.queries import MAY_FREE, MAY_OFFER
+from orrery.games.cosmic.queries import MAY_FREE, MAY_OFFER, MAY_SPEND
 from orrery.games.cosmic.questions import CHOOSE_CARD
 from orrery.games.cosmic.roles import main_player
 from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, Cosmic
 from orrery.games.cosmic.tokens import has_base, places
-from orrery.games.cosmic.trilateral import end_pledge, may_pledge, pledged_by, row_of
+from orrery.games.cosmic.trilateral import end_pledge, lucre_pledged_by, may_pledge, pledged_by, row_of
 
 ANSWERS: Final = Keys()
 ACCEPT: Final = ANSWERS.add("accept")
@@ -69,6 +73,7 @@ class MakeOffer(Decision[Cosmic]):
             out.add(FREE_TOKEN)
         if state.offer_free[1 - side] < can_free(state, 1 - side):
             out.add(WANT_TOKEN_FREED)
+        self._offer_lucre(state, side, out)
         if is_something(state) and can_give(state, side):
             out.add(PROPOSE)
 
@@ -89,6 +94,12 @@ class MakeOffer(Decision[Cosmic]):
             for place in range(places(state)):
                 if can_host(state, host, place):
                     out.add(first + place)
+
+    def _offer_lucre(self, state: Cosmic, side: i64, out: Choices) -> None:
+        if offered_lucre(state, side) < purse(state, main_player(state, side)):
+            out.add(GIVE_LUCRE)
+        if offered_lucre(state, 1 - side) < purse(state, main_player(state, 1 - side)):
+            out.add(WANT_LUCRE)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         side = ask.y
@@ -112,6 +123,7 @@ class MakeOffer(Decision[Cosmic]):
             **dict.fromkeys(cards, "CR4"),
             **dict.fromkeys([*mine, *theirs, PROPOSE], "CR3"),
             **freedoms(state),
+            **coins(state, seat, [GIVE_LUCRE, WANT_LUCRE]),
         }
         return refuse_rest(self, state, ask, clauses)
 
@@ -139,6 +151,12 @@ def freedoms(state: Cosmic) -> dict[int, str]:
     return dict.fromkeys([FREE_TOKEN, WANT_TOKEN_FREED], clause) if clause else {}
 
 
+def coins(state: Cosmic, seat: i64, items: list[int]) -> dict[int, str]:
+    """More Lucre than a player has or may use."""
+    clause = clause_on(state, MAY_SPEND, seat) or "CD1"
+    return dict.fromkeys(items, clause) if state.with_lucre != LUCRE_NO else {}
+
+
 def add_item(state: Cosmic, side: i64, item: i64) -> None:
     """Put one thing into an offer."""
     if item < KINDS:
@@ -153,9 +171,13 @@ def add_item(state: Cosmic, side: i64, item: i64) -> None:
         state.offer_base[1 - side] = item - WANT_BASE
     elif item == FREE_TOKEN:
         state.offer_free[side] += 1
-    else:
-        assert item == WANT_TOKEN_FREED
+    elif item == WANT_TOKEN_FREED:
         state.offer_free[1 - side] += 1
+    elif item == GIVE_LUCRE:
+        state.offer_lucre[side] += 1
+    else:
+        assert item == WANT_LUCRE
+        state.offer_lucre[1 - side] += 1
 
 
 @final
@@ -206,6 +228,8 @@ class Pledge(Decision[Cosmic]):
             for place in range(places(state)):
                 if hosts(state, ask.x, ask.y, place):
                     out.add(GIVE_BASE + place)
+        if lucre_pledged_by(state, ask.x) < purse(state, ask.x):
+            out.add(GIVE_LUCRE)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         if choice == PASS:
@@ -217,4 +241,4 @@ class Pledge(Decision[Cosmic]):
         """Cards beyond the limit (CR4); bases that can't be shared (CR3)."""
         cards = dict.fromkeys([*own_cards(state, ask.x), GIVE_CARD_OF_CHOICE], "CR4")
         mine = dict.fromkeys([GIVE_BASE + place for place in bases(state, ask.x)], "CR3")
-        return refuse_rest(self, state, ask, {**cards, **mine})
+        return refuse_rest(self, state, ask, {**cards, **mine, **coins(state, ask.x, [GIVE_LUCRE])})

@@ -9,7 +9,7 @@ from orrery.engine.decision import ALLOWED, Decision, Plan, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.abilities import against_sending, clause_on
 from orrery.games.cosmic.alliances import TO_POINT, announce
-from orrery.games.cosmic.data.destiny import CONE_BY_BASES
+from orrery.games.cosmic.data.destiny import CONE_BY_BASES, STRONGEST_CHOSEN
 from orrery.games.cosmic.deals import ON_PLANET
 from orrery.games.cosmic.decisions.choose import write_bits
 from orrery.games.cosmic.decisions.refusals import planets, refuse_rest
@@ -21,10 +21,11 @@ from orrery.games.cosmic.decisions.spreading import (
     singles_on,
     tokens_on,
 )
+from orrery.games.cosmic.destiny import targets, targets_by_destiny
 from orrery.games.cosmic.keys import REGROUPED
 from orrery.games.cosmic.movement import LOADED, SPAN, from_warp, give_up_one, load_one
 from orrery.games.cosmic.names import FIRST_STACK, IN_CONE, IN_WARP, MOST_PLACES, TOKEN_NAMES
-from orrery.games.cosmic.queries import MAY_LEAVE, MAY_REPEAT
+from orrery.games.cosmic.queries import MAY_LEAVE, MAY_REPEAT, TARGETS
 from orrery.games.cosmic.stacks import (
     carrier_of,
     is_first_of_its_like,
@@ -36,11 +37,12 @@ from orrery.games.cosmic.state import DEFENCE, FOUR, Cosmic
 from orrery.games.cosmic.tokens import (
     bring_home,
     has_base,
+    is_moon,
     lift,
     lift_stack,
-    owner_of,
     places,
     put,
+    spots,
     tokens_at,
     withdraw,
 )
@@ -89,9 +91,7 @@ class Point(Decision[Cosmic]):
         return MOST_PLACES
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        for place in range(places(state)):
-            if can_attack(state, place) and not has(state.barred, place):
-                out.add(place)
+        write_bits(targets(state) & ~state.barred, MOST_PLACES, 0, out)
         if out.count == 0:
             write_bits(state.barred, MOST_PLACES, 0, out)
 
@@ -99,17 +99,23 @@ class Point(Decision[Cosmic]):
         announce(state, ask.seat, TO_POINT, choice)
 
     def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
-        clauses = planets(state, "CA4.3" if state.in_own_system else "CA4.1")
+        clauses = planets(state, target_clause(state))
         for place in clauses:
             if has(state.barred, place):
                 clauses[place] = clause_on(state, MAY_REPEAT, ask.seat)
+            elif is_moon(state, place):
+                clauses[place] = "CD2.1"
         return refuse_rest(self, state, ask, clauses)
 
 
-def can_attack(state: Cosmic, place: i64) -> bool:
-    if state.in_own_system == 1:
-        return owner_of(state, place) == state.offence and has_base(state, place, state.defence)
-    return owner_of(state, place) == state.defence
+def target_clause(state: Cosmic) -> str:
+    """The clause that says at which planets the cone may be pointed: what decides it last."""
+    terms = state.book.numbers.explain(state, TARGETS, state.offence, int(targets_by_destiny(state)))
+    if terms:
+        return terms[-1].clause
+    if state.in_own_system == STRONGEST_CHOSEN:
+        return "CD3-7"
+    return "CA4.3" if state.in_own_system else "CA4.1"
 
 
 @final
@@ -126,7 +132,7 @@ class LoadToken(Decision[Cosmic]):
         fewest: i64 = 1 if ask.x == ON_PLANET else ask.z % SPAN
         if ask.y >= fewest:
             out.add(PASS)
-        for place in range(places(state)):
+        for place in range(spots(state)):
             if can_load(state, ask, place) and has_single(state, place, ask.seat):
                 out.add(place)
         if ask.x == ON_PLANET and state.cone[ask.seat] > 0:
@@ -180,7 +186,7 @@ def offer_stacks(state: Cosmic, ask: Ask, out: Choices) -> None:
     """Each kind of stack that can be sent from its base (CG18)."""
     for stack in range(stack_count(state)):
         place = place_of(state, stack)
-        if carrier_of(state, stack) == ask.seat and place < places(state) and can_load(state, ask, place):
+        if carrier_of(state, stack) == ask.seat and place < spots(state) and can_load(state, ask, place):
             if is_first_of_its_like(state, stack):
                 out.add(FIRST_STACK + stack)
 
@@ -230,7 +236,7 @@ def is_in_already(state: Cosmic, ask: Ask, place: i64) -> bool:
 
 def loadable(state: Cosmic, ask: Ask) -> list[int]:
     """The planets from which a token can be loaded."""
-    return [place for place in range(places(state)) if can_load(state, ask, place)]
+    return [place for place in range(spots(state)) if can_load(state, ask, place)]
 
 
 def send_plans(state: Cosmic, ask: Ask, least: int = 2) -> list[Plan]:

@@ -6,8 +6,9 @@ from orrery.engine.decision import Decision, Refusal
 from orrery.engine.flow import Ask, Choices
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.hoard import ready_cards
 from orrery.games.cosmic.state import NOBODY, Cosmic
-from orrery.games.cosmic.tokens import owner_of, places
+from orrery.games.cosmic.tokens import owner_of, spots
 
 
 def refuse_rest(
@@ -21,8 +22,8 @@ def refuse_rest(
 
 
 def planets(state: Cosmic, clause: str) -> dict[int, str]:
-    """All planets of the systems that somebody has, to be refused by one clause."""
-    return {place: clause for place in range(places(state)) if owner_of(state, place) != NOBODY}
+    """All planets and moons of the systems that somebody has, to be refused by one clause."""
+    return {place: clause for place in range(spots(state)) if owner_of(state, place) != NOBODY}
 
 
 def open_powers(state: Cosmic, seat: i64) -> list[int]:
@@ -37,3 +38,9 @@ def open_powers(state: Cosmic, seat: i64) -> list[int]:
 def own_cards(state: Cosmic, seat: i64) -> list[int]:
     """The kinds of cards in a hand."""
     return [kind for kind in range(KINDS) if state.hands[seat * KINDS + kind] > 0]
+
+
+def cards_at_hand(state: Cosmic, seat: i64) -> list[int]:
+    """The same with those of an open hoard."""
+    ready = [kind for kind in range(KINDS) if ready_cards(state, seat, kind) > 0]
+    return sorted({*own_cards(state, seat), *ready})

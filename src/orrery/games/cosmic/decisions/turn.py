@@ -1,4 +1,4 @@
-"""Powers kept at the set-up, one's own colour, votes, rewards, and the second challenge."""
+"""One's own colour, votes, rewards, and the second challenge."""
 
 from typing import Final, final
 
@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import has
 from orrery.engine.decision import Alternatives, Decision, Offer, Refusal
-from orrery.engine.flow import Ask, Choices
+from orrery.engine.flow import PASS, Ask, Choices
 from orrery.engine.keys import Keys
-from orrery.games.cosmic.abilities import clause_on, take_power
+from orrery.games.cosmic.abilities import clause_on
 from orrery.games.cosmic.cards import draw_more
-from orrery.games.cosmic.data.powers import POWERS
-from orrery.games.cosmic.decisions.refusals import open_powers, refuse_rest
+from orrery.games.cosmic.data.destiny import IN_OWN_SYSTEM
+from orrery.games.cosmic.decisions.refusals import refuse_rest
 from orrery.games.cosmic.destiny import (
     allowed,
     ask_among,
@@ -22,10 +22,12 @@ from orrery.games.cosmic.destiny import (
 )
 from orrery.games.cosmic.keys import REWARD_TAKEN
 from orrery.games.cosmic.names import MOST_SEATS
+from orrery.games.cosmic.purchases import buy_back
 from orrery.games.cosmic.queries import MAY_CHALLENGE
 from orrery.games.cosmic.questions import CHOOSE_PLACE
 from orrery.games.cosmic.resolution import challenge_again, end_turn
-from orrery.games.cosmic.state import RESETTLED, Cosmic
+from orrery.games.cosmic.results import RESETTLED
+from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.tokens import on_bases, release
 
 WITH_OWN_COLOUR: Final = Keys("to")
@@ -36,25 +38,6 @@ TO_FLIP_AGAIN: Final = WITH_OWN_COLOUR.add("flip-again")
 REWARDS: Final = Keys("a")
 A_TOKEN: Final = REWARDS.add("token")
 A_CARD: Final = REWARDS.add("card")
-
-
-@final
-class PutBackPower(Decision[Cosmic]):
-    """Of the powers that were dealt one goes back, until enough are left (CA2.3)."""
-
-    def size(self, state: Cosmic) -> i64:
-        return POWERS
-
-    def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        for power in range(i64(POWERS)):
-            if state.owner[power] == ask.seat:
-                out.add(power)
-
-    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
-        take_power(state, ask.seat, choice)
-
-    def refused(self, state: Cosmic, ask: Ask) -> list[Refusal]:
-        return refuse_rest(self, state, ask, dict.fromkeys(open_powers(state, ask.seat), "CA2.3"))
 
 
 @final
@@ -73,7 +56,7 @@ class OwnColour(Decision[Cosmic]):
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         if choice == TO_CHALLENGE:
-            state.in_own_system = 1
+            state.in_own_system = IN_OWN_SYSTEM
             ask_among(state, allowed(state, foreign_bases(state)))
         elif choice == TO_RESETTLE:
             state.result = RESETTLED
@@ -134,6 +117,15 @@ class Reward(Alternatives[Cosmic]):
             release(state, ask.seat, 1)
         else:
             draw_more(state, ask.seat, 1)
+
+
+@final
+class BuyBack(Offer[Cosmic]):
+    """To pay for a flare that was played, so that it comes back to the hand (CD1.1); ``x`` is its kind."""
+
+    def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
+        if choice != PASS:
+            buy_back(state, ask.seat, ask.x)
 
 
 @final

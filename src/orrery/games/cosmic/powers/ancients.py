@@ -6,16 +6,16 @@ from mypy_extensions import i64
 
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Consequence, Ruling
+from orrery.engine.queries import REPLACE, Consequence, Modifier, Ruling
 from orrery.engine.windows import MAY
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.cards import hand_openly, held, put_beside, return_played
 from orrery.games.cosmic.data.cards import CARD_NAMES, FIRST_EDICT, FIRST_FLARE, POWER_OF, flare
 from orrery.games.cosmic.data.powers import POWERS, number_of
 from orrery.games.cosmic.own import BY_POWER, BY_SEAT, FOR_CHALLENGE, Own
-from orrery.games.cosmic.plays import DISCARDED, EDICT, FREE, SUPER, WILD, super_, use, wild
+from orrery.games.cosmic.plays import DISCARDED, EDICT, FREE, REINFORCE, SUPER, WILD, super_, use, wild
 from orrery.games.cosmic.power import Power
-from orrery.games.cosmic.queries import MAY_PLAY, WORKED
+from orrery.games.cosmic.queries import KICKER_RETURNS, MAY_PLAY, WORKED
 from orrery.games.cosmic.roles import is_main
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
@@ -27,7 +27,7 @@ PLAYED_WILD: Final = Own("played-wild", FOR_CHALLENGE, BY_POWER)
 NEXT_KEPT: Final = Own("next-kept", FOR_CHALLENGE, BY_SEAT)
 """1 if the next flare that a seat plays comes back to it (CW-ancients)."""
 RETURNED: Final = Own("returned", FOR_CHALLENGE, CARD_NAMES[FIRST_EDICT:FIRST_FLARE])
-"""To whom an edict has come back, plus one (CS-ancients)."""
+"""To whom an edict or a reinforcement has come back, plus one (CS-ancients)."""
 
 ONE_SHOT: Final[tuple[int, ...]] = (
     number_of("chronos"),
@@ -40,15 +40,14 @@ BEFORE_LAUNCH: Final = 2
 """The last phase in which everybody may play a flare that names no role (CG3)."""
 
 
-def note_play(state: Cosmic, seat: int, play: int, _: int) -> None:
+def note_play(state: Cosmic, seat: int, play: int, kind: int) -> None:
     """A card has worked: it may come back at once, or be kept by a use of the power."""
     how = state.book.plays.hows[play]
-    if how not in (WILD, SUPER, EDICT):
+    if how not in (WILD, SUPER, EDICT, REINFORCE):
         return
-    kind = state.book.plays.kinds[play]
     if state.supers[ANCIENTS] != 0 and state.owner[ANCIENTS] == seat:
         bring_back(state, seat, kind)
-    elif how != EDICT and NEXT_KEPT.get(state, seat) != 0 and not is_own_wild(state, play):
+    elif how in (WILD, SUPER) and NEXT_KEPT.get(state, seat) != 0 and not is_own_wild(state, play):
         NEXT_KEPT.put(state, 0, seat)
         bring_back(state, seat, kind)
     elif how == WILD:
@@ -129,10 +128,18 @@ def keep_all(state: Cosmic, frame: Frame) -> None:
 
 
 def against_playing_again(state: Cosmic, seat: int, kind: int, _: int) -> str:
-    """An edict that came back is not played again in this challenge; another card of the kind can be."""
+    """What came back is not played again in this challenge; another card of the kind can be."""
     if not FIRST_EDICT <= kind < FIRST_FLARE or RETURNED.get(state, kind - FIRST_EDICT) != seat + 1:
         return ALLOWED
     return "CS-ancients" if held(state, seat, kind) == 1 else ALLOWED
+
+
+def keeps_kicker(state: Cosmic, seat: int) -> bool:
+    return state.supers[ANCIENTS] != 0 and state.owner[ANCIENTS] == seat
+
+
+def return_kicker(state: Cosmic, seat: int, _: int) -> int:
+    return 1
 
 
 POWER: Final = Power(
@@ -142,6 +149,9 @@ POWER: Final = Power(
         use(ANCIENTS, AT_ANY_TIME_OR_IN_ANSWER, MAY, can_keep, keep_wilds, often=FREE),
         wild(ANCIENTS, AT_ANY_TIME, names_no_role, keep_next, then=DISCARDED),
         super_(ANCIENTS, AT_ANY_TIME, names_no_role, keep_all),
+    ),
+    modifiers=(
+        Modifier("super-ancients", "CS-ancients", KICKER_RETURNS, REPLACE, keeps_kicker, return_kicker),
     ),
     rulings=(Ruling(MAY_PLAY, against_playing_again),),
     consequences=(Consequence(WORKED, note_play),),

@@ -17,9 +17,10 @@ from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import EACH, FREE, POWER_USE, is_own_use_of, super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
 from orrery.games.cosmic.questions import CHOOSE_PLACE, CHOOSE_SEAT
+from orrery.games.cosmic.results import OFFENCE_WON
 from orrery.games.cosmic.roles import others, shows_attack
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import OFFENCE, OFFENCE_WON, Cosmic
+from orrery.games.cosmic.state import OFFENCE, Cosmic
 from orrery.games.cosmic.timing import DECIDED, FLIPPED, PLAYED
 from orrery.games.cosmic.tokens import bases_of, lose_from, on_bases, open_losses, put
 

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit, count_bits, has, lowest_bit
+from orrery.engine.bits import bit, has
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Ask, Choices, Frame
-from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
+from orrery.engine.windows import MUST, NO_SUBJECT
 from orrery.games.cosmic.abilities import boosted, clause_on, immune
-from orrery.games.cosmic.cards import show_hand, swap_hands
+from orrery.games.cosmic.cards import show_hand
 from orrery.games.cosmic.data.powers import NO_POWER, number_of
 from orrery.games.cosmic.exchange import swap_powers
 from orrery.games.cosmic.naming import BLIND, NAMING, best_strength, has_something, name_power, power_named
@@ -26,7 +26,9 @@ from orrery.games.cosmic.queries import MAY_PART_WITH
 from orrery.games.cosmic.questions import AGREE, CHOOSE_SEAT
 from orrery.games.cosmic.roles import is_main, opponent, others
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.seeking import SEEKING, sought
+from orrery.games.cosmic.state import NOBODY, Cosmic
+from orrery.games.cosmic.swaps import swap_hands
 from orrery.games.cosmic.timing import BEFORE_CARDS, LAUNCH, PLAYED
 from orrery.games.cosmic.uses import times_used
 
@@ -44,7 +46,6 @@ MIDDLING: Final = STRENGTH + 1
 YES: Final = 0
 
 # What a use under way is waiting for, in ``y``.
-SEEKING: Final = -2
 LOOKING: Final = -3
 
 
@@ -91,12 +92,9 @@ def swap(state: Cosmic, frame: Frame) -> None:
 
 
 def seek(state: Cosmic, frame: Frame) -> None:
-    mask: i64 = partners(state, frame.seat)
-    if count_bits(mask) > 1:
-        state.again(frame, frame.x, SEEKING, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_SEAT, frame.x, mask)
-    elif mask != 0:
-        meet(state, frame, lowest_bit(mask))
+    found: i64 = sought(state, frame, partners(state, frame.seat))
+    if found != NOBODY:
+        meet(state, frame, found)
 
 
 def meet(state: Cosmic, frame: Frame, partner: i64) -> None:

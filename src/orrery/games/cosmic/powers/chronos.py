@@ -11,11 +11,12 @@ from orrery.engine.flow import Frame
 from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune
-from orrery.games.cosmic.cards import cards_to_lay, discard, held, reshuffle, take_discard, take_openly
+from orrery.games.cosmic.cards import held, reshuffle, take_discard, take_openly
 from orrery.games.cosmic.data.cards import NO_CARD, flare
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_DISCARDS
 from orrery.games.cosmic.own import Own
+from orrery.games.cosmic.playing import cards_to_lay, cards_to_play, discard_played
 from orrery.games.cosmic.plays import AFTERWARDS, again, super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import CARD_TO_LAY, MAY_LAY, RETURNS_ASIDE
@@ -102,8 +103,8 @@ def recall(state: Cosmic, frame: Frame) -> None:
 
 
 def drop_flare(state: Cosmic, seat: i64, kind: i64) -> None:
-    if held(state, seat, kind) > 0:
-        discard(state, seat, kind)
+    if cards_to_play(state, seat, kind) > 0:
+        discard_played(state, seat, kind)
         add_count(state.discarded, kind, seat, 1)
 
 

@@ -5,21 +5,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.decision import ALLOWED
-from orrery.engine.events import EVERYBODY
 from orrery.engine.flow import Frame
 from orrery.engine.queries import MULTIPLY, Consequence, Modifier, Ruling
-from orrery.engine.windows import MAY
+from orrery.engine.windows import MAY, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.cards import held, return_played, take_openly
-from orrery.games.cosmic.data.cards import NO_CARD
+from orrery.games.cosmic.data.cards import (
+    FIRST_EDICT,
+    KICKER_TYPE,
+    KINDS,
+    REINFORCEMENT_TYPE,
+    TYPE_OF,
+)
 from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.hands import ALL_TYPES, FROM_OWN_SIDE, played_by_side
 from orrery.games.cosmic.keys import CARD_MOVED
+from orrery.games.cosmic.kickers import take_kicker
 from orrery.games.cosmic.own import BY_SEAT, FOR_CHALLENGE, Own
-from orrery.games.cosmic.plays import EDICT, super_, use, wild
+from orrery.games.cosmic.plays import EDICT, again, super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import CONSOLATION, MAY_PLAY, WORKED
+from orrery.games.cosmic.questions import CHOOSE_CARD
 from orrery.games.cosmic.resolution import clear_side, consolation_due
-from orrery.games.cosmic.roles import has_lost, is_ally, is_main, main_player, side_of, used_card
+from orrery.games.cosmic.roles import has_lost, is_ally, is_main, main_player, side_of
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME_OR_IN_ANSWER, DECIDED, RESOLVED
@@ -44,25 +52,46 @@ def may_keep(state: Cosmic, seat: i64) -> bool:
     if not is_main(state, seat) and not (is_ally(state, seat) and boosted(state, seat, CLONE)):
         return False
     side = side_of(state, seat)
-    if used_card(state, side) == NO_CARD or state.laid_seen[side] != EVERYBODY:
+    if len(within_reach(state, seat)) == 0:
         return False
     return not immune(state, main_player(state, OFFENCE if side == DEFENCE else DEFENCE), CLONE)
 
 
+def within_reach(state: Cosmic, seat: i64) -> list[int]:
+    """The kinds that Clone can choose from: the challenge card, by the Pro all that its side has played."""
+    last: i64 = KINDS if boosted(state, seat, CLONE) else FIRST_EDICT
+    side = side_of(state, seat)
+    return [kind for kind in range(last) if played_by_side(state, side, kind)]
+
+
 def keep_card(state: Cosmic, frame: Frame) -> None:
-    """A Con in answer comes in time."""
+    """A Con in answer comes in time. Of several cards ``z`` is the one that was chosen."""
     if not may_keep(state, frame.seat):
         return
-    side = side_of(state, frame.seat)
-    card = used_card(state, side)
-    clear_side(state, side)
-    take_openly(state, frame.seat, card)
-    state.tell(CARD_MOVED, main_player(state, side), frame.seat, card)
+    cards = within_reach(state, frame.seat)
+    if len(cards) > 1 and frame.z == NO_TARGET:
+        again(state, frame, NO_TARGET)
+        state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_OWN_SIDE, ALL_TYPES)
+    else:
+        take_back(state, frame.seat, cards[0] if frame.z == NO_TARGET else frame.z)
 
 
-def note_edict(state: Cosmic, seat: int, play: int, _: int) -> None:
+def take_back(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A card that the own side has played comes to the hand, from the table or out of the discards."""
+    side = side_of(state, seat)
+    if TYPE_OF[kind] == REINFORCEMENT_TYPE:
+        state.discards[kind] -= 1
+    elif TYPE_OF[kind] == KICKER_TYPE:
+        take_kicker(state, side)
+    else:
+        clear_side(state, side)
+    take_openly(state, seat, kind)
+    state.tell(CARD_MOVED, main_player(state, side), seat, kind)
+
+
+def note_edict(state: Cosmic, seat: int, play: int, card: int) -> None:
     if state.book.plays.hows[play] == EDICT:
-        WORKING.put(state, state.book.plays.kinds[play] + 1, seat)
+        WORKING.put(state, card + 1, seat)
 
 
 def has_worked(state: Cosmic, seat: int, window: Frame) -> bool:

@@ -1,4 +1,4 @@
-"""Cripple: its opponent plays no edict and no flare; ``abilities`` knows who is crippled (CB-cripple)."""
+"""Cripple: its opponent plays nothing but Pulsars; ``abilities`` knows who is crippled (CB-cripple)."""
 
 from typing import Final
 
@@ -17,7 +17,13 @@ from orrery.games.cosmic.abilities import (
     is_banned,
     works_for,
 )
-from orrery.games.cosmic.data.cards import EDICT_TYPE, FLARE_TYPE, TYPE_OF
+from orrery.games.cosmic.data.cards import (
+    EDICT_TYPE,
+    FLARE_TYPE,
+    KICKER_TYPE,
+    REINFORCEMENT_TYPE,
+    TYPE_OF,
+)
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
@@ -29,6 +35,8 @@ from orrery.games.cosmic.timing import BEFORE_CARDS
 from orrery.games.cosmic.uses import invoke, strengthened
 
 CRIPPLE: Final = number_of("cripple")
+CRIPPLED: Final[tuple[int, ...]] = (EDICT_TYPE, FLARE_TYPE, KICKER_TYPE, REINFORCEMENT_TYPE)
+"""The types of cards that can't be played."""
 
 
 def is_main_player(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -49,10 +57,10 @@ def leave_one_card(state: Cosmic, frame: Frame) -> None:
 
 
 def against_card(state: Cosmic, seat: int, kind: int, _: int) -> str:
-    """Edicts and flares of the opponent; after the one card that the Wild has left him no card at all."""
+    """All of the opponent but Pulsars; after the one card that the Wild has left him no card at all."""
     if is_banned(state, seat, NO_CARD_LEFT):
         return "CW-cripple"
-    if TYPE_OF[kind] == EDICT_TYPE or TYPE_OF[kind] == FLARE_TYPE:
+    if TYPE_OF[kind] in CRIPPLED:
         return crippled_by(state, seat, TYPE_OF[kind] == EDICT_TYPE)
     return ALLOWED
 

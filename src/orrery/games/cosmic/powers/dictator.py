@@ -126,7 +126,7 @@ POWER: Final = Power(
     "dictator",
     Traits(350, simple=True),
     plays=(
-        rule("shuffle-back", "CCon-dictator", (BEFORE_FLIP,), is_random, shuffle_back),
+        rule("shuffle-back", "CCon-dictator", (BEFORE_FLIP,), is_random, shuffle_back, DICTATOR),
         use(DICTATOR, (BEFORE_FLIP,), MUST, decides, dictate, often=EACH),
         wild(DICTATOR, (FLIPPED,), always, make_void),
         super_(DICTATOR, (REGROUP,), is_own_turn, rule_at_home),

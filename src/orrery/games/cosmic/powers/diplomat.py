@@ -12,14 +12,16 @@ from orrery.games.cosmic.abilities import boosted, immune, in_force
 from orrery.games.cosmic.cards import discard, held, show_hand
 from orrery.games.cosmic.data.cards import COMPROMISE
 from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.lucre import charge_for_card
 from orrery.games.cosmic.own import BY_SEAT, FOR_CHALLENGE, Own
 from orrery.games.cosmic.plays import WILD, super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
 from orrery.games.cosmic.queries import SPEAKER, THIRD_PARTY
 from orrery.games.cosmic.questions import AGREE, CHOOSE_SEAT
+from orrery.games.cosmic.results import DEALT, DEFENCE_WON, OFFENCE_WON, UNDECIDED
 from orrery.games.cosmic.roles import is_ally, is_main, main_player, priority, side_of
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import DEALT, DEFENCE_WON, NOBODY, OFFENCE_WON, UNDECIDED, Cosmic
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, DECIDED, REVEALED
 from orrery.games.cosmic.uses import invoke
 
@@ -32,6 +34,10 @@ VOTED: Final = Own("voted")
 """How many players have been asked for their vote."""
 
 YES: Final = 0
+
+
+def main_players(state: Cosmic) -> i64:
+    return bit(state.offence) | bit(state.defence)
 
 
 def is_guarded(state: Cosmic) -> bool:
@@ -51,6 +57,7 @@ def break_in(state: Cosmic, frame: Frame) -> None:
     if is_guarded(state):
         return
     if not boosted(state, frame.seat, DIPLOMAT):
+        charge_for_card(state, frame.seat)
         discard(state, frame.seat, COMPROMISE)
     for side in range(2):
         state.turned[side] = 1
@@ -65,24 +72,15 @@ def third_party(state: Cosmic, seat: int, nobody: int) -> int:
     return in_force(state, DIPLOMAT)
 
 
-def can_speak_for(state: Cosmic, seat: i64) -> i64:
-    """The main players who have no deputy yet, as bits."""
-    mask: i64 = 0
-    for player in (state.offence, state.defence):
-        if DEPUTY.get(state, player) == 0:
-            mask |= bit(player)
-    return mask
-
-
 def sees_deal(state: Cosmic, seat: int, window: Frame) -> bool:
-    return not is_main(state, seat) and state.result == DEALT and can_speak_for(state, seat) != 0
+    return not is_main(state, seat) and state.result == DEALT
 
 
 def offer_services(state: Cosmic, frame: Frame) -> None:
     """First a main player is named, ``z``; then he says whether he agrees, with his seat in ``y``."""
     if frame.y == NO_SUBJECT and frame.z == NO_TARGET:
         state.again(frame, frame.x, NO_SUBJECT, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_SEAT, frame.x, can_speak_for(state, frame.seat))
+        state.ask(frame.seat, CHOOSE_SEAT, frame.x, main_players(state))
     elif frame.y == NO_SUBJECT:
         state.again(frame, frame.x, frame.z, NO_TARGET)
         state.ask(frame.z, AGREE, frame.x)
@@ -114,7 +112,7 @@ def call_vote(state: Cosmic, frame: Frame) -> None:
     VOTED.put_of(state, frame.seat, VOTED.of(state, frame.seat) + 1)
     if at < len(order):
         state.again(frame, frame.x, frame.y, NO_TARGET)
-        state.ask(order[at], CHOOSE_SEAT, frame.x, bit(state.offence) | bit(state.defence))
+        state.ask(order[at], CHOOSE_SEAT, frame.x, main_players(state))
     else:
         state.result = OFFENCE_WON if FOR_OFFENCE.of(state, frame.seat) > 0 else DEFENCE_WON
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit, count_bits, has, lowest_bit
+from orrery.engine.bits import bit, has
 from orrery.engine.counts import add_count, count_of
 from orrery.engine.flow import PASS, Ask, Choices, Frame
 from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
@@ -34,6 +34,7 @@ from orrery.games.cosmic.power import NO_ADVICE, Power
 from orrery.games.cosmic.questions import CHOOSE_CARD, CHOOSE_SEAT
 from orrery.games.cosmic.roles import is_main, opponent, others
 from orrery.games.cosmic.rulebook import Traits
+from orrery.games.cosmic.seeking import SEEKING, sought
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, CARDS_LAID, DECIDED, ENDING, PLAYED, RESOLVED
 from orrery.games.cosmic.tokens import has_base, owner_of, places
@@ -47,7 +48,6 @@ MORE: Final = Own("more")
 FURTHER: Final = 2
 
 # What a use under way is waiting for, in ``y``.
-SEEKING: Final = -2
 THIRD: Final = -3
 CHOOSING: Final = -4
 
@@ -93,19 +93,15 @@ def borrow(state: Cosmic, frame: Frame) -> None:
 def drop_own(state: Cosmic, seat: i64) -> None:
     """What is left of an earlier loan goes back first, where phase 7 is played again."""
     give_back_lent(state, seat)
-    IN_VAIN.put_of(state, seat, 0)
     for kind in range(i64(FIRST_EDICT)):
         for _ in range(held(state, seat, kind)):
             discard(state, seat, kind)
 
 
 def seek(state: Cosmic, frame: Frame) -> None:
-    mask: i64 = lenders(state, frame.seat)
-    if count_bits(mask) > 1:
-        state.again(frame, frame.x, SEEKING, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_SEAT, frame.x, mask)
-    elif mask != 0:
-        turn_to(state, frame, lowest_bit(mask))
+    found: i64 = sought(state, frame, lenders(state, frame.seat))
+    if found != NOBODY:
+        turn_to(state, frame, found)
 
 
 def lenders(state: Cosmic, seat: i64) -> i64:
@@ -209,7 +205,7 @@ def choose(state: Cosmic, ask: Ask, options: Choices) -> int:
 
 
 RETURNS: Final[Playable] = rule(
-    "return-borrowed", "CB-doppelganger", (DECIDED, RESOLVED, ENDING), must_return, give_back
+    "return-borrowed", "CB-doppelganger", (DECIDED, RESOLVED, ENDING), must_return, give_back, DOPPELGANGER
 )
 
 POWER: Final = Power(

@@ -12,10 +12,11 @@ from orrery.games.cosmic.keys import CARDS_SWAPPED
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.resolution import reward
+from orrery.games.cosmic.results import DEALT
 from orrery.games.cosmic.roles import is_ally, is_main, main_player, shows_attack, shows_compromise, side_of
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.showdown import swap_laid
-from orrery.games.cosmic.state import DEALT, DEFENCE, NO_SIDE, OFFENCE, Cosmic
+from orrery.games.cosmic.state import DEFENCE, NO_SIDE, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import RESOLVED, REVEALED
 
 EMPATH: Final = number_of("empath")

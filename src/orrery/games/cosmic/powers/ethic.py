@@ -19,6 +19,7 @@ from orrery.games.cosmic.plays import WILD, again, super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
 from orrery.games.cosmic.queries import CONSOLATION, MAY_BE_CONSOLED, MAY_DRAW_CONSOLATION
 from orrery.games.cosmic.questions import CHOOSE_CARD, CHOOSE_NUMBER, CHOOSE_SEAT
+from orrery.games.cosmic.results import DEFENCE_WON, OFFENCE_WON
 from orrery.games.cosmic.roles import (
     both_attack,
     has_lost,
@@ -30,7 +31,7 @@ from orrery.games.cosmic.roles import (
     side_of,
 )
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import DEFENCE_WON, OFFENCE_WON, Cosmic
+from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import CARDS_GAINED, DECIDED
 from orrery.games.cosmic.uses import invoke
 

@@ -23,9 +23,10 @@ from orrery.games.cosmic.plays import (
 from orrery.games.cosmic.power import NO_ADVICE, Power
 from orrery.games.cosmic.queries import DEAL_PENALTY
 from orrery.games.cosmic.questions import AGREE, CHOOSE_PLACE
+from orrery.games.cosmic.results import DEAL_BROKE
 from orrery.games.cosmic.roles import is_main, opponent
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import DEAL_BROKE, NOBODY, Cosmic
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import CARDS_GAINED, DEAL_BROKEN, PLAYED
 from orrery.games.cosmic.tokens import (
     has_base,

@@ -4,16 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit, count_bits, lowest_bit
+from orrery.engine.bits import bit, count_bits, has, lowest_bit
 from orrery.engine.flow import Frame
 from orrery.engine.windows import MAY, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.cards import discard, hand_openly, held, take_discard, take_openly
-from orrery.games.cosmic.data.cards import COMPROMISE, KINDS, NO_CARD
+from orrery.games.cosmic.data.cards import (
+    COMPROMISE,
+    KICKER_TYPE,
+    KINDS,
+    NO_CARD,
+    REINFORCEMENT_TYPE,
+    TYPE_OF,
+)
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.edicts import call_off
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_PLAYED, OPTIONAL, played_by_opponent
 from orrery.games.cosmic.keys import CARD_MOVED
+from orrery.games.cosmic.kickers import take_kicker
 from orrery.games.cosmic.plays import (
     EDICT,
     SUPER,
@@ -63,15 +71,23 @@ def may_take_from(state: Cosmic, seat: i64, player: i64) -> bool:
 
 
 def may_take_more(state: Cosmic, seat: i64) -> bool:
-    """By the Pro another card that the opponent has played and discarded (CPro-filch)."""
+    """By the Pro another card that the opponent has played (CPro-filch)."""
     if not is_main(state, seat) or not boosted(state, seat, FILCH):
         return False
     if opponent(state, seat) == NOBODY or not may_take_from(state, seat, opponent(state, seat)):
         return False
+    types = within_pro(state)
     for kind in range(i64(KINDS)):
-        if played_by_opponent(state, seat, kind):
+        if has(types, TYPE_OF[kind]) and played_by_opponent(state, seat, kind):
             return True
     return False
+
+
+def within_pro(state: Cosmic) -> i64:
+    """The types of cards that the Pro is about, as bits; where there is neither of the two, any."""
+    if state.with_kickers == 0 and state.with_reinforcements == 0:
+        return ALL_TYPES
+    return bit(KICKER_TYPE) | bit(REINFORCEMENT_TYPE)
 
 
 def choose_card(state: Cosmic, frame: Frame) -> None:
@@ -83,13 +99,22 @@ def choose_card(state: Cosmic, frame: Frame) -> None:
 def filch(state: Cosmic, frame: Frame) -> None:
     if frame.y == ONE_MORE:
         if frame.z != NO_TARGET:
-            take_discard(state, frame.seat, frame.z)
-            state.tell(CARD_MOVED, opponent(state, frame.seat), frame.seat, frame.z)
+            take_played_card(state, frame.seat, frame.z)
         return
     take_used_card(state, frame.seat, frame.z)
     if may_take_more(state, frame.seat):
         state.again(frame, frame.x, ONE_MORE, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_PLAYED + OPTIONAL, ALL_TYPES)
+        state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_PLAYED + OPTIONAL, within_pro(state))
+
+
+def take_played_card(state: Cosmic, seat: i64, kind: i64) -> None:
+    """A kicker comes off the table, everything else out of the discards."""
+    rival = opponent(state, seat)
+    if TYPE_OF[kind] == KICKER_TYPE:
+        take_openly(state, seat, take_kicker(state, side_of(state, rival)))
+    else:
+        take_discard(state, seat, kind)
+    state.tell(CARD_MOVED, rival, seat, kind)
 
 
 def take_used_card(state: Cosmic, seat: i64, wanted: i64) -> None:

@@ -11,13 +11,14 @@ from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune, works_for
 from orrery.games.cosmic.advice import weakest_base
 from orrery.games.cosmic.data.powers import number_of
-from orrery.games.cosmic.keys import FIGHTING, HOMECOMING, LOSING
+from orrery.games.cosmic.movement import is_loss_of_fight
 from orrery.games.cosmic.names import AT_LIFTED, AT_LOST, AT_SENT
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import EACH, super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
 from orrery.games.cosmic.queries import CARRIED
 from orrery.games.cosmic.questions import CHOOSE_PLACE, CHOOSE_SEAT, CHOOSE_STACK
+from orrery.games.cosmic.results import DEFENCE_WON
 from orrery.games.cosmic.roles import (
     both_attack,
     has_lost,
@@ -37,7 +38,7 @@ from orrery.games.cosmic.stacks import (
     stack_count,
     stacks_at,
 )
-from orrery.games.cosmic.state import DEFENCE_WON, Cosmic
+from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import DECIDED, REVEALED, TOKENS_LOST
 from orrery.games.cosmic.tokens import bases_of, lift
 from orrery.games.cosmic.uses import invoke, strengthened
@@ -67,16 +68,6 @@ UNDER: Final = -4
 def place_in_challenge(state: Cosmic, seat: i64) -> i64:
     """Where the tokens are that a seat has in the challenge."""
     return state.target if seat == state.defence else i64(AT_SENT)
-
-
-def is_loss_of_fight(state: Cosmic) -> bool:
-    """Whether what is being lost are the tokens of a fight; some that are spared may wait to go home."""
-    place: i64 = 0
-    while place < state.depth and state.frame(place).procedure != LOSING:
-        place += 1
-    while place > 0 and state.frame(place - 1).procedure == HOMECOMING:
-        place -= 1
-    return place > 0 and state.frame(place - 1).procedure == FIGHTING
 
 
 def doomed(state: Cosmic) -> i64:

@@ -15,7 +15,7 @@ from orrery.games.cosmic.names import ONES, TENS
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import again, super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
-from orrery.games.cosmic.queries import DIGITS, REPLAYED, TOTAL
+from orrery.games.cosmic.queries import DIGITS, DIGITS_CALLED, REPLAYED, TOTAL
 from orrery.games.cosmic.questions import CHOOSE_CALL, CHOOSE_SEAT
 from orrery.games.cosmic.roles import is_main, side_of
 from orrery.games.cosmic.rulebook import Traits
@@ -50,9 +50,8 @@ def call_digit(state: Cosmic, frame: Frame) -> None:
     elif frame.y == CALLED:
         HITS_ONLY.put_of(state, frame.seat, frame.z + 1)
     else:
-        revoke_all(state, GRAVITON)
+        state.book.consequences.of(state, DIGITS_CALLED, frame.seat)
         invoke(state, frame.seat, GRAVITON)
-        state.wilds[GRAVITON] = 0
         DIGIT.put_of(state, frame.seat, frame.z + 1)
         if strengthened(state, frame.seat, GRAVITON):
             state.again(frame, frame.x, CALLED, 0)
@@ -73,11 +72,16 @@ def plays_as_main(state: Cosmic, seat: int, window: Frame) -> bool:
 
 def call_ones(state: Cosmic, frame: Frame) -> None:
     """Of two calls only the later one holds (CG5)."""
-    revoke_all(state, GRAVITON)
+    state.book.consequences.of(state, DIGITS_CALLED, frame.seat)
     state.wilds[GRAVITON] |= bit(frame.seat)
 
 
 def forget_wild(state: Cosmic, *_: int) -> None:
+    state.wilds[GRAVITON] = 0
+
+
+def forget_calls(state: Cosmic, *_: int) -> None:
+    revoke_all(state, GRAVITON)
     state.wilds[GRAVITON] = 0
 
 
@@ -135,7 +139,7 @@ POWER: Final = Power(
         Modifier("graviton", "CB-graviton", TOTAL, DIGITS, is_hit, called_digit),
         Modifier("wild-graviton", "CW-graviton", TOTAL, DIGITS, has_wild_call, ones_digit),
     ),
-    consequences=(Consequence(REPLAYED, forget_wild),),
+    consequences=(Consequence(REPLAYED, forget_wild), Consequence(DIGITS_CALLED, forget_calls)),
     facts=(DIGIT, HITS_ONLY),
     choose=choose,
 )

@@ -12,31 +12,13 @@ from orrery.engine.windows import MUST
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.own import FOR_CHALLENGE, Own
-from orrery.games.cosmic.plays import (
-    POWER_USE,
-    how_announced,
-    power_announced,
-    super_,
-    use,
-    who_announced,
-    wild,
-)
+from orrery.games.cosmic.plays import is_own_use_of, super_, use, wild
 from orrery.games.cosmic.power import Power
-from orrery.games.cosmic.queries import CHOSE_SIDE, MAY_SHARE
+from orrery.games.cosmic.queries import CHOSE_SIDE, DEFENCE_CHANGED, FORCED, MAY_SHARE
+from orrery.games.cosmic.results import BOTH_LOST, CALLED_OFF, DEAL_BROKE, DEALT, DEFENCE_WON, OFFENCE_WON
 from orrery.games.cosmic.roles import allies, has_lost, has_won, is_ally, is_main, priority, side_of
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import (
-    BOTH_LOST,
-    CALLED_OFF,
-    DEAL_BROKE,
-    DEALT,
-    DEFENCE,
-    DEFENCE_WON,
-    OFFENCE,
-    OFFENCE_WON,
-    SIDES,
-    Cosmic,
-)
+from orrery.games.cosmic.state import DEFENCE, NO_SIDE, OFFENCE, SIDES, Cosmic
 from orrery.games.cosmic.timing import ALLIANCE, DECIDED, PLAYED, RESOLVED
 from orrery.games.cosmic.tokens import give_up, on_bases
 from orrery.games.cosmic.uses import strengthened
@@ -56,6 +38,18 @@ def note_refusal(state: Cosmic, seat: int, chosen: int, _: int) -> None:
     for side in range(i64(2)):
         if has(state.invited[side], seat) and chosen != side and not has(state.barred, side):
             REFUSED.put(state, REFUSED.get(state, side) | bit(seat), side)
+
+
+def forget_invited(state: Cosmic, *_: int) -> None:
+    """Another defence has invited nobody yet (CG19)."""
+    REFUSED.put(state, 0, DEFENCE)
+
+
+def forgive_forced(state: Cosmic, seat: int, side: int, _: int) -> None:
+    """Who was forced off both sides has refused nobody (CB-magnet)."""
+    if side == NO_SIDE:
+        for refused in range(2):
+            REFUSED.put(state, REFUSED.get(state, refused) & ~bit(seat), refused)
 
 
 def refusers(state: Cosmic, grudge: i64) -> i64:
@@ -102,8 +96,7 @@ def bears_grudge(state: Cosmic, seat: int, window: Frame) -> bool:
         return False
     if window.x == ALLIANCE:
         return True
-    is_use = how_announced(state, window) == POWER_USE and power_announced(state, window) == GRUDGE
-    return is_use and who_announced(state, window) == seat
+    return is_own_use_of(state, seat, window, GRUDGE)
 
 
 def bear_grudge(state: Cosmic, frame: Frame) -> None:
@@ -135,6 +128,10 @@ POWER: Final = Power(
         super_(GRUDGE, (ALLIANCE, PLAYED), bears_grudge, bear_grudge),
     ),
     rulings=(Ruling(MAY_SHARE, against_share),),
-    consequences=(Consequence(CHOSE_SIDE, note_refusal),),
+    consequences=(
+        Consequence(CHOSE_SIDE, note_refusal),
+        Consequence(FORCED, forgive_forced),
+        Consequence(DEFENCE_CHANGED, forget_invited),
+    ),
     facts=(REFUSED,),
 )

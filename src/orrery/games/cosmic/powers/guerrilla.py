@@ -16,9 +16,10 @@ from orrery.games.cosmic.own import BY_SEAT, FOR_CHALLENGE, Own
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import FIGHT_LOST, MAY_SHARE, REWARDED
+from orrery.games.cosmic.results import BOTH_LOST, OFFENCE_WON
 from orrery.games.cosmic.roles import has_lost, has_won, in_challenge, is_main
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import BOTH_LOST, OFFENCE_WON, Cosmic
+from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import DECIDED
 from orrery.games.cosmic.tokens import lose, lose_from, tokens_at, withdraw
 from orrery.games.cosmic.uses import invoke, strengthened

@@ -83,8 +83,6 @@ def hate(state: Cosmic, frame: Frame) -> None:
 def part_with(state: Cosmic, seat: i64, kind: i64) -> None:
     """The card is discarded, or with the Super only shown (CS-hate)."""
     SHOWN.put_of(state, seat, kind)
-    TURN.put_of(state, seat, 0)
-    DUE.put_of(state, seat, 0)
     if strengthened(state, seat, HATE):
         show_card(state, seat, kind)
     else:

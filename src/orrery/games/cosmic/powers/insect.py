@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import bit, count_bits, has, lowest_bit
+from orrery.engine.bits import bit, has
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Ask, Choices, Frame
 from orrery.engine.queries import Consequence, Ruling
-from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
+from orrery.engine.windows import MAY, NO_SUBJECT
 from orrery.games.cosmic.abilities import boosted, immune, unveil, use_forbidden
 from orrery.games.cosmic.cards import new_hand
 from orrery.games.cosmic.data.powers import NO_POWER, number_of
@@ -20,9 +20,11 @@ from orrery.games.cosmic.plays import is_own_use_of, super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
 from orrery.games.cosmic.queries import ANNOUNCED, COPIED_AS, GIVEN_AWAY, MAY_GO_ON, MAY_USE
 from orrery.games.cosmic.questions import CHOOSE_POWER, CHOOSE_SEAT
+from orrery.games.cosmic.results import DEAL_BROKE
 from orrery.games.cosmic.roles import has_lost, is_main, opponent, others
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import DEAL_BROKE, NOBODY, Cosmic
+from orrery.games.cosmic.seeking import SEEKING, sought
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import (
     ALLIANCE,
     BEFORE_CARDS,
@@ -43,8 +45,6 @@ MODEL: Final = Own("model")
 """Whose power is about to be copied, plus one."""
 
 STRENGTH: Final = 300
-SEEKING: Final = -2
-"""``y`` of a use while it is asked whose power is copied."""
 
 UNTIL_REVEAL: Final[tuple[int, ...]] = (
     DESTINY,
@@ -69,7 +69,8 @@ def in_reach(state: Cosmic, seat: i64) -> i64:
 
 
 def can_copy(state: Cosmic, seat: int, window: Frame) -> bool:
-    return is_main(state, seat) and opponent(state, seat) != NOBODY and in_reach(state, seat) != 0
+    """A main player has an opponent, as soon as the defence is named."""
+    return opponent(state, seat) != NOBODY and in_reach(state, seat) != 0
 
 
 def can_copy_late(state: Cosmic, seat: int, window: Frame) -> bool:
@@ -89,12 +90,9 @@ def copy(state: Cosmic, frame: Frame) -> None:
 
 def seek(state: Cosmic, frame: Frame) -> None:
     """Nobody is left if a Con came in answer."""
-    mask: i64 = in_reach(state, frame.seat)
-    if count_bits(mask) > 1:
-        state.again(frame, frame.x, SEEKING, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_SEAT, frame.x, mask)
-    elif mask != 0:
-        study(state, frame, lowest_bit(mask))
+    found: i64 = sought(state, frame, in_reach(state, frame.seat))
+    if found != NOBODY:
+        study(state, frame, found)
 
 
 def study(state: Cosmic, frame: Frame, model: i64) -> None:
@@ -108,7 +106,7 @@ def take_on(state: Cosmic, seat: i64, model: i64, power: i64) -> None:
         return
     unveil(state, power)
     copied: i64 = state.book.numbers.ask(state, COPIED_AS, model, power)
-    if copied != NO_POWER:
+    if copied not in (NO_POWER, INSECT):
         begin_copy(state, seat, copied)
         state.tell(POWER_COPIED, seat, copied)
 

@@ -14,9 +14,10 @@ from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import rule, super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
 from orrery.games.cosmic.questions import AGREE, CHOOSE_NUMBER, CHOOSE_PLACE
+from orrery.games.cosmic.results import BOTH_LOST, DEALT
 from orrery.games.cosmic.roles import both_attack, has_lost, has_won, is_main, opponent
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import BOTH_LOST, DEALT, DEFENCE, NOBODY, OFFENCE, Cosmic
+from orrery.games.cosmic.state import DEFENCE, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import BEFORE_CARDS, DECIDED, RESOLVED
 from orrery.games.cosmic.uses import invoke
 
@@ -84,8 +85,7 @@ def most_bases(state: Cosmic, seat: i64) -> i64:
 
 def has_promised_one(state: Cosmic, seat: int, window: Frame) -> bool:
     """The Super adds the other prize."""
-    both = ANNOUNCED.of(state, seat, WINNER) + ANNOUNCED.of(state, seat, LOSER) == 2
-    return works_for(state, seat, JUDGE) and not is_main(state, seat) and not both
+    return works_for(state, seat, JUDGE) and not is_main(state, seat)
 
 
 def promise_other(state: Cosmic, frame: Frame) -> None:
@@ -166,7 +166,7 @@ POWER: Final = Power(
     Traits(200),
     plays=(
         use(JUDGE, (BEFORE_CARDS,), MAY, stands_by, promise),
-        rule("pay-prize", "CB-judge", (RESOLVED,), owes, pay),
+        rule("pay-prize", "CB-judge", (RESOLVED,), owes, pay, JUDGE),
         wild(JUDGE, (DECIDED,), is_close, call_draw),
         super_(JUDGE, (BEFORE_CARDS,), has_promised_one, promise_other),
     ),

@@ -9,10 +9,11 @@ from orrery.engine.flow import PASS, Frame
 from orrery.engine.queries import Ruling
 from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune, in_force, works_for
-from orrery.games.cosmic.cards import blind_to, discard, free_cards, show_blind
+from orrery.games.cosmic.cards import blind_to, discard, show_blind
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, OPTIONAL
 from orrery.games.cosmic.own import BY_SEAT, FOR_CHALLENGE, Own
+from orrery.games.cosmic.playing import cards_to_play
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import MAY_BEAT_UNARMED, MAY_BLIND, MAY_LAY, MAY_PLAY
@@ -21,7 +22,7 @@ from orrery.games.cosmic.roles import in_challenge, is_ally, is_main, main_playe
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import ALLIANCE, OFFENCE_INVITES
-from orrery.games.cosmic.uses import invoke, times_used
+from orrery.games.cosmic.uses import invoke
 
 LASER: Final = number_of("laser")
 DAZZLED: Final = Own("dazzled", FOR_CHALLENGE, BY_SEAT)
@@ -62,7 +63,7 @@ def shine(state: Cosmic, frame: Frame) -> None:
 
 
 def can_join_in(state: Cosmic, seat: int, window: Frame) -> bool:
-    return is_ally(state, seat) and times_used(state, seat, LASER) == 0
+    return is_ally(state, seat)
 
 
 def join_in(state: Cosmic, frame: Frame) -> None:
@@ -104,7 +105,7 @@ def keeps_blind(state: Cosmic, seat: int, *_: int) -> str:
 
 
 def against_blind_card(state: Cosmic, seat: int, kind: int, _: int) -> str:
-    if state.blinded[seat] == 0 or free_cards(state, seat, kind) > 0:
+    if state.blinded[seat] == 0 or cards_to_play(state, seat, kind) > 0:
         return ALLOWED
     return keeps_blind(state, seat)
 

@@ -10,10 +10,10 @@ from orrery.engine.flow import Frame
 from orrery.engine.queries import Modifier, Ruling
 from orrery.engine.windows import MAY
 from orrery.games.cosmic.abilities import boosted, immune, in_force, works_for
-from orrery.games.cosmic.cards import attack_cards
 from orrery.games.cosmic.data.cards import COMPROMISE
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.own import Own
+from orrery.games.cosmic.playing import attack_cards
 from orrery.games.cosmic.plays import FREE, super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import INVERT, MAY_LAY, MISMATCH, VERDICT

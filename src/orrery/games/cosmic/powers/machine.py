@@ -8,8 +8,9 @@ from orrery.engine.flow import Frame
 from orrery.engine.queries import Ruling
 from orrery.engine.windows import MAY
 from orrery.games.cosmic.abilities import boosted
-from orrery.games.cosmic.cards import challenge_cards, draw
+from orrery.games.cosmic.cards import draw
 from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.playing import is_armed
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import MAY_CHALLENGE
@@ -22,11 +23,12 @@ MACHINE: Final = number_of("machine")
 
 
 def would_stop(state: Cosmic, seat: int, window: Frame) -> bool:
-    """An offence with a challenge card, whose turn ends now by the rules."""
+    """An offence with a challenge card, whose turn ends now by the rules; it has to be its own turn."""
     return (
         seat == state.offence
+        and seat == state.turn
         and state.extra == 0
-        and challenge_cards(state, seat) > 0
+        and is_armed(state, seat)
         and not may_go_on(state)
     )
 

@@ -20,6 +20,7 @@ from orrery.games.cosmic.plays import (
     NOTHING,
     POWER_USE,
     PRO,
+    REINFORCE,
     SHIELD,
     STOP,
     SUPER,
@@ -43,7 +44,7 @@ from orrery.games.cosmic.uses import strengthened, times_used
 
 NEGATOR: Final = number_of("negator")
 
-CARD_PLAYS: Final[tuple[int, ...]] = (EDICT, WILD, SUPER, CON, STOP, PRO, SHIELD)
+CARD_PLAYS: Final[tuple[int, ...]] = (EDICT, REINFORCE, WILD, SUPER, CON, STOP, PRO, SHIELD)
 
 
 def can_negate(state: Cosmic, seat: int, window: Frame) -> bool:

@@ -10,7 +10,9 @@ from orrery.engine.flow import Frame
 from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune, seems_lost, works_for
-from orrery.games.cosmic.data.powers import POWERS, number_of
+from orrery.games.cosmic.data.cards import flare
+from orrery.games.cosmic.data.powers import number_of
+from orrery.games.cosmic.in_game import may_be_in_game
 from orrery.games.cosmic.movement import let_hold, movable_bases
 from orrery.games.cosmic.own import BY_SEAT, FOR_GAME, Own
 from orrery.games.cosmic.plays import rule, super_, use, wild
@@ -69,13 +71,15 @@ def sends_six(state: Cosmic, seat: int, value: int) -> int:
 def lost_powers(state: Cosmic, seat: i64) -> i64:
     """How many powers a seat can't use for lack of home bases."""
     count: i64 = 0
-    for power in range(i64(POWERS)):
+    for power in state.book.in_game:
         if has(original_users(state, power), seat) and seems_lost(state, seat, power):
             count += 1
     return count
 
 
 def has_changed(state: Cosmic, seat: int, window: Frame) -> bool:
+    if not may_be_in_game(state, flare(PARASITE)):
+        return False
     for other in range(state.seats):
         if LOST_BEFORE.get(state, other) != lost_powers(state, other):
             return True

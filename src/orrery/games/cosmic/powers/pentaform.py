@@ -35,6 +35,7 @@ from orrery.games.cosmic.roles import opponent
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import NOBODY, SEEN, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, REGROUP
+from orrery.games.cosmic.uses import let_use
 
 PENTAFORM: Final = number_of("pentaform")
 STAGES: Final = 5
@@ -188,7 +189,7 @@ def enter_stage(state: Cosmic, seat: i64, stage: i64) -> None:
     """Pentaform uses the power of this stage from now on; before the stages are dealt there is none."""
     STAGE.put(state, stage)
     if STAGES_HELD.power(state, stage) != NO_POWER:
-        state.users[STAGES_HELD.power(state, stage)] |= bit(seat)
+        let_use(state, seat, STAGES_HELD.power(state, stage))
 
 
 def leave_stage(state: Cosmic, seat: i64) -> None:
@@ -235,7 +236,7 @@ def add_stage(state: Cosmic, drawn: int) -> bool:
         stage = stage_of(state, NO_POWER)
         STAGES_HELD.put_power(state, drawn, stage)
         if stage == 0:
-            state.users[drawn] |= bit(owner)
+            let_use(state, owner, drawn)
     if STAGES_HELD.power(state, STAGES - 1) != NO_POWER:
         return False
     state.ask(CHANCE, DEAL_POWER, owner, FOR_FRAME)
@@ -246,7 +247,7 @@ POWER: Final = Power(
     "pentaform",
     Traits(250, lies_open=True, brings=STAGES),
     plays=(
-        rule("pentaform-grows", "CB-pentaform", AT_ANY_TIME, has_grown, grow),
+        rule("pentaform-grows", "CB-pentaform", AT_ANY_TIME, has_grown, grow, PENTAFORM),
         use(PENTAFORM, (REGROUP,), MAY, may_move, move_at_will, "moves", "CPro-pentaform"),
         wild(PENTAFORM, (REGROUP,), can_change, change_power),
         super_(PENTAFORM, (REGROUP,), is_own_turn, swap_stages),

@@ -22,9 +22,10 @@ from orrery.games.cosmic.plays import (
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.powersets import is_empty
 from orrery.games.cosmic.queries import REPLACED, SWAPPED
+from orrery.games.cosmic.results import DEAL_BROKE
 from orrery.games.cosmic.roles import has_lost, has_won, is_main, opponent
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import DEAL_BROKE, NOBODY, Cosmic
+from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import PLAYED, RESOLVED
 from orrery.games.cosmic.uses import is_copy
 
@@ -51,16 +52,16 @@ def be_reborn(state: Cosmic, frame: Frame) -> None:
 def incarnate(state: Cosmic, seat: i64, new: i64) -> None:
     """The incarnation before goes back to the unused powers; the Reincarnator itself stays.
 
-    Who only copies it has a power more (CG14).
+    Who only copies it, or has taken it over, has a power more (CG14).
     """
-    is_copied = is_copy(state, seat, REINCARNATOR)
-    before: i64 = NO_POWER if is_copied else INCARNATION.power(state)
+    is_borrowed = is_copy(state, seat, REINCARNATOR) or state.owner[REINCARNATOR] not in (NOBODY, seat)
+    before: i64 = NO_POWER if is_borrowed else INCARNATION.power(state)
     if before != NO_POWER and state.owner[before] == seat:
         replace_power(state, seat, before, new)
     else:
         give_power(state, seat, new)
         state.tell(POWER_CHANGED, seat, NO_POWER, new)
-    if not is_copied:
+    if not is_borrowed:
         INCARNATION.put_power(state, new)
 
 

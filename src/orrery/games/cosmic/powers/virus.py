@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from orrery.engine.bits import bit, has
 from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import Frame
-from orrery.engine.queries import Modifier, Ruling
+from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MUST
 from orrery.games.cosmic.abilities import boosted, immune, works_for
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.plays import super_, use, wild
 from orrery.games.cosmic.power import Power
-from orrery.games.cosmic.queries import MAY_MULTIPLY_TOKENS, TOKENS, TOTAL
+from orrery.games.cosmic.queries import MAY_MULTIPLY_TOKENS, REINFORCED, TOKENS, TOTAL
+from orrery.games.cosmic.reinforcing import of_side
 from orrery.games.cosmic.roles import (
     allied_tokens,
     is_main,
@@ -24,7 +25,7 @@ from orrery.games.cosmic.roles import (
 from orrery.games.cosmic.rulebook import Traits
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import REVEALED
-from orrery.games.cosmic.tokens import tokens_at
+from orrery.games.cosmic.tokens import system_of, tokens_at
 from orrery.games.cosmic.totals import worth_of_allies, worth_of_own
 from orrery.games.cosmic.uses import invoke, strengthened
 
@@ -55,14 +56,28 @@ def multiply(state: Cosmic, seat: int, value: int) -> int:
 
 
 def extra_tokens(state: Cosmic, seat: i64) -> i64:
-    """One with the Pro (CPro-virus); with the Super the own tokens elsewhere in the system (CS-virus)."""
-    extra: i64 = 1 if boosted(state, seat, VIRUS) else 0
+    """With the Pro the reinforcements of its side, or one where there are none in the game (CPro-virus).
+
+    With the Super the own tokens elsewhere in the system (CS-virus).
+    """
+    extra: i64 = 0
+    if boosted(state, seat, VIRUS):
+        extra = of_side(state, side_of(state, seat)) if state.with_reinforcements != 0 else 1
     if strengthened(state, seat, VIRUS):
-        first: i64 = state.target // state.planets * state.planets
+        first: i64 = system_of(state, state.target) * state.planets
         for place in range(first, first + state.planets):
             if place != state.target:
                 extra += tokens_at(state, place, seat)
     return extra
+
+
+def counts_reinforcements(state: Cosmic, seat: int) -> bool:
+    return is_virus(state, seat) and boosted(state, seat, VIRUS)
+
+
+def add_nothing(state: Cosmic, seat: int, _: int) -> int:
+    """The reinforcements are in the product already."""
+    return 0
 
 
 def join_system(state: Cosmic, frame: Frame) -> None:
@@ -102,6 +117,7 @@ POWER: Final = Power(
     ),
     modifiers=(
         Modifier("virus", "CB-virus", TOTAL, TOKENS, is_virus, multiply),
+        Modifier("pro-virus", "CPro-virus", REINFORCED, REPLACE, counts_reinforcements, add_nothing),
         Modifier("wild-virus", "CW-virus", TOTAL, TOKENS, is_wild, add_product),
     ),
     rulings=(Ruling(MAY_MULTIPLY_TOKENS, multiplies),),

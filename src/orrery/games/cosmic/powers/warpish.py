@@ -36,14 +36,18 @@ def is_warpish(state: Cosmic, seat: int) -> bool:
 
 
 def add_warp(state: Cosmic, seat: int, value: int) -> int:
-    """All tokens there; its own twice with the Pro, none of an opponent with the Con."""
+    """All tokens there, and by the Pro those out of the game; none of an opponent with the Con.
+
+    Without moons the Pro counts its own tokens twice instead (CPro-warpish-plain).
+    """
+    is_boosted = boosted(state, seat, WARPISH)
+    guarded = opponent(state, seat) if immune(state, opponent(state, seat), WARPISH) else NOBODY
     bonus: i64 = 0
     for owner in range(state.seats):
-        bonus += state.warp[owner]
-    rival = opponent(state, seat)
-    if immune(state, rival, WARPISH):
-        bonus -= state.warp[rival]
-    if boosted(state, seat, WARPISH):
+        if owner != guarded:
+            bonus += state.warp[owner]
+            bonus += state.gone[owner] if is_boosted and len(state.moons) > 0 else 0
+    if is_boosted and len(state.moons) == 0:
         bonus += state.warp[seat]
     return value + bonus
 

@@ -11,22 +11,36 @@ from orrery.engine.queries import Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import (
     FEW_HOMES_WILL_DO,
-    NO_EDICTS,
-    NO_FLARES,
-    NO_INVITING,
-    NO_PULSARS,
     ban,
     boosted,
     has_homes_for,
     immune,
     works_for,
 )
-from orrery.games.cosmic.data.cards import EDICT_TYPE, FLARE_TYPE, PULSAR_TYPE, TYPE_OF
+from orrery.games.cosmic.data.cards import (
+    EDICT_TYPE,
+    FLARE_TYPE,
+    KICKER_TYPE,
+    PULSAR_TYPE,
+    REINFORCEMENT_TYPE,
+    TYPE_OF,
+)
 from orrery.games.cosmic.data.powers import POWERS, number_of
+from orrery.games.cosmic.lucre import LUCRE_NO
+from orrery.games.cosmic.names import (
+    NO_EDICTS,
+    NO_FLARES,
+    NO_INVITING,
+    NO_KICKERS,
+    NO_LUCRE,
+    NO_MOONS,
+    NO_PULSARS,
+    NO_REINFORCEMENTS,
+)
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import FREE, super_, use, wild
 from orrery.games.cosmic.power import Power
-from orrery.games.cosmic.queries import MAY_INVITE, MAY_PLAY
+from orrery.games.cosmic.queries import MAY_INVITE, MAY_PLAY, MAY_SPEND, MAY_USE_MOON
 from orrery.games.cosmic.questions import CHOOSE_CURSE
 from orrery.games.cosmic.roles import is_main, opponent
 from orrery.games.cosmic.rulebook import Traits
@@ -36,22 +50,37 @@ from orrery.games.cosmic.uses import invoke, original_users, times_used
 
 WITCH: Final = number_of("witch")
 CURSES: Final = Own("curses")
-"""What is cursed, as the bits of a ban."""
-CURSE_ON: Final[dict[int, int]] = {EDICT_TYPE: NO_EDICTS, FLARE_TYPE: NO_FLARES, PULSAR_TYPE: NO_PULSARS}
+"""What is cursed, as bits."""
+CURSE_ON: Final[dict[int, int]] = {
+    EDICT_TYPE: NO_EDICTS,
+    FLARE_TYPE: NO_FLARES,
+    PULSAR_TYPE: NO_PULSARS,
+    KICKER_TYPE: NO_KICKERS,
+    REINFORCEMENT_TYPE: NO_REINFORCEMENTS,
+}
+"""The curse on the cards of a type."""
 
 INVITATIONS: Final = 4
 """The phase in which inviting can still be cursed: no defence has invited, no offence before its curse."""
 
 
 def curses(state: Cosmic, witch: i64) -> i64:
-    """What a Witch can curse now and has not cursed, as the bits of a ban."""
-    mask: i64 = NO_EDICTS
+    """What a Witch can curse now and has not cursed, as bits."""
+    mask: i64 = bit(NO_EDICTS)
     if state.with_flares != 0:
-        mask |= NO_FLARES
+        mask |= bit(NO_FLARES)
     if state.with_pulsars != 0:
-        mask |= NO_PULSARS
+        mask |= bit(NO_PULSARS)
+    if state.with_kickers != 0:
+        mask |= bit(NO_KICKERS)
+    if state.with_reinforcements != 0:
+        mask |= bit(NO_REINFORCEMENTS)
     if state.seats > 2 and state.phase <= INVITATIONS:
-        mask |= NO_INVITING
+        mask |= bit(NO_INVITING)
+    if state.with_lucre != LUCRE_NO:
+        mask |= bit(NO_LUCRE)
+    if len(state.moons) > 0:
+        mask |= bit(NO_MOONS)
     return mask & ~CURSES.of(state, witch)
 
 
@@ -105,15 +134,24 @@ def do_without_homes(state: Cosmic, frame: Frame) -> None:
 def is_cursed(state: Cosmic, seat: i64, curse: i64) -> bool:
     """Whether a seat is the opponent of Witch, with that curse on it (CB-witch)."""
     witch: i64 = opponent(state, seat)
-    return witch != NOBODY and works_for(state, witch, WITCH) and CURSES.of(state, witch) & curse != 0
+    return witch != NOBODY and works_for(state, witch, WITCH) and has(CURSES.of(state, witch), curse)
 
 
 def against_cursed_card(state: Cosmic, seat: int, kind: int, _: int) -> str:
-    return "CB-witch" if is_cursed(state, seat, CURSE_ON.get(TYPE_OF[kind], 0)) else ALLOWED
+    curse = CURSE_ON.get(TYPE_OF[kind])
+    return "CB-witch" if curse is not None and is_cursed(state, seat, curse) else ALLOWED
 
 
 def against_inviting(state: Cosmic, seat: int, *_: int) -> str:
     return "CB-witch" if is_cursed(state, seat, NO_INVITING) else ALLOWED
+
+
+def against_spending(state: Cosmic, seat: int, *_: int) -> str:
+    return "CB-witch" if is_cursed(state, seat, NO_LUCRE) else ALLOWED
+
+
+def against_moons(state: Cosmic, seat: int, *_: int) -> str:
+    return "CB-witch" if is_cursed(state, seat, NO_MOONS) else ALLOWED
 
 
 POWER: Final = Power(
@@ -127,6 +165,8 @@ POWER: Final = Power(
     rulings=(
         Ruling(MAY_PLAY, against_cursed_card),
         Ruling(MAY_INVITE, against_inviting),
+        Ruling(MAY_SPEND, against_spending),
+        Ruling(MAY_USE_MOON, against_moons),
     ),
     facts=(CURSES,),
 )

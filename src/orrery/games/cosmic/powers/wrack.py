@@ -28,6 +28,7 @@ from orrery.games.cosmic.plays import (
     EDICT,
     FREE,
     PRO,
+    REINFORCE,
     RULE,
     SHIELD,
     STOP,
@@ -45,9 +46,10 @@ from orrery.games.cosmic.plays import (
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.powersets import ask_power, is_empty, no_powers
 from orrery.games.cosmic.queries import AGREED, ANNOUNCED, DEAL_PENALTY, MAY_SHIELD, OFFERED
+from orrery.games.cosmic.results import DEALT
 from orrery.games.cosmic.roles import is_main, main_player, opponent, opposes, side_of
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import DEALT, DEFENCE, NO_SIDE, NOBODY, OFFENCE, Cosmic
+from orrery.games.cosmic.state import DEFENCE, NO_SIDE, NOBODY, OFFENCE, Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, CARDS_LAID, DECIDED, OFFENCE_INVITES, PLAYED
 from orrery.games.cosmic.tokens import give_up, on_bases
 from orrery.games.cosmic.uses import last_used, original_users
@@ -61,7 +63,7 @@ OFFERED_UNDER_SUPER: Final = Own("offered-under-super")
 
 FIRST_PHASE: Final = 4
 LAST_PHASE: Final = 8
-CARDS: Final[tuple[int, ...]] = (WILD, SUPER, EDICT, CON, STOP, PRO, SHIELD)
+CARDS: Final[tuple[int, ...]] = (WILD, SUPER, EDICT, REINFORCE, CON, STOP, PRO, SHIELD)
 """What counts as a card that is played; showing one for Retain does not count (C3.6f)."""
 
 

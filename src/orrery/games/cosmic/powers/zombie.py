@@ -10,6 +10,7 @@ from orrery.engine.flow import Ask, Choices, Frame
 from orrery.engine.queries import REPLACE, Modifier, Ruling
 from orrery.engine.windows import MAY, MUST, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, can_use, immune
+from orrery.games.cosmic.advice import own_or_last
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import FREE, super_, use, wild
@@ -128,16 +129,7 @@ def opens_graves(state: Cosmic, seat: int, side: int, _: int) -> str:
 
 def free_own(state: Cosmic, ask: Ask, options: Choices) -> int:
     """The own tokens, or those of the player with fewest bases."""
-    if ask.decision != CHOOSE_SEAT:
-        return NO_ADVICE
-    best: i64 = options.get(0)
-    for index in range(options.count):
-        seat = options.get(index)
-        if seat == ask.seat:
-            return seat
-        if state.external[seat] < state.external[best]:
-            best = seat
-    return best
+    return own_or_last(state, ask.seat, options) if ask.decision == CHOOSE_SEAT else NO_ADVICE
 
 
 POWER: Final = Power(

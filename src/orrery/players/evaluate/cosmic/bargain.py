@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from orrery.engine.counts import count_of
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.data.cards import KINDS
-from orrery.games.cosmic.deals import given_cards
+from orrery.games.cosmic.deals import given_cards, offered_lucre
 from orrery.games.cosmic.names import (
     FREE_TOKEN,
     GIVE_BASE,
@@ -18,7 +18,7 @@ from orrery.games.cosmic.names import (
 )
 from orrery.games.cosmic.roles import main_player
 from orrery.games.cosmic.state import NOWHERE, OF_YOUR_CHOICE, Cosmic
-from orrery.players.evaluate.cosmic.worth import IN_WARP, RIVAL, WINNING, bases_worth, card_worth
+from orrery.players.evaluate.cosmic.worth import IN_WARP, LUCRE_WORTH, RIVAL, WINNING, bases_worth, card_worth
 
 POOREST_CARD: Final = 100
 """A card that its giver chooses."""
@@ -58,6 +58,7 @@ def gain(state: Cosmic, side: i64) -> i64:
     count: i64 = state.external[seat]
     total: i64 = bases_worth(count + gets_base(state, side)) - bases_worth(count)
     total += state.offer_free[1 - side] * IN_WARP
+    total += (offered_lucre(state, 1 - side) - offered_lucre(state, side)) * LUCRE_WORTH[state.with_lucre]
     return total + cards_of(state, seat, 1 - side) - cards_of(state, seat, side)
 
 

@@ -7,7 +7,15 @@ from mypy_extensions import i64
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.data.cards import CARD_NAMES, KINDS
 from orrery.games.cosmic.data.powers import NO_POWER
-from orrery.games.cosmic.hands import FROM_ALL, FROM_GAINED, FROM_HAND, FROM_MATCHING, FROM_UNKEPT, OPTIONAL
+from orrery.games.cosmic.hands import (
+    FROM_ALL,
+    FROM_GAINED,
+    FROM_HAND,
+    FROM_MATCHING,
+    FROM_PLAYABLE,
+    FROM_UNKEPT,
+    OPTIONAL,
+)
 from orrery.games.cosmic.knowledge import known
 from orrery.games.cosmic.power import NO_ADVICE
 from orrery.games.cosmic.powersets import KEPT_POWERS, OWN_POWERS
@@ -70,7 +78,7 @@ def pick_kind(state: Cosmic, ask: Ask, options: Choices) -> i64:
     optional = ask.y >= OPTIONAL
     if source in (FROM_HAND, FROM_GAINED):
         return PASS if optional else by_worth(state, ask.seat, options, -1)
-    if source == FROM_MATCHING:
+    if source in (FROM_MATCHING, FROM_PLAYABLE):
         return by_worth(state, ask.seat, options, -1)
     if source == FROM_ALL:
         return known_best(state, ask.seat, state.frame(state.depth - 1).y)

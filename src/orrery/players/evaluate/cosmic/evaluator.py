@@ -17,6 +17,7 @@ from orrery.games.cosmic.questions import (
     GIVE_UP,
     INVITE,
     JOIN,
+    KEEP_POWER,
     LAY_CARD,
     LOAD,
     OFFER,
@@ -26,16 +27,18 @@ from orrery.games.cosmic.questions import (
     RESPOND,
     RETRIEVE,
     REWARD,
+    VEIL_POWER,
 )
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.tokens import tokens_at
+from orrery.games.cosmic.tokens import is_moon, tokens_at
 from orrery.players.evaluate.cosmic.bargain import CARD_SWAP
 from orrery.players.evaluate.cosmic.choosing import most_promising
 from orrery.players.evaluate.cosmic.policy import quick, rides_to_win, strongest
 from orrery.players.evaluate.cosmic.responses import effort, is_free, is_worth_a_trial
 from orrery.players.evaluate.cosmic.trials import Trials
 from orrery.players.evaluate.cosmic.worth import worth
-from orrery.players.evaluate.evaluator import Evaluator
+from orrery.players.evaluate.evaluator import BASES, Evaluator
+from orrery.players.reply import PlayerReply
 
 FIRST_LOOK: Final = 3
 """Guesses that all answers meet; then the poor ones are dropped."""
@@ -48,7 +51,9 @@ LEFT_IN: Final = 4
 MOST_TRIED: Final = 16
 """Where there are more answers a glance is enough."""
 MOST_OFFERED: Final = 3
-PLAIN: Final[tuple[int, ...]] = (BRING_HOME, GIVE_UP, RETRIEVE, REWARD, PUT_BACK_POWER, PLEDGE)
+PLAIN: Final[tuple[int, ...]] = (
+    BRING_HOME, GIVE_UP, RETRIEVE, REWARD, KEEP_POWER, PUT_BACK_POWER, VEIL_POWER, PLEDGE,
+)  # fmt: skip
 """Questions that are answered at a glance."""
 SENT: Final[tuple[int, ...]] = (4, 3)
 """Numbers of tokens that are tried out; if so many can't be sent, a glance is enough."""
@@ -64,19 +69,48 @@ class CosmicEvaluator(Evaluator[Cosmic]):
     def looks(self) -> i64:
         return 1
 
-    def advise(self, game: Game[Cosmic], guesses: list[Cosmic], seat: i64, rng: Rng) -> list[int]:
-        state = guesses[0]
+    def unit(self) -> str:
+        return BASES
+
+    def advices(
+        self, game: Game[Cosmic], guesses: list[Cosmic], seat: i64, rng: Rng, care: i64 = 1
+    ) -> list[PlayerReply]:
+        return self.ranked(game, guesses[0], seat, rng, care, self)
+
+    def ranked(
+        self, game: Game[Cosmic], state: Cosmic, seat: i64, rng: Rng, care: i64, judge: Evaluator[Cosmic]
+    ) -> list[PlayerReply]:
+        """All answers that are tried out, by trials whose ends are valued by a judge."""
         ask = state.ask_at(state.find_ask(seat))
         options = Choices()
         game.offer(state, ask, options)
+        chains = proposed(game, state, ask, options)
+        if len(chains) < 2:
+            return [self.advised(game, state, seat, rng, care, judge)]
+        return ranked_chains(Trials(game, state, seat, rng, judge), ask, chains, care)
+
+    def advise(
+        self, game: Game[Cosmic], guesses: list[Cosmic], seat: i64, rng: Rng, care: i64 = 1
+    ) -> PlayerReply:
+        return self.advised(game, guesses[0], seat, rng, care, self)
+
+    def advised(
+        self, game: Game[Cosmic], state: Cosmic, seat: i64, rng: Rng, care: i64, judge: Evaluator[Cosmic]
+    ) -> PlayerReply:
+        """Advice by trials whose ends are valued by a judge."""
+        ask = state.ask_at(state.find_ask(seat))
+        options = Choices()
+        game.offer(state, ask, options)
+        if care == 0:
+            return PlayerReply([int(quick(state, ask, options, rng))])
         if ask.decision == CHOOSE_CARD and ask.y % OPTIONAL == FROM_ALL:
-            return [wanted_kind(Trials(game, state, seat, rng), state, seat)]
+            return PlayerReply([wanted_kind(Trials(game, state, seat, rng, judge), state, seat)])
         chains = proposed(game, state, ask, options)
         if len(chains) == 0:
-            return [int(quick(state, ask, options, rng))]
+            return PlayerReply([int(quick(state, ask, options, rng))])
         if len(chains) == 1:
-            return chains[0]
-        return best_chain(Trials(game, state, seat, rng), ask, chains)
+            return PlayerReply(chains[0])
+        return best_chain(Trials(game, state, seat, rng, judge), ask, chains, care)
 
 
 def proposed(game: Game[Cosmic], state: Cosmic, ask: Ask, options: Choices) -> list[list[int]]:
@@ -130,7 +164,9 @@ def targets(state: Cosmic, options: Choices) -> list[list[int]]:
 
 
 def look_alike(state: Cosmic, one: i64, other: i64) -> bool:
-    """Whether everybody has as many tokens on one planet as on the other."""
+    """Whether everybody has as many tokens on one planet as on the other, and none is a moon."""
+    if is_moon(state, one) != is_moon(state, other):
+        return False
     for seat in range(state.seats):
         if tokens_at(state, one, seat) != tokens_at(state, other, seat):
             return False
@@ -183,17 +219,27 @@ def wanted_kind(trials: Trials, state: Cosmic, seat: i64) -> int:
     return int(most_promising(state, trials.guesses, seat, max(0, owner)))
 
 
-def best_chain(trials: Trials, ask: Ask, chains: list[list[int]]) -> list[int]:
+def best_chain(trials: Trials, ask: Ask, chains: list[list[int]], care: i64) -> PlayerReply:
     """The answer with the best trials; of equal ones the first, which is passing where one can pass."""
     totals: list[int] = [0] * len(chains)
-    look(trials, ask, chains, totals, 0, FIRST_LOOK)
-    left = still_in(ask, totals)
+    look(trials, ask, chains, totals, 0, FIRST_LOOK * care)
+    left = still_in(ask, totals, FIRST_LOOK * care)
     if len(left) == 1:
-        return chains[left[0]]
+        return PlayerReply(chains[left[0]], totals[left[0]] // int(FIRST_LOOK * care))
     chains = [chains[index] for index in left]
     totals = [totals[index] for index in left]
-    look(trials, ask, chains, totals, FIRST_LOOK, looks_at(ask))
-    return chains[totals.index(max(totals))]
+    look(trials, ask, chains, totals, FIRST_LOOK * care, looks_at(ask) * care)
+    best = totals.index(max(totals))
+    return PlayerReply(chains[best], totals[best] // int(looks_at(ask) * care))
+
+
+def ranked_chains(trials: Trials, ask: Ask, chains: list[list[int]], care: i64) -> list[PlayerReply]:
+    """All answers by their trials, the best first; of equal ones in their order."""
+    totals: list[int] = [0] * len(chains)
+    looks: i64 = FIRST_LOOK * care
+    look(trials, ask, chains, totals, 0, looks)
+    places = sorted(range(len(chains)), key=lambda place: -totals[place])
+    return [PlayerReply(chains[place], totals[place] // int(looks)) for place in places]
 
 
 def look(trials: Trials, ask: Ask, chains: list[list[int]], totals: list[int], first: i64, end: i64) -> None:
@@ -204,12 +250,12 @@ def look(trials: Trials, ask: Ask, chains: list[list[int]], totals: list[int], f
             totals[place] += int(trials.tried(chains[place], index) - cost)
 
 
-def still_in(ask: Ask, totals: list[int]) -> list[int]:
+def still_in(ask: Ask, totals: list[int], looks: i64) -> list[int]:
     """Places of the answers worth a closer look: few, near the best; passing, if no response is better."""
     best = max(totals)
     if totals[0] == best and ask.decision == RESPOND:
         return [0]
-    near = [place for place in range(len(totals)) if totals[place] >= best - FALLS_BEHIND * FIRST_LOOK]
+    near = [place for place in range(len(totals)) if totals[place] >= best - FALLS_BEHIND * looks]
     while len(near) > LEFT_IN:
         near.remove(worst(near, totals))
     return near

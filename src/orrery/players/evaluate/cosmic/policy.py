@@ -29,6 +29,7 @@ from orrery.games.cosmic.questions import (
     GO_ON,
     INVITE,
     JOIN,
+    KEEP_POWER,
     LAY_CARD,
     LOAD,
     OFFER,
@@ -39,12 +40,13 @@ from orrery.games.cosmic.questions import (
     RESPOND,
     RETRIEVE,
     REWARD,
+    VEIL_POWER,
     VOTE,
 )
 from orrery.games.cosmic.roles import allied_tokens, own_tokens
 from orrery.games.cosmic.stacks import captives, place_of
 from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
-from orrery.games.cosmic.tokens import tokens_at
+from orrery.games.cosmic.tokens import is_moon, tokens_at
 from orrery.games.cosmic.trilateral import PARTIES, is_fair, party_of, pledged_by
 from orrery.players.evaluate.cosmic.bargain import is_welcome, next_item, would_win
 from orrery.players.evaluate.cosmic.choosing import (
@@ -124,8 +126,10 @@ def rest(state: Cosmic, ask: Ask, options: Choices) -> i64:
         return pick_seat(state, ask, options)
     if what == CHOOSE_POWER:
         return pick_power(ask, options)
-    if what == PUT_BACK_POWER:
-        return by_strength(options, -1)
+    if what == KEEP_POWER or what == PUT_BACK_POWER:
+        return by_strength(options, 1 if what == KEEP_POWER else -1)
+    if what == VEIL_POWER:
+        return 0
     if what == CHOOSE_CARD:
         return pick_kind(state, ask, options)
     if what == DISCARD_TOGETHER:
@@ -205,7 +209,7 @@ def weakest(state: Cosmic, seat: i64, options: Choices) -> i64:
 
 
 def easiest(state: Cosmic, options: Choices) -> i64:
-    """A planet where one has no base yet, with the fewest defenders."""
+    """A planet where one has no base yet, with the fewest defenders; moons come later."""
     best: i64 = options.get(0)
     least: i64 = 10000
     for index in range(options.count):
@@ -213,6 +217,8 @@ def easiest(state: Cosmic, options: Choices) -> i64:
         cost: i64 = tokens_at(state, place, state.defence)
         if tokens_at(state, place, state.offence) > 0:
             cost += 100
+        if is_moon(state, place):
+            cost += 50
         if cost < least:
             least = cost
             best = place

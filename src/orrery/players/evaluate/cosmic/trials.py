@@ -5,13 +5,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from orrery.engine.chance import Rng
-from orrery.engine.flow import CHANCE, PASS, UNANSWERED, Choices
+from orrery.engine.flow import CHANCE, PASS, UNANSWERED, Ask, Choices
 from orrery.engine.game import Game
-from orrery.games.cosmic.questions import GO_ON, LAY_CARD, RESPOND
+from orrery.games.cosmic.abilities import BOUND, is_banned
+from orrery.games.cosmic.questions import GO_ON, LAY_CARD, LAY_KICKER, RESPOND
 from orrery.games.cosmic.state import INSANE, Cosmic
 from orrery.games.cosmic.timing import ENDING
 from orrery.players.evaluate.cosmic.policy import quick
-from orrery.players.evaluate.cosmic.worth import worth
+from orrery.players.evaluate.evaluator import Evaluator
 
 LONGEST_TRIAL: Final = 600
 
@@ -23,10 +24,13 @@ class Trials:
     Further guesses are drawn from the first one as they are needed.
     """
 
-    def __init__(self, game: Game[Cosmic], guess: Cosmic, seat: i64, rng: Rng) -> None:
+    def __init__(
+        self, game: Game[Cosmic], guess: Cosmic, seat: i64, rng: Rng, judge: Evaluator[Cosmic]
+    ) -> None:
         self.game: Game[Cosmic] = game
         self.seat: i64 = seat
         self.rng: Rng = rng
+        self.judge: Evaluator[Cosmic] = judge
         self.seed: i64 = rng.word()
         self.guesses: list[Cosmic] = [guess]
         self.options: Choices = Choices()
@@ -48,7 +52,7 @@ class Trials:
         for choice in chain:
             self.game.apply(state, self.seat, choice)
         self._finish(state, turn, begun, Rng(self.seed + index))
-        return worth(state, self.seat)
+        return self.judge.value(state, self.seat)
 
     def _finish(self, state: Cosmic, turn: i64, begun: i64, rng: Rng) -> None:
         """Everybody passes where responses are asked for, and answers at a glance elsewhere."""
@@ -56,11 +60,9 @@ class Trials:
             if state.open == 0 or state.turn != turn:
                 return
             ask = state.ask_at(0 if state.open == 1 else state.first_unanswered())
-            if ask.decision == GO_ON or (
-                ask.decision == RESPOND and ask.x == ENDING and state.occasion > begun
-            ):
+            if ask.decision == GO_ON or (ask.decision == RESPOND and ends_challenge(state, ask, begun)):
                 return
-            if ask.decision == RESPOND and state.mood != INSANE:
+            if ask.decision == RESPOND and state.mood != INSANE and not is_anybody_bound(state):
                 self._pass(state, ask.seat)
             elif ask.seat == CHANCE:
                 self.game.apply(state, CHANCE, self.game.sample(state, ask, rng))
@@ -80,9 +82,22 @@ class Trials:
         self.game.drive(state)
 
 
+def ends_challenge(state: Cosmic, ask: Ask, begun: i64) -> bool:
+    """Whether the moment between challenges has come since then; one that was open before is passed by."""
+    return ask.x == ENDING and state.frame(state.depth - 1).z > begun
+
+
+def is_anybody_bound(state: Cosmic) -> bool:
+    """Whether somebody may have to play something instead of passing."""
+    for seat in range(state.seats):
+        if is_banned(state, seat, BOUND):
+            return True
+    return False
+
+
 def forget_laying(state: Cosmic, seat: i64) -> None:
     """The other main player may have chosen a card already: it is chosen anew in each trial."""
     for index in range(state.open):
         ask = state.ask_at(index)
-        if ask.decision == LAY_CARD and ask.seat != seat:
+        if ask.decision in (LAY_CARD, LAY_KICKER) and ask.seat != seat:
             state.set_answer(index, UNANSWERED)

@@ -15,7 +15,7 @@ from orrery.games.pulsar.keys import (
 )
 from orrery.games.pulsar.round import ROUND_STEPS, take_turns
 from orrery.games.pulsar.state import DICE, NO_DIE, RED_VALUES, UNUSED, Pulsar
-from orrery.players.evaluate.evaluator import ENDING, PASSING, POINT, RESTING, Evaluator
+from orrery.players.evaluate.evaluator import ENDING, PASSING, POINT, RESTING, Evaluator, Look
 from orrery.players.evaluate.pulsar.ending import (
     goals_value,
     next_station,
@@ -40,18 +40,15 @@ TURNS_STEP: Final = ROUND_STEPS.at(take_turns)
 
 @final
 class PulsarEvaluator(Evaluator[Pulsar]):
-    """Own prospects only; what others have counts where it takes something away.
-
-    While a die is drafted, ``worth`` says what each value would do in the turn to come, and ``slot``
-    where the die will lie.
-    """
+    """Own prospects only; what others have counts where it takes something away."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
         self.projects: vec[i64] = project_values(weights)
         self.reach: FlightReach = FlightReach()
-        self.worth: vec[i64] = vec[i64]([0] * 7)
-        self.slot: i64 = -1
+
+    def look(self, seat: i64) -> Look[Pulsar]:
+        return DraftLook(self, seat)
 
     def stage(self, ask: Ask) -> i64:
         if ask.seat == CHANCE:
@@ -70,14 +67,14 @@ class PulsarEvaluator(Evaluator[Pulsar]):
         total += stations_value(state, outlook) + goals_value(state, outlook) + tracks_value(state, outlook)
         if outlook.turns > 0:
             total += (state.plus_minus[seat] + state.plus_two[seat]) * self.weights.token
-            total += self._reach_value(state, outlook)
-        return total + self._dice_value(state, seat) + self._draw_value(state)
+            total += self.reach_value(state, outlook)
+        return total + self.dice_value(state, seat) + self.draw_value(state)
 
-    def _reach_value(self, state: Pulsar, outlook: Outlook) -> i64:
+    def reach_value(self, state: Pulsar, outlook: Outlook) -> i64:
         station = next_station(state, outlook)
         return self.reach.value(state, outlook, station, claim_value(outlook))
 
-    def _dice_value(self, state: Pulsar, seat: i64) -> i64:
+    def dice_value(self, state: Pulsar, seat: i64) -> i64:
         """Dice that are not used yet; of the bonus dice that are held only one can be (P9.6)."""
         total: i64 = 0
         for die in range(seat * DICE, (seat + 1) * DICE):
@@ -85,11 +82,9 @@ class PulsarEvaluator(Evaluator[Pulsar]):
                 total += self.weights.die
         if holds_bonus(state, seat):
             total += self.weights.die
-        if self.slot >= 0 and state.dice[seat * DICE + self.slot] != NO_DIE:
-            total += self.worth[state.dice[seat * DICE + self.slot]]
         return total
 
-    def _draw_value(self, state: Pulsar) -> i64:
+    def draw_value(self, state: Pulsar) -> i64:
         """What CHANCE is about to turn up."""
         if state.open == 0 or state.asked[0] != CHANCE:
             return 0
@@ -99,17 +94,37 @@ class PulsarEvaluator(Evaluator[Pulsar]):
 
     def prospects(self, state: Pulsar, seat: i64) -> list[Pulsar]:
         """While a die is picked: the turn of the seat with each die that could be taken."""
-        self.slot = -1
         found: list[Pulsar] = []
         if state.asked[1] == PICK_DIE:
             for value in drafted_values(state):
                 found.append(imagined_turn(state, seat, value))
         return found
 
-    def weigh(self, state: Pulsar, seat: i64, values: list[int]) -> None:
+
+@final
+class DraftLook(Look[Pulsar]):
+    """Knows, while a die is drafted, what each value would do in the turn to come.
+
+    ``worth`` has that by value; ``slot`` is where the die will lie, -1 where none is drafted.
+    """
+
+    def __init__(self, evaluator: Evaluator[Pulsar], seat: i64) -> None:
+        super().__init__(evaluator, seat)
+        self.worth: vec[i64] = vec[i64]([0] * 7)
+        self.slot: i64 = -1
+
+    def value(self, state: Pulsar) -> i64:
+        total: i64 = self.evaluator.value(state, self.seat)
+        if self.slot >= 0:
+            die: i64 = state.dice[self.seat * DICE + self.slot]
+            if die != NO_DIE and state.depth > 0:
+                total += self.worth[die]
+        return total
+
+    def weigh(self, state: Pulsar, values: list[int]) -> None:
         if state.asked[1] != PICK_DIE:
             return
-        self.slot = free_slot(state, seat)
+        self.slot = free_slot(state, self.seat)
         for index, value in enumerate(drafted_values(state)):
             self.worth[value] = values[index]
 

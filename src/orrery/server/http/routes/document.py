@@ -24,8 +24,8 @@ from orrery.server.http.errors import (
 from orrery.server.http.routes.replies import JSON, PLAIN, Asked, refusal
 from orrery.server.http.sessions import COOKIE
 from orrery.server.live.stream import CONTENT_TYPE
+from orrery.server.wire import catalogue, forms
 from orrery.server.wire import commands as sent
-from orrery.server.wire import forms
 from orrery.server.wire import messages as wire
 
 PLACE: Final = "#/components/schemas/{name}"
@@ -68,7 +68,8 @@ def exact(made: dict[str, Any]) -> dict[str, Any]:
 
 def schemas() -> dict[str, Any]:
     """All forms, commands and messages, and what they consist of."""
-    bodies = [kind for kind in vars(forms).values() if isclass(kind) and issubclass(kind, Struct)]
+    named = [*vars(catalogue).values(), *vars(forms).values()]
+    bodies = [kind for kind in named if isclass(kind) and issubclass(kind, Struct)]
     kinds = [*bodies, *get_args(sent.Commands), *get_args(wire.Messages)]
     _, found = schema_components(dict.fromkeys(kinds), ref_template=PLACE)
     messages = [{"$ref": PLACE.format(name=kind.__name__)} for kind in get_args(wire.Messages)]

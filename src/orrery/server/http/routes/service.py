@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Response, get
 
 from orrery import __version__
-from orrery.engine import flow
+from orrery.engine.build import rules_build
 from orrery.server.host.metrics import CONTENT_TYPE, gauges, page, step
 from orrery.server.host.reach import is_loopback
 from orrery.server.http.errors import MetricsHidden
@@ -29,7 +29,7 @@ async def read_health(services: InjectedServices) -> Health:
     return Health(
         status="stopping" if services.stopping.is_set() else "ok",
         version=__version__,
-        rules="interpreted" if str(flow.__file__).endswith(".py") else "compiled",
+        rules=rules_build(),
         store=services.settings.store_url.partition(":")[0].partition("+")[0],
         matches=len(services.hub.rooms),
         sockets=services.connections.total,

@@ -22,6 +22,7 @@ def room_summary(room: Room, person: Person | None) -> MatchSummary:
         options=shown_options(record.options),
         is_private=record.is_private,
         can_watch=table.settings.spectators,
+        hints=table.settings.hints,
         created=record.created,
         changed=record.changed,
         answers=summary.answers,

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from orrery.engine.errors import UnknownTitle
 from orrery.server import titles
 from orrery.server.http.routes.replies import PLAIN, refusals
-from orrery.server.wire.forms import Declarations, Rules, TitleInfo
+from orrery.server.wire.catalogue import Declarations, Rules, TitleInfo
 
 Lang = Literal["en", "ru"]
 Wording = Literal["", "en", "ru"]

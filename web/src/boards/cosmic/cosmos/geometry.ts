@@ -24,6 +24,8 @@ export interface System extends Point {
   rx: number;
   ry: number;
   planets: readonly Planet[];
+  /** Beside its sun, if there are any. */
+  moons: readonly Planet[];
   /** Where its name stands. */
   name: Point;
 }
@@ -96,9 +98,14 @@ const SLOTS: readonly (readonly Slot[])[] = [
   ],
 ];
 
+/** What has to be known of a view to draw its systems. */
+export type Charted = Pick<CosmicView, "home" | "planets"> & Partial<Pick<CosmicView, "moons">>;
+
 /** Of the cosmos at full size, in units. */
 const FULL = { width: 920, height: 440 };
 const PLANET = 22;
+const MOON = 11;
+const MOONS_EACH = 2;
 /** From the edge to the middle of a system beside it. */
 const MARGIN = { side: 142, top: 72, bottom: 80 };
 
@@ -114,12 +121,7 @@ export function systemsFrom(view: Pick<CosmicView, "home">, seat: number): numbe
 }
 
 /** The whole cosmos, seen from a seat. */
-export function chartFor(
-  width: number,
-  height: number,
-  view: Pick<CosmicView, "home" | "planets">,
-  seat: number,
-): Chart {
+export function chartFor(width: number, height: number, view: Charted, seat: number): Chart {
   const unit = unitFor(width, height);
   const order = systemsFrom(view, seat);
   const slots = [BELOW, ...SLOTS[Math.min(order.length - 1, SLOTS.length - 1)]!];
@@ -138,13 +140,7 @@ function middleOf({ x, y }: Slot, width: number, height: number, unit: number): 
   };
 }
 
-export function systemAt(
-  view: Pick<CosmicView, "home" | "planets">,
-  system: number,
-  slot: Slot,
-  middle: Point,
-  unit: number,
-): System {
+export function systemAt(view: Charted, system: number, slot: Slot, middle: Point, unit: number): System {
   const [rx, ry] = [slot.rx * unit, slot.ry * unit];
   const angles = slot.angles.find((row) => row.length === view.planets) ?? evenly(view.planets);
   return {
@@ -154,6 +150,7 @@ export function systemAt(
     rx,
     ry,
     planets: planetsOn({ ...middle, rx, ry }, angles, system * view.planets, PLANET * unit),
+    moons: moonsOf(view, system, { ...middle, rx, ry }, MOON * unit),
     name: { x: middle.x + slot.name[0] * rx, y: middle.y + slot.name[1] * ry },
   };
 }
@@ -181,10 +178,18 @@ export function planetsOn(
   });
 }
 
+/** Left and right of the sun. */
+function moonsOf(view: Charted, system: number, { x, y, rx }: Ellipse, r: number): Planet[] {
+  const first = system * MOONS_EACH;
+  if (first >= (view.moons?.length ?? 0)) return [];
+  const place = view.home.length * view.planets + first;
+  return [-1, 1].map((side, number) => ({ place: place + number, x: x + side * rx * 0.36, y, r, angle: 0 }));
+}
+
 /** Where a place is drawn, if it is. */
 export function planetAt(chart: Chart, place: number): Planet | undefined {
-  for (const { planets } of chart.systems) {
-    const found = planets.find((planet) => planet.place === place);
+  for (const { planets, moons } of chart.systems) {
+    const found = [...planets, ...moons].find((planet) => planet.place === place);
     if (found) return found;
   }
   return undefined;

@@ -58,19 +58,20 @@ export function PlanetPiece({ scene, system, planet, unit }: Props) {
 
 /** Its letter is the system's, as the sentences call it. */
 export function placeName({ view, components }: Pick<Scene, "view" | "components">, place: number): string {
-  const system = Math.floor(place / view.planets);
+  const moon = place - view.home.length * view.planets;
+  const system = Math.floor(moon >= 0 ? moon / 2 : place / view.planets);
   const letter = components.seats[system] ?? String.fromCharCode("A".charCodeAt(0) + system);
-  return `${letter}${(place % view.planets) + 1}`;
+  return moon >= 0 ? `${letter}☾${(moon % 2) + 1}` : `${letter}${(place % view.planets) + 1}`;
 }
 
 /** Who has tokens there: guests first, then whose home it is. */
-function holdersOf({ view }: Scene, place: number, owner: number): number[] {
+export function holdersOf({ view }: Scene, place: number, owner: number): number[] {
   const seats = Array.from({ length: view.flow.seats }, (_, seat) => seat);
   const there = seats.filter((seat) => tokensOn(view, place, seat) > 0);
   return [...there.filter((seat) => seat !== owner), ...there.filter((seat) => seat === owner)];
 }
 
-function tellOf(scene: Scene, place: number, holders: readonly number[]): string {
+export function tellOf(scene: Scene, place: number, holders: readonly number[]): string {
   if (holders.length === 0) return label(scene, "nobody-there");
   return holders
     .map((seat) => `${playerOf(scene, seat).name}: ${tokensOn(scene.view, place, seat)}`)

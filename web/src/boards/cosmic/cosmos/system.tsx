@@ -1,7 +1,8 @@
-// A system: its orbit, and its planets from the far side to the near one.
+// A system: its orbit, its moons, and its planets from the far side to the near one.
 
 import type { Scene } from "../scene";
 import type { System } from "./geometry";
+import { MoonPiece } from "./moon";
 import { PlanetPiece } from "./planet";
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export function SystemDrawing({ scene, system, unit }: Props) {
-  const { x, y, rx, ry, owner, planets } = system;
+  const { x, y, rx, ry, owner, planets, moons } = system;
   const far = [...planets].sort((one, other) => one.y - other.y);
   return (
     <g class={isConcerned(scene, system) ? "cx-system" : "cx-system aside"}>
@@ -23,6 +24,9 @@ export function SystemDrawing({ scene, system, unit }: Props) {
         ry={ry}
         style={{ stroke: `var(--seat-${owner + 1})` }}
       />
+      {moons.map((moon) => (
+        <MoonPiece key={moon.place} {...{ scene, system, moon, unit }} />
+      ))}
       {far.map((planet) => (
         <PlanetPiece key={planet.place} {...{ scene, system, planet, unit }} />
       ))}
@@ -31,9 +35,10 @@ export function SystemDrawing({ scene, system, unit }: Props) {
 }
 
 /** Whether the challenge is about it, or the question. */
-function isConcerned({ view, answers, components }: Scene, { owner, planets }: System): boolean {
+function isConcerned({ view, answers, components }: Scene, { owner, planets, moons }: System): boolean {
   if (view.offence < 0 || view.defence < 0) return true;
-  const isTarget = planets.some(({ place }) => place === view.target);
-  const isLit = planets.some(({ place }) => answers.open.has(`place:${components.places[place]}`));
+  const places = [...planets, ...moons];
+  const isTarget = places.some(({ place }) => place === view.target);
+  const isLit = places.some(({ place }) => answers.open.has(`place:${components.places[place]}`));
   return isTarget || isLit || owner === view.offence || owner === view.defence;
 }

@@ -16,6 +16,7 @@ export interface Given {
   base: number;
   /** Tokens that come back from the Warp. */
   freed: number;
+  lucre: number;
 }
 
 /** What one side gives. */
@@ -27,6 +28,7 @@ export function givenBy(view: CosmicView, side: number): Given {
     ofChoice: row.at(-1) ?? 0,
     base: view.offer_base[side] ?? -1,
     freed: view.offer_free[side] ?? 0,
+    lucre: view.offer_lucre?.[side] ?? 0,
   };
 }
 

@@ -46,10 +46,10 @@ export function Tray({ scene, side, seat, additions }: Props) {
   );
 }
 
-/** Cards as they are, one for each that is chosen later, a base, tokens. */
+/** Cards as they are, one for each that is chosen later, a base, tokens, Lucre. */
 function Items({ scene, given }: { scene: Scene; given: Given }) {
-  const { cards, ofChoice, base, freed } = given;
-  if (cards.length + ofChoice + freed === 0 && base < 0)
+  const { cards, ofChoice, base, freed, lucre } = given;
+  if (cards.length + ofChoice + freed + lucre === 0 && base < 0)
     return <p class="cx-empty-tray">{label(scene, "nothing-yet")}</p>;
   return (
     <ul class="cx-items">
@@ -73,6 +73,7 @@ function Items({ scene, given }: { scene: Scene; given: Given }) {
         </li>
       )}
       {freed > 0 && <li class="cx-thing">{label(scene, "freed", freed)}</li>}
+      {lucre > 0 && <li class="cx-thing">{label(scene, "lucre-about", lucre)}</li>}
     </ul>
   );
 }

@@ -9,16 +9,24 @@ import { SEAL, SHEET, SIGNS, TINTS } from "./art";
 
 type Named = Pick<Scene, "props" | "components">;
 
-/** The word at the foot of a card: its type for challenge cards, its own name for the others. */
+/** The word at the foot of a card: its type for challenge cards and where a number is, else its own name. */
 export function footOf(scene: Named, card: CardKind): string {
-  if (card.type === "attack" || card.type === "compromise") return said(scene, `label.type-${card.type}`);
+  if (card.type === "attack" || card.type === "compromise" || amountOf(card))
+    return said(scene, `label.type-${card.type}`);
   const power = scene.components.powers[card.power];
   return power ? said(scene, `power.${power.key}.name`) : said(scene, `card.${card.key}.name`);
 }
 
-/** The index of a card: the value of an Attack, else its type. */
+/** The number on a kicker or a reinforcement with its sign; empty for any other card. */
+export function amountOf(card: CardKind): string {
+  if (card.type === "reinforcement") return `+${card.value}`;
+  return card.type === "kicker" ? `×${card.value < 0 ? "−" : ""}${Math.abs(card.value)}` : "";
+}
+
+/** The index of a card: the number on it, else its type. */
 function indexOf(scene: Named, card: CardKind): string {
   if (card.type === "attack") return `${card.value}`;
+  if (amountOf(card)) return amountOf(card);
   return card.type === "compromise" ? "" : said(scene, `label.type-${card.type}`);
 }
 
@@ -71,6 +79,12 @@ function Middle({ scene, card, line }: { scene: Named; card: CardKind; line: str
       <g transform="translate(18 34)">
         <Emblem power={power.key} size={48} />
       </g>
+    );
+  if (amountOf(card))
+    return (
+      <text class="cx-card-value" x="42" y="73">
+        {amountOf(card)}
+      </text>
     );
   if (card.type === "attack")
     return (

@@ -1,8 +1,9 @@
 // Cards as small signs in a row: the hand while something else takes its place.
 
+import { Fragment } from "preact";
 import { label, type Scene, said } from "../scene";
 import { SIGNS, TINTS } from "./art";
-import { groupsOf } from "./groups";
+import { holdingOf } from "./groups";
 
 type Named = Pick<Scene, "props" | "components">;
 
@@ -23,15 +24,23 @@ export function CardChip({ scene, kind, count = 1 }: { scene: Named; kind: numbe
 
 /** The viewer's hand in one row. */
 export function HandChips({ scene }: { scene: Scene }) {
-  const kinds = groupsOf(scene.components, scene.view.hand).flatMap(({ cards }) => cards);
+  const kinds = holdingOf(scene.components, scene.view).flatMap(({ cards }) => cards);
   if (kinds.length === 0) return null;
+  const firstHoarded = kinds.find(({ isHoarded }) => isHoarded)?.kind;
   return (
     <div class="cx-hand-chips">
       <span>{label(scene, "hand")}</span>
       {kinds
         .filter(({ copy }) => copy === 0)
-        .map(({ kind }) => (
-          <CardChip key={kind} scene={scene} kind={kind} count={scene.view.hand[kind]} />
+        .map(({ kind, isHoarded }) => (
+          <Fragment key={`${kind}${isHoarded ?? ""}`}>
+            {isHoarded && kind === firstHoarded && <span>{label(scene, "hoard")}</span>}
+            <CardChip
+              scene={scene}
+              kind={kind}
+              count={(isHoarded ? scene.view.hoard : scene.view.hand)[kind]}
+            />
+          </Fragment>
         ))}
     </div>
   );

@@ -14,6 +14,8 @@ export interface Spot {
   seen: number;
   /** Whether another row lies before it. */
   isBehind: boolean;
+  /** Whether a group begins with it. */
+  isFirst: boolean;
 }
 
 interface Card {
@@ -39,8 +41,9 @@ function rowOf(cards: readonly Card[], room: number, width: number, isBehind: bo
     before += gap;
     return at * step + before;
   });
-  return cards.map(({ held }, at) => ({
+  return cards.map(({ held, isFirst }, at) => ({
     held,
+    isFirst,
     left: lefts[at]!,
     seen: Math.min(width, (lefts[at + 1] ?? Number.POSITIVE_INFINITY) - lefts[at]!),
     isBehind,

@@ -9,7 +9,7 @@ import { answersAt, type CosmicProps, label, type Scene, said } from "../scene";
 import { CardFace } from "./card";
 import { Detail } from "./detail";
 import { fanOf, type Spot } from "./fan";
-import { type Group, groupsOf } from "./groups";
+import { type Group, type Held, holdingOf } from "./groups";
 
 /** The place of what a card says, right of the cards. */
 const DETAIL = 216;
@@ -21,8 +21,9 @@ export function Hand({ scene }: CosmicProps) {
   const picked = taken.number === number ? taken.kind : -1;
   const { view, places, components } = scene;
   if (view.flow.seat < 0) return null;
-  const groups = groupsOf(components, view.hand);
-  const shown = view.hand[pointed] ? pointed : view.hand[picked] ? picked : -1;
+  const groups = holdingOf(components, view);
+  const kinds = new Set(groups.flatMap(({ cards }) => cards.map(({ kind }) => kind)));
+  const shown = kinds.has(pointed) ? pointed : kinds.has(picked) ? picked : -1;
   const point = (kind: number) => {
     setPointed(kind);
     look(scene, kind);
@@ -72,10 +73,14 @@ function Fan({ scene, groups, ...rest }: FanProps) {
   return (
     <ul class="cx-fan" style={{ height: `${height}px`, width: `${room}px` }}>
       {spots.map((spot) => (
-        <Card key={`${spot.held.kind} ${spot.held.copy}`} {...{ scene, spot, scale }} {...rest} />
+        <Card key={keyOf(spot)} {...{ scene, spot, scale }} {...rest} />
       ))}
     </ul>
   );
+}
+
+function keyOf({ held }: Spot): string {
+  return `${held.isHoarded ? "hoard " : ""}${held.kind} ${held.copy}`;
 }
 
 interface CardProps extends Omit<FanProps, "groups"> {
@@ -84,7 +89,7 @@ interface CardProps extends Omit<FanProps, "groups"> {
 }
 
 function Card({ scene, spot, scale, picked, point, pick }: CardProps) {
-  const { held, left, seen, isBehind } = spot;
+  const { held, left, seen, isBehind, isFirst } = spot;
   const id = cardId(scene, held.kind);
   const isPlayable = isLit(scene, id);
   const isAsked = scene.answers.all.length > 0;
@@ -93,6 +98,7 @@ function Card({ scene, spot, scale, picked, point, pick }: CardProps) {
     isPlayable && "cx-choosable cx-raised",
     isAsked && !isPlayable && "cx-veiled",
     picked === held.kind && "cx-picked",
+    held.isHoarded && "cx-hoarded",
   ];
   const choose = (byTouch: boolean) => {
     const { latest } = scene;
@@ -107,7 +113,7 @@ function Card({ scene, spot, scale, picked, point, pick }: CardProps) {
         class={kinds.filter(Boolean).join(" ")}
         style={{ width: `${seen}px`, height: isBehind ? `${BEHIND}px` : "auto" }}
         data-piece={id}
-        aria-label={cardText(scene, held.kind)}
+        aria-label={heldText(scene, held)}
         onPointerEnter={(event) => event.pointerType !== "touch" && point(held.kind)}
         onPointerLeave={(event) => event.pointerType !== "touch" && point(-1)}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && point(held.kind)}
@@ -115,8 +121,19 @@ function Card({ scene, spot, scale, picked, point, pick }: CardProps) {
       >
         <CardFace scene={scene} kind={held.kind} scale={scale} />
       </button>
+      {isFirst && held.isHoarded && (
+        <span class="cx-hoard-label" aria-hidden="true">
+          {label(scene, "hoard")}
+        </span>
+      )}
     </li>
   );
+}
+
+/** The same card, with the word that it lies in the hoard. */
+function heldText(scene: Scene, { kind, isHoarded }: Held): string {
+  const text = cardText(scene, kind);
+  return isHoarded ? `${label(scene, "hoard")}. ${text}` : text;
 }
 
 /** A card for those who hear the page: what pressing it does, its name, what it says. */

@@ -1,7 +1,7 @@
 // The two cards in the middle: face down, known to the viewer by a turned corner, or open.
 
 import { MarkIcon } from "../../../parts/marks";
-import { CardBack, CardFace } from "../hand/card";
+import { amountOf, CardBack, CardFace } from "../hand/card";
 import { CARD } from "../layout";
 import { label, playerOf, type Scene, said } from "../scene";
 import { type Laid, laidBy, mainOf, type SideNumber } from "./duel";
@@ -32,6 +32,7 @@ export function LaidCard({ scene, side, scale, shown = -1 }: Props) {
       {laid.isOpen && <CardFace scene={scene} kind={laid.kind} scale={scale} />}
       {laid.isThere && !laid.isOpen && <CardBack scale={scale} colour={colour} />}
       {laid.isThere && !laid.isOpen && laid.kind >= 0 && <Corner scene={scene} kind={laid.kind} />}
+      {(scene.view.kickers_from[side] ?? -1) >= 0 && <Kicker scene={scene} side={side} />}
     </div>
   );
 }
@@ -41,6 +42,12 @@ function laidText(scene: Scene, { isThere, isOpen, kind }: Laid): string {
   const name = kind >= 0 ? said(scene, `card.${scene.components.cards[kind]!.key}.name`) : "";
   if (isOpen) return name;
   return name ? label(scene, "laid-known", name) : label(scene, "laid-down");
+}
+
+/** The kicker beside a card; what it is stands there for those who know it. */
+function Kicker({ scene, side }: { scene: Scene; side: SideNumber }) {
+  const card = scene.components.cards[scene.view.kickers[side]!];
+  return <span class="cx-kicker">{card ? amountOf(card) : "×?"}</span>;
 }
 
 /** What the viewer alone knows to lie there. */

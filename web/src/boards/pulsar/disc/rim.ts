@@ -23,18 +23,22 @@ export function tickAngle(track: number, space: number): number {
   return spaceAngle(track, space) + (track === 0 ? half : -half);
 }
 
-/** How far, in pixels, the counters of a stack stand from the rim: a few one behind the other, more of them in two
- * columns side by side, so that none covers another. */
-const STACKS: Record<number, { step: number; aside: number }> = {
-  1: { step: 17, aside: 0 },
-  2: { step: 17, aside: 0 },
-  3: { step: 9.4, aside: 6.4 },
-  4: { step: 7.6, aside: 6.4 },
-};
+/** How far from the rim and how far aside, in pixels, the counters of a stack stand by level: two one behind the other,
+ * more of them in two columns, so that none covers another. */
+// biome-ignore format: a table
+const STACKS: readonly (readonly (readonly [out: number, aside: number])[])[] = [
+  [[0, 0]],
+  [[0, 0], [17, 0]],
+  [[0, -8.4], [3, 8.4], [15.8, -2.5]],
+  [[0, -8.4], [3, 8.4], [17, -8.4], [20, 8.4]],
+];
 const NEAREST = 11;
 /** From this space on the rim is close to the upper or lower edge of the board, so that two stand side by side. */
 const STEEP = 13;
-const PAIR = { step: 2, aside: 8.4 };
+const PAIR = [
+  [0, -8.4],
+  [2, 8.4],
+] as const;
 
 /** Where a counter stands outside the rim; `pixel` is the size of a pixel in units. The first of a stack, which is the
  * highest, is outermost. */
@@ -45,10 +49,10 @@ export function counterSpot(
   pixel: number,
 ): Spot {
   const stack = others.filter((other) => other.space === counter.space).length;
-  const { step, aside } =
-    stack === 2 && counter.space >= STEEP ? PAIR : STACKS[Math.min(4, Math.max(1, stack))]!;
-  const radius = EDGE + (NEAREST + counter.level * step) * pixel;
-  const shift = ((counter.level % 2 ? 1 : -1) * aside * pixel * 180) / (Math.PI * radius);
+  const spots = stack === 2 && counter.space >= STEEP ? PAIR : STACKS[Math.min(STACKS.length, stack) - 1]!;
+  const [out, aside] = spots[Math.min(counter.level, spots.length - 1)]!;
+  const radius = EDGE + (NEAREST + out) * pixel;
+  const shift = (aside * pixel * 180) / (Math.PI * radius);
   return polar(radius, spaceAngle(track, counter.space) + shift);
 }
 

@@ -1,0 +1,83 @@
+"""Powers that are not in a game are not asked: its book is an extract, and no answer shows the difference."""
+
+import sys
+from typing import Any
+
+import pytest
+
+from orrery.engine.plain import digest
+from orrery.games.cosmic.data.powers import POWERS, number_of
+from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.tables import BOOK
+from orrery.games.cosmic.uses import let_use
+from tests.contract.titles import Case
+from tests.share import share
+from tests.soak.games import bustle
+
+OPTIONS: tuple[dict[str, str], ...] = (
+    {},
+    {"powers": "2", "staircase": "yes", "pulsars": "yes", "specials": "yes", "extra-flares": "10"},
+    {"powers": "2", "pulsars": "yes", "secret-powers": "yes"},
+    {"named-powers": "changeling,reincarnator,insect,pentaform", "pulsars": "yes", "extra-flares": "5"},
+)
+
+
+def dealt(options: dict[str, str]) -> Cosmic:
+    """A game of four at its first question to a player about a challenge."""
+    for state in bustle(Case(COSMIC, COSMIC.setup(4, options)), 1):
+        assert isinstance(state, Cosmic)
+        if sum(state.sizes) > 0:
+            return state
+    raise AssertionError("no hand was ever dealt")
+
+
+def test_only_powers_in_the_game_are_asked() -> None:
+    state = dealt({"named-powers": "virus,parasite,judge,clone"})
+
+    present = [power for power in range(POWERS) if state.book.present[power]]
+
+    assert present == sorted(number_of(key) for key in ("virus", "parasite", "judge", "clone"))
+    asked = {entry.of for row in state.book.rulings.table for entry in row}
+    assert asked <= {-1, *present}
+    assert asked < {entry.of for row in BOOK.rulings.table for entry in row}
+
+
+def test_a_power_that_comes_into_the_game_is_asked_from_then_on() -> None:
+    state = dealt({"named-powers": "virus,parasite,judge,clone"})
+    twin = state.clone()
+    witch = number_of("witch")
+
+    let_use(state, 0, witch)
+
+    assert state.book.present[witch] == 1
+    assert twin.book.present[witch] == 0
+    assert BOOK.present[witch] == 1
+
+
+def differences(options: dict[str, str], seats: int, seed: int) -> int:
+    """Plays one game with the extract and with the whole book; how many positions were compared."""
+    case = Case(COSMIC, COSMIC.setup(seats, options))
+    compared = 0
+    for extract, whole in zip(bustle(case, seed), with_whole_book(case, seed), strict=True):
+        compared += 1
+        if compared % 16 == 0:
+            assert digest(extract) == digest(whole), f"{options}, {seats} seats, seed {seed}: {compared}"
+    return compared
+
+
+def with_whole_book(case: Case, seed: int) -> Any:
+    for state in bustle(case, seed):
+        state.book = BOOK
+        yield state
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_an_extract_of_the_book_says_what_the_whole_says(options: dict[str, str]) -> None:
+    for seed in range(share(2, 12)):
+        assert differences(options, 4, seed) > 100
+
+
+if __name__ == "__main__":
+    for number in range(int(sys.argv[1])):
+        print(number, differences(OPTIONS[number % len(OPTIONS)], 4, number), flush=True)
