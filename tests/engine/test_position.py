@@ -122,7 +122,7 @@ def test_a_stored_setup_keeps_its_position_and_shows_nothing_of_it() -> None:
         (THREE_IN_A_ROW + "to play: 1\n", 8),
         (THREE_IN_A_ROW + "ask 1: 0 drop 0 0 0\n", 7),
         (THREE_IN_A_ROW.replace("to play: 0", "ask 1: 0 drip 0 0 0"), 7),
-        (THREE_IN_A_ROW.replace("to play: 0", "ask 1: 0 drop 0 0 9999999999"), 7),
+        (THREE_IN_A_ROW.replace("to play: 0", "ask 1: 0 drop 0 0 281474976710657"), 7),
         (THREE_IN_A_ROW.replace("to play: 0", "ask 2: 0 drop 0 0 0\nask 1: 0 drop 0 0 0"), 7),
         (THREE_IN_A_ROW.replace("to play: 0", "frame 1: game 0 begin 0 0 0"), 7),
     ],

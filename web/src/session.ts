@@ -61,6 +61,7 @@ export function randomName(chance: number): string {
 }
 
 export async function rename(name: string): Promise<void> {
+  if (me.value === undefined) await findMe();
   const renamed = me.value ? await patch<Me>("/me", { name }) : await post<Me>("/guests", { name });
   become(renamed);
   lastName.value = renamed.name;

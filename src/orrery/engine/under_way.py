@@ -20,8 +20,8 @@ NO_SEAT: Final = "-"
 CHANCE_SEAT: Final = "chance"
 VOID: Final = "void"
 DEEPEST: Final = 60
-WIDEST: Final = 281_474_976_710_656
-"""No int of a frame or of a question lies further from 0."""
+WIDEST: Final = 1 << 48
+"""No int of a frame or of a question lies further from 0; sets of up to 48 places are such ints."""
 
 
 @final

@@ -1,4 +1,4 @@
-"""What holds for powers that somebody uses beside their owner (CG13 to CG15), with Insect as the one who copies."""
+"""What holds for powers that somebody uses beside their owner (CG13 to CG15); Insect is the copier."""
 
 import pytest
 

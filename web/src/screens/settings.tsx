@@ -119,18 +119,20 @@ function Notifications() {
   );
 }
 
-function NameForm() {
-  const [name, setName] = useState(me.value?.name ?? defaultName());
+/** One's name; what is typed stays, whoever the server then says one is. */
+export function NameForm() {
+  const [typed, setTyped] = useState<string | null>(null);
   const [told, setTold] = useState("");
-  useEffect(() => setName(me.value?.name ?? defaultName()), [me.value]);
+  const name = typed ?? me.value?.name ?? defaultName();
   const save = async (event: Event) => {
     event.preventDefault();
-    setTold(
-      await rename(name).then(
-        () => say("web-saved"),
-        (error) => sayError(codeOf(error)),
-      ),
-    );
+    try {
+      await rename(name);
+      setTyped(null);
+      setTold(say("web-saved"));
+    } catch (error) {
+      setTold(sayError(codeOf(error)));
+    }
   };
   return (
     <form class="name-form" onSubmit={save}>
@@ -141,7 +143,7 @@ function NameForm() {
           value={name}
           maxLength={30}
           required
-          onInput={(event) => setName(event.currentTarget.value)}
+          onInput={(event) => setTyped(event.currentTarget.value)}
         />
         <button type="submit" class="button">
           {say("web-save")}
