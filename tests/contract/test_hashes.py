@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.hashes import FILE, lines_of
+from tests.contract.hashes import FILE, SOME, lines_of
 from tests.contract.titles import CASES, Case
 
 
@@ -24,7 +24,7 @@ def test_the_list_of_hashes_names_no_case_that_is_gone() -> None:
 
 
 def test_the_same_seed_gives_the_same_game_in_another_process() -> None:
-    command = [sys.executable, "-m", "tests.contract", "--print"]
+    command = [sys.executable, "-m", "tests.contract", "--some"]
     shown = subprocess.run(
         command,
         cwd=Path(__file__).parents[2],
@@ -33,4 +33,6 @@ def test_the_same_seed_gives_the_same_game_in_another_process() -> None:
         capture_output=True,
         text=True,
     )
-    assert shown.stdout == FILE.read_text()
+    named = {str(case) for case in SOME}
+    expected = FILE.read_text().splitlines(keepends=True)
+    assert shown.stdout == "".join(line for line in expected if line.rpartition(" seed=")[0] in named)

@@ -129,10 +129,10 @@ CASES: Final = [case for game in GAMES.values() for case in cases_of(game)]
 
 
 def played_of(game: Game[Any]) -> list[Case]:
-    """Every number of seats, and of the other cases what this build takes: all, or every third."""
+    """What this build takes of the cases: all, or the usual number of seats and some of the others."""
     cases = cases_of(game)
-    counts = game.most - game.fewest + 1
-    return [*cases[:counts], *cases[counts :: share(3, 1)]]
+    usual = game.usual - game.fewest
+    return share([cases[usual], *cases[usual + 2 :: 5]], cases)
 
 
 PLAYED: Final = [case for game in GAMES.values() for case in played_of(game)]

@@ -10,8 +10,8 @@ from orrery.players.random import RANDOM
 from tests.share import share
 from tests.soak import bots
 
-PRESETS = tuple(find_title("cosmic").presets)
-GAMES = share(3, 12)
+PRESETS = share(("quick", "everything"), tuple(find_title("cosmic").presets))
+GAMES = share(3, 6)
 TURNS = ((range(GAMES), (bots.ANY,)), (range(12, 12 + GAMES // 3), (RANDOM, RANDOM, GREEDY)))
 """The games of each preset, and who plays them."""
 

@@ -10,9 +10,9 @@ from tests.share import share
 from tests.soak.games import Soak, cases_with
 from tests.soak.invariants import WATCHES, Watch
 
-GAMES = share({"pulsar": 12, "cluster": 12, "cosmic": 2}, {"pulsar": 200, "cluster": 200, "cosmic": 6})
+GAMES = share({"pulsar": 12, "cluster": 6, "cosmic": 1}, {"pulsar": 200, "cluster": 100, "cosmic": 3})
 FEW = share(10, 40)
-DUELS = share({"cosmic": 1}, {"cosmic": 4})
+DUELS = share({"cosmic": 1}, {"cosmic": 2})
 """Games of two seats, where these take much longer than others."""
 
 TABLES = [(game, seats) for game in TITLES.values() for seats in range(game.fewest, game.most + 1)]
