@@ -7,7 +7,8 @@ import { middleOf } from "./places";
 const OWN = ["id", "data-piece", "data-part", "data-hit", "role", "tabindex", "aria-label"];
 
 export interface Lifted {
-  /** A drawing over that of the part, with nothing but a copy of it; it is turned and scaled around its middle. */
+  /** A drawing over that of the part, with nothing but a copy of it; it is turned and scaled around its middle. Its
+   * `data-lifted` is the piece that the part belongs to. */
   drawing: SVGSVGElement;
   /** The copy of each element of the part. */
   copies: ReadonlyMap<Element, Element>;
@@ -29,6 +30,7 @@ export function lift(part: Element): Lifted | null {
     for (const name of OWN) element.removeAttribute(name);
   }
   const drawing = copy as SVGSVGElement;
+  drawing.dataset.lifted = part.closest<SVGElement>("[data-piece]")?.dataset.piece ?? "";
   drawing.setAttribute("aria-hidden", "true");
   drawing.style.transformOrigin = middleWithin(root, part);
   drawing.style.opacity = "0";

@@ -90,6 +90,7 @@ test("a part of a drawing falls as a copy over it, and shows when the copy has l
   expect(fall!.element).toBe(copy);
   expect(fall!.frames).toEqual({ opacity: [0, 1], scale: [1.5, 1] });
   expect(copy.getAttribute("class")).toBe("tiles");
+  expect(copy.dataset.lifted).toBe("cell:a");
   expect(copy.querySelector("g")!.getAttribute("transform")).toBe("scale(2)");
   expect(copy.style.transformOrigin).toBe("40px 50px");
   expect(wait!.element.getAttribute("data-part")).toBe("tile");

@@ -10,8 +10,9 @@ import type { PulsarView } from "./types";
 
 /** Both sides of a headquarters board, to choose one of them, take the room of the gyrodynes. Lower than this, in px of the smallest size, goals are one line each. */
 const ROOMY = 690;
-/** Lower than this everything stands closer together. */
+/** Lower than this everything stands closer together, higher than this further apart. */
 const TIGHT = 620;
+const SPACIOUS = 780;
 
 export function Column() {
   const { view, next, places, props, seat } = useScene();
@@ -21,9 +22,9 @@ export function Column() {
   const isChoosingSide = view.seats[seat]!.face < 0;
   const zoom = places.scale;
   const box = { left: x / zoom, top: y / zoom, width: width / zoom, height: height / zoom };
-  const kind = height / zoom < TIGHT ? "p-column p-tight" : "p-column";
+  const kind = ["p-column", height / zoom < TIGHT && "p-tight", height / zoom >= SPACIOUS && "p-spacious"];
   return (
-    <div class={kind} style={{ zoom, ...inPixels(box) }}>
+    <div class={kind.filter(Boolean).join(" ")} style={{ zoom, ...inPixels(box) }}>
       <Roll />
       <Part kinds={OWNED} facts={[view.seats, next.seats, view.map, ...arrays, props.question]}>
         <Bridge />

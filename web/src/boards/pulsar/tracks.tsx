@@ -21,8 +21,8 @@ export function Tracks({ moves }: { moves: readonly Move[] }) {
   );
 }
 
-/** A space of a track, and how far a counter lies over the one below it: letters stay in sight. */
-const [SLOT, RISE] = [27, 17];
+/** A space of a track, and how far a counter stands over the one below it: none covers another. */
+const [SLOT, RISE] = [27, 20];
 /** The middles of the lowest counters, and of the numbers; and the room above for one counter on another. */
 const [COUNTERS, NUMBERS, ROOM] = [30, 54, 1];
 
