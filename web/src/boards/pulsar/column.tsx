@@ -18,6 +18,8 @@ const ROW = 46;
 const IN_A_ROW = 2;
 /** Lower than this everything stands closer together. */
 const TIGHT = 620;
+/** With so much to spare goals that have long words may have two lines. */
+const SPACIOUS = 50;
 
 export function Column() {
   const { view, next, places, props, seat } = useScene();
@@ -26,14 +28,16 @@ export function Column() {
   const { hq, face } = view.seats[seat]!;
   const spare = height / places.scale - roomFor(view, seat);
   const isFolded = spare < 0;
-  const showsOthers = spare >= heightOfOthers(view.seats.length - 1);
+  const others = heightOfOthers(view.seats.length - 1);
+  const showsOthers = spare >= others;
+  const isSpacious = spare - (showsOthers ? others : 0) >= SPACIOUS;
   // Both sides of a headquarters board, to choose one of them, take the room of the gyrodynes.
   const isChoosingSide = hq >= 0 && face < 0;
   const zoom = places.scale;
   const box = { left: x / zoom, top: y / zoom, width: width / zoom, height: height / zoom };
-  const kind = height / zoom < TIGHT ? "p-column p-tight" : "p-column";
+  const kind = ["p-column", height / zoom < TIGHT && "p-tight", isSpacious && "p-spacious"];
   return (
-    <div class={kind} style={{ zoom, ...inPixels(box) }}>
+    <div class={kind.filter(Boolean).join(" ")} style={{ zoom, ...inPixels(box) }}>
       <Roll />
       <Part kinds={OWNED} facts={[view.seats, next.seats, view.map, ...arrays, props.question]}>
         <Bridge />
