@@ -24,7 +24,8 @@ NOTED: Final = """(() => {
   window.noted = {motions: [], covered: 0, boxes: 0};
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {
-    const piece = this.closest('[data-piece]')?.dataset.piece ?? this.closest('.sprites')?.className ?? '';
+    const piece = this.closest('[data-piece]')?.dataset.piece ?? this.dataset.lifted
+      ?? this.closest('.sprites')?.className ?? '';
     window.noted.motions.push({kind: timing?.id ?? '', piece, frames: JSON.stringify(frames)});
     return animate.call(this, frames, timing);
   };

@@ -153,3 +153,16 @@ test("where only one answer is possible, nothing is offered: the table gives it"
   press("Digit0", "0");
   expect(sent()).toHaveLength(0);
 });
+
+test("a new question is read from its beginning", async () => {
+  const body = document.querySelector(".question-body")!;
+  body.scrollTop = 40;
+  fireEvent.scroll(body);
+  FakeSocket.last().tell(anUpdate({ question: { ...question, options: [[3, "three"]] }, words }));
+  await vi.waitFor(() => expect(document.querySelectorAll(".answer-main").length).toBeLessThan(4));
+  expect(body.scrollTop).toBe(40);
+
+  FakeSocket.last().tell(anUpdate({ question: { ...question, number: 8 }, words }));
+
+  await vi.waitFor(() => expect(body.scrollTop).toBe(0));
+});

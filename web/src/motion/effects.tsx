@@ -63,9 +63,14 @@ const EFFECTS: { [Kind in MotionKind]: Effect<Kind> } = {
   ],
   drop: ({ piece, part, seat, height = 2.4 }, timing, { sprites }) => {
     const element = partOf(piece, part);
-    return element ? fallen(element, height, timing) : [dropped(piece, seat, timing, sprites)];
+    return element
+      ? instead(element, { opacity: [0, 1], scale: [height, 1] }, { ...timing, easing: "ease-in" }, sprites)
+      : [dropped(piece, seat, timing, sprites)];
   },
-  light: ({ piece, part }, timing) => [partOf(piece, part)?.animate({ opacity: [0, 1] }, timing) ?? null],
+  light: ({ piece, part }, timing, { sprites }) => {
+    const element = partOf(piece, part);
+    return element ? instead(element, { opacity: [0, 1] }, timing, sprites) : [];
+  },
   cast: ({ piece, sprite }, timing, { sprites }) => [cast(piece, sprite, timing, sprites)],
   hold: () => [],
 };
@@ -129,10 +134,26 @@ function shown(piece: string, timing: KeyframeAnimationOptions): Animation | nul
 
 /** A part that is not seen until something is so far on its way to it.
  *
- * Not by its opacity: while that is animated, a drawing is painted in layers, and anew wherever they meet. */
+ * Not by its opacity: while that is animated, a drawing is painted in layers, and anew wherever they meet. And by an
+ * animation that has not begun until then: the browser looks at one that has in every frame. */
 function hidden(part: Element | null, until: number, timing: KeyframeAnimationOptions): Animation | null {
-  const frames = { visibility: ["hidden", "hidden", "visible"], offset: [0, until, 1] };
-  return part?.animate(frames, timing) ?? null;
+  const delay = Number(timing.delay) + until * Number(timing.duration);
+  return part?.animate({ visibility: ["hidden", "visible"] }, { ...timing, delay, duration: 1 }) ?? null;
+}
+
+/** Of the way that a copy goes in place of a part, after which the part is there: before the copy is gone. */
+const NEARLY = 0.85;
+
+/** Move a part of a drawing by a copy that lies over it; anything else by itself. */
+function instead(
+  part: Element,
+  frames: PropertyIndexedKeyframes,
+  timing: KeyframeAnimationOptions,
+  sprites: Sprites,
+): (Animation | null)[] {
+  const copy = sprites.lift(part);
+  if (!copy) return [part.animate(frames, timing)];
+  return [copy.animate(frames, timing), hidden(part, NEARLY, timing)];
 }
 
 /** Fog that clears from a piece. */
@@ -143,7 +164,7 @@ function fog(piece: string, timing: KeyframeAnimationOptions, sprites: Sprites):
   return place.animate({ opacity: [0.95, 0.7, 0], scale: [0.9, 1.2, 1.6] }, timing);
 }
 
-/** A ring around a piece: one that closes, or one that spreads and fades. */
+/** A ring around a piece: one that closes in on it, or one that spreads and fades. */
 function ring(
   piece: string,
   seat: number,
@@ -158,7 +179,7 @@ function ring(
   const frames =
     kind === "flash"
       ? { opacity: [0, 1, 0], scale: [0.8, 1, 1.35] }
-      : { opacity: [0, 1, 1], strokeDashoffset: [1, 0.5, 0] };
+      : { opacity: [0, 1, 1], scale: [1.9, 1, 1], rotate: ["-140deg", "0deg", "0deg"] };
   return place.animate(frames, { ...timing, fill: "none" });
 }
 
@@ -218,14 +239,6 @@ function cast(
   const place = sprites.add(<SpriteDrawing sprite={sprite} seat={-1} amount={0} />, middleOf(box));
   const frames = { transform: [...ROLLING, ROLLING.at(-1)!], opacity: [0, 1, 1, 1, 1] };
   return place.animate(frames, { ...timing, fill: "none" });
-}
-
-/** A part of a drawing that drops to where it is. */
-function fallen(element: Element, height: number, timing: KeyframeAnimationOptions): (Animation | null)[] {
-  return [
-    changed(element, { ...timing, easing: "ease-in" }, [`scale(${height})`, "scale(1)"]),
-    element.animate({ opacity: [0, 1] }, timing),
-  ];
 }
 
 /** A mark that drops onto a piece. */

@@ -2,12 +2,14 @@
 
 import { render } from "preact";
 import { MarkIcon, markOf } from "../parts/marks";
+import { type Lifted, lift } from "./lifted";
 import type { Sprite } from "./motion";
 import type { Point } from "./places";
 
 /** The layer; it lies over the table and takes no clicks. */
 export class Sprites {
   private layer: HTMLElement | null = null;
+  private lifted: Lifted[] = [];
 
   /** Something at a point, invisible until it moves. */
   add(drawn: preact.ComponentChild, at: Point): HTMLElement {
@@ -20,7 +22,20 @@ export class Sprites {
     return place;
   }
 
+  /** A copy of a part of a drawing, as a drawing over it, invisible until it moves; null if it is no part of one.
+   *
+   * Copies of something larger that was lifted before lack the part: whatever it does, it does alone. */
+  lift(part: Element): SVGSVGElement | null {
+    const lifted = lift(part);
+    if (!lifted) return null;
+    for (const { copies } of this.lifted) copies.get(part)?.remove();
+    this.lifted.push(lifted);
+    return lifted.drawing;
+  }
+
   clear(): void {
+    for (const { drawing } of this.lifted) drawing.remove();
+    this.lifted = [];
     for (const place of this.layer?.children ?? []) render(null, place);
     this.layer?.remove();
     this.layer = null;

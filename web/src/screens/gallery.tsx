@@ -32,11 +32,11 @@ export function GalleryPage({ title, chosen }: { title: string; chosen: string }
 }
 
 /** A way to the gallery of a title; nothing for one that has none. */
-export function GalleryLink({ title }: { title: string }) {
+export function GalleryLink({ title, isShort = false }: { title: string; isShort?: boolean }) {
   if (!hasGallery(title)) return null;
   return (
-    <a class="button quiet small" href={`/powers/${title}`}>
-      <Icon name="star" size={16} /> {say("web-gallery")}
+    <a class={isShort ? "button quiet" : "button quiet small"} href={`/powers/${title}`}>
+      <Icon name="star" size={16} /> {say(isShort ? "web-gallery-short" : "web-gallery")}
     </a>
   );
 }

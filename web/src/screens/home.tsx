@@ -90,13 +90,15 @@ function TitlePanel({ title }: { title: TitleInfo }) {
               {learning.busy ? say("web-setting-up") : say("web-guided")}
             </button>
           )}
-          <a class="button quiet" href={`/new/${title.key}`}>
-            <Icon name="people" size={16} /> {say("web-set-up")}
-          </a>
-          <a class="button quiet" href={`/rules/${title.key}`}>
-            <Icon name="rules" size={16} /> {say("web-learn")}
-          </a>
-          <GalleryLink title={title.key} />
+          <div class="title-links">
+            <a class="button quiet" href={`/new/${title.key}`}>
+              <Icon name="people" size={16} /> {say("web-set-up")}
+            </a>
+            <a class="button quiet" href={`/rules/${title.key}`}>
+              <Icon name="rules" size={16} /> {say("web-learn")}
+            </a>
+            <GalleryLink title={title.key} isShort />
+          </div>
         </div>
         {code && <p role="alert">{sayError(code)}</p>}
       </div>

@@ -41,6 +41,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
     [question, words, isDrawn, isFolded],
   );
   const list = useRef<HTMLDivElement>(null);
+  const onScrollCapture = useFromTheTop(question?.number);
   const hints = hintOffers(store.hinted.value);
   const looked = isNarrow && question ? offerOf(arrangement, store.pointed.value, hints) : undefined;
   useAnswerKeys(visit, list, (sign) => allOf(arrangement).find((offer) => offer.sign === sign)?.choices);
@@ -49,6 +50,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
       class={question || isHeldForMe(visit) ? "question hull mine" : "question hull"}
       data-question={store.question.value?.number}
       aria-label={say("web-question")}
+      onScrollCapture={onScrollCapture}
     >
       <h2 class="hidden">{say("web-question")}</h2>
       <QuestionLine visit={visit} />
@@ -143,6 +145,17 @@ function Waiting({ lines }: { lines: readonly string[] }) {
       ))}
     </>
   );
+}
+
+/** A new question is read from its beginning, however far the last one was scrolled. What was is noted by its events,
+ * since asking all parts how far they are scrolled would have them laid out. */
+function useFromTheTop(number: number | undefined): (event: Event) => void {
+  const scrolled = useRef(new Set<Element>());
+  useLayoutEffect(() => {
+    for (const part of scrolled.current) part.scrollTop = 0;
+    scrolled.current.clear();
+  }, [number]);
+  return ({ target }) => void scrolled.current.add(target as Element);
 }
 
 /** Answers by their keys, arrows among them, and Backspace to take back. */

@@ -93,6 +93,8 @@ test("dice and cube are answered by buttons with the words of the server", () =>
   });
   const [roll, double] = container.querySelectorAll(".controls button");
   expect(roll!.textContent).toBe("dice:roll");
+  const between = roll!.parentElement!.style.columnGap;
+  expect(between).toBe(`${container.querySelector(".bar")!.getAttribute("width")}px`);
   fireEvent.click(double!);
   expect(props.choose).toHaveBeenCalledWith([1]);
 });

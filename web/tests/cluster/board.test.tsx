@@ -87,6 +87,12 @@ test("the costs of all borders are shown large on demand, by button and by key",
   expect(large()).toBe(0);
 });
 
+test("on a small laptop too the rail tells what crystals everybody has", () => {
+  const { container } = render(<Board {...propsOf("late-act")} />);
+  expect(container.querySelector(".c-rail.c-slim")).not.toBeNull();
+  expect(container.querySelectorAll(".c-rail .c-owned")).toHaveLength(position("late-act").view.seats.length);
+});
+
 test("the rail tells what is coming, what is left and where there is room", () => {
   const { view } = position("late-place");
   const { container } = render(<Board {...propsOf("late-place")} />);

@@ -62,10 +62,10 @@ test("a claim closes a ring in the colour of its owner, and shows then", () => {
   play({ kind: "ring", piece: "pulsar:P1", part: "claim", seat: 1 });
   const [ring, claim] = played;
   expect(document.querySelector(".sprite-ring circle")!.getAttribute("style")).toContain("--seat-2");
-  expect(ring!.frames.strokeDashoffset).toEqual([1, 0.5, 0]);
+  expect(ring!.frames.scale).toEqual([1.9, 1, 1]);
   expect(claim!.element.getAttribute("data-part")).toBe("claim");
-  expect(claim!.timing.fill).toBe("backwards");
-  expect(claim!.frames).toEqual({ visibility: ["hidden", "hidden", "visible"], offset: [0, 0.5, 1] });
+  expect(claim!.frames).toEqual({ visibility: ["hidden", "visible"] });
+  expect(claim!.timing).toMatchObject({ fill: "backwards", delay: 150, duration: 1 });
 });
 
 test("a station is the part that drops, where the board draws it as a part", () => {
@@ -74,6 +74,47 @@ test("a station is the part that drops, where the board draws it as a part", () 
   expect(played.every(({ element }) => element.getAttribute("data-part") === "planet-1")).toBe(true);
   play({ kind: "drop", piece: "system:S1", part: "planet-9", seat: 0 });
   expect(played.at(-1)!.element.className).toBe("sprite");
+});
+
+const DRAWING = `<div class="field"><svg class="tiles" viewBox="0 0 9 9"><g transform="scale(2)">
+  <g data-piece="cell:a" data-at="30,40" role="button" tabindex="0">
+    <g data-part="tile" data-at="30,40"><rect class="slab"></rect><g data-part="lamp"><path class="lamp"></path></g></g>
+    <text>stays</text>
+  </g></g></svg></div>`;
+
+test("a part of a drawing falls as a copy over it, and shows when the copy has landed", () => {
+  document.body.innerHTML = DRAWING;
+  play({ kind: "drop", piece: "cell:a", part: "tile", height: 1.5, seat: 0 });
+  const copy = document.querySelector<SVGElement>(".field > svg:last-child")!;
+  const [fall, wait] = played;
+  expect(fall!.element).toBe(copy);
+  expect(fall!.frames).toEqual({ opacity: [0, 1], scale: [1.5, 1] });
+  expect(copy.getAttribute("class")).toBe("tiles");
+  expect(copy.dataset.lifted).toBe("cell:a");
+  expect(copy.querySelector("g")!.getAttribute("transform")).toBe("scale(2)");
+  expect(copy.style.transformOrigin).toBe("40px 50px");
+  expect(wait!.element.getAttribute("data-part")).toBe("tile");
+  expect(wait!.timing).toMatchObject({ fill: "backwards", delay: 170 });
+});
+
+test("a copy is no piece, and is gone when it is over", () => {
+  document.body.innerHTML = DRAWING;
+  play({ kind: "drop", piece: "cell:a", part: "tile", seat: 0 });
+  const copy = document.querySelector(".field > svg:last-child")!;
+  expect(copy.querySelectorAll("[data-piece], [data-part], [role], [tabindex], text")).toHaveLength(0);
+  expect(copy.getAttribute("aria-hidden")).toBe("true");
+  sprites.clear();
+  expect(document.querySelectorAll("svg")).toHaveLength(1);
+});
+
+test("what lights up on something that falls is dark until then", () => {
+  document.body.innerHTML = DRAWING;
+  play({ kind: "drop", piece: "cell:a", part: "tile", seat: 0 });
+  play({ kind: "light", piece: "cell:a", part: "lamp" });
+  const [tile, lamp] = [...document.querySelectorAll(".field > svg")].slice(1);
+  expect(tile!.querySelectorAll(".slab, .lamp")).toHaveLength(1);
+  expect(lamp!.querySelectorAll(".slab, .lamp")).toHaveLength(1);
+  expect(lamp!.querySelector(".lamp")).not.toBeNull();
 });
 
 test("points fly to the figure of their owner", () => {

@@ -53,6 +53,40 @@ test.each(["pick-die", "act", "link", "score-goal", "choose-gyrodyne"])(
   },
 );
 
+/** A position in which the viewer keeps so many transmitters, without headquarters if it is a first game. */
+function keeping(count: number, isFirst: boolean): BoardProps {
+  const view = structuredClone(position("pick-die").view);
+  const seats = isFirst ? view.seats.map((seat) => ({ ...seat, hq: -1, face: -1 })) : view.seats;
+  const kept = { keeper: 0, paid: 0, online: 0, links: [] };
+  const transmitters = Array.from({ length: count }, (_, tile) => ({ ...kept, tile }));
+  return propsOf("pick-die", { view: { ...view, seats, transmitters } });
+}
+
+const shows = (props: BoardProps, part: string) => {
+  const { container, unmount } = render(<Board {...props} />);
+  const isThere = container.querySelector(part) !== null;
+  unmount();
+  return isThere;
+};
+
+test("gyrodynes give way to headquarters that have to be chosen, and to nothing else", () => {
+  expect(shows(propsOf("choose-side"), ".p-gyrodynes")).toBe(false);
+  expect(shows(keeping(0, true), ".p-gyrodynes")).toBe(true);
+});
+
+test("where there is room one sees what the others have", () => {
+  expect(shows(keeping(2, false), ".p-others")).toBe(false);
+  const { container } = render(<Board {...keeping(2, true)} />);
+  expect(container.querySelectorAll(".p-other")).toHaveLength(position("pick-die").view.seats.length - 1);
+  expect(container.querySelector(".p-other [data-piece='token:B-plus-two']")).not.toBeNull();
+});
+
+test("goals are told whole where everything else leaves room for it", () => {
+  expect(shows(keeping(2, false), ".p-goals.p-folded")).toBe(false);
+  expect(shows(keeping(4, false), ".p-goals.p-folded")).toBe(true);
+  expect(shows(keeping(4, true), ".p-goals.p-folded")).toBe(false);
+});
+
 test("a click on a die of the draft takes it", () => {
   const props = propsOf("pick-die");
   const { container } = render(<Board {...props} />);

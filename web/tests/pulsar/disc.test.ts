@@ -10,6 +10,8 @@ import { counterSpot, spaceAngle, sweep } from "../../src/boards/pulsar/disc/rim
 import { roundAngles } from "../../src/boards/pulsar/disc/rounds";
 import { broughtBy, changedPulsars, newStations, stepsOf } from "../../src/boards/pulsar/disc/route";
 import { EDGE, sizesFor } from "../../src/boards/pulsar/disc/sizes";
+import { lensFor } from "../../src/boards/pulsar/disc/view";
+import { spotOf } from "../../src/boards/pulsar/tracks";
 import type { Side } from "../../src/boards/pulsar/types";
 import { components, position } from "./table";
 
@@ -143,6 +145,14 @@ describe("the rim", () => {
       for (const { x, y } of spots(5, high)) expect(Math.hypot(x, y)).toBeGreaterThan(EDGE + 8);
   });
 
+  test("on the straight tracks of phones a counter with its ring covers no other", () => {
+    const height = (level: number) =>
+      Number(/, (-?[\d.]+)px/.exec(spotOf({ id: 0, seat: 0, space: 8, level, place: 0 }))![1]);
+    const [ring, mark] = [12, 10];
+    expect(height(0) - height(1)).toBeGreaterThanOrEqual(ring + mark);
+    expect(height(1) - height(3)).toBe(2 * (height(0) - height(1)));
+  });
+
   test("no counter of a stack covers another, and the highest is outermost", () => {
     for (const [space, high] of [
       [5, 2],
@@ -261,6 +271,16 @@ describe("lit ends", () => {
     expect((seen.left + seen.right) / 2).toBeCloseTo(50);
     expect((seen.top + seen.bottom) / 2).toBeCloseTo(50);
     expect(lensOn(sides[0]!, [0, 8, 15], window, 90, 3).scale).toBeLessThan(1.4);
+  });
+
+  test("all around the disc they are seen around the ship; all of them while there is none", () => {
+    const side = sides[0]!;
+    const window = { left: -500, top: -500, right: 500, bottom: 500 };
+    const entries = side.kinds.flatMap((kind, node) => (kind === "entry" ? [node] : []));
+    const ship = entries[0]!;
+    const seen = seenThrough(lensFor(side, entries, ship, window, 3), window);
+    expect((seen.left + seen.right) / 2).toBeCloseTo(side.spots[ship]![0]);
+    expect(lensFor(side, entries, -1, window, 3).scale).toBeLessThan(1.15);
   });
 });
 

@@ -24,6 +24,7 @@ web-play-now = Play now
 web-setting-up = Setting up…
 web-set-up = New table
 web-gallery = Gallery of powers
+web-gallery-short = Powers
 web-gallery-of = { $title }: the powers
 web-gallery-none = This game has no gallery.
 web-learn = Rules

@@ -24,6 +24,7 @@ web-play-now = Играть
 web-setting-up = Готовим стол…
 web-set-up = Новый стол
 web-gallery = Галерея сил
+web-gallery-short = Силы
 web-gallery-of = { $title }: силы
 web-gallery-none = У этой игры нет галереи.
 web-learn = Правила

@@ -107,12 +107,13 @@ function PlaceArea({ scene, picking, place, onPick }: AreaProps) {
   );
 }
 
-/** Dice and cube are answered by buttons between the points. */
+/** Dice and cube are answered by buttons between the points, on both sides of the bar, where the cube lies. */
 function Controls({ props, controls, layout }: Scene) {
-  const { x, y, width, height } = layout.gap;
+  const { gap, bar, wide } = layout;
   if (controls.length === 0) return null;
+  const place = { left: gap.x, top: gap.y, width: 12 * wide + bar.width, height: gap.height };
   return (
-    <div class="controls" style={{ left: x, top: y, width, height }}>
+    <div class="controls" style={{ ...place, columnGap: bar.width }}>
       {controls.map(({ choices, text }) => (
         <button
           key={choices[0]}

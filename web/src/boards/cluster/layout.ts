@@ -14,7 +14,7 @@ export interface Places {
   zone: Box;
   /** How much larger than at the smallest size the rail is drawn. */
   scale: number;
-  /** Whether the rail has room for what is shown elsewhere too. */
+  /** Whether everything in the rail has room, however much it is; else it stands closer together. */
   isRoomy: boolean;
   /** One column: nothing but the tiles, the rest is in the sheet and in tabs. */
   isNarrow: boolean;

@@ -1,6 +1,7 @@
-// My column: the roll, my bridge, gyrodynes, the transmitters of this round, goals.
+// My column: the roll, my bridge, what the others have if there is room, gyrodynes, the transmitters of this round, goals.
 
 import { Bridge } from "./bridge";
+import { heightOfOthers, Others } from "./others";
 import { Part } from "./part";
 import { Roll } from "./roll";
 import { useScene } from "./scene";
@@ -8,26 +9,44 @@ import { Goals, Gyrodynes } from "./supply";
 import { Display } from "./transmitters";
 import type { PulsarView } from "./types";
 
-/** Both sides of a headquarters board, to choose one of them, take the room of the gyrodynes. Lower than this, in px of the smallest size, goals are one line each. */
+/** Lower than this, in px of the smallest size, goals are one line each: with headquarters and one row of transmitters. */
 const ROOMY = 690;
+/** How high the pyramid of a headquarters board is, and a further row of transmitters, of which so many are beside each
+ * other. */
+const PYRAMID = 100;
+const ROW = 46;
+const IN_A_ROW = 2;
 /** Lower than this everything stands closer together. */
 const TIGHT = 620;
+/** With so much to spare goals that have long words may have two lines. */
+const SPACIOUS = 50;
 
 export function Column() {
   const { view, next, places, props, seat } = useScene();
   const { x, y, width, height } = places.column;
   const arrays = [view.transmitters, next.transmitters];
-  const isFolded = height / places.scale < ROOMY;
-  const isChoosingSide = view.seats[seat]!.face < 0;
+  const { hq, face } = view.seats[seat]!;
+  const spare = height / places.scale - roomFor(view, seat);
+  const isFolded = spare < 0;
+  const others = heightOfOthers(view.seats.length - 1);
+  const showsOthers = spare >= others;
+  const isSpacious = spare - (showsOthers ? others : 0) >= SPACIOUS;
+  // Both sides of a headquarters board, to choose one of them, take the room of the gyrodynes.
+  const isChoosingSide = hq >= 0 && face < 0;
   const zoom = places.scale;
   const box = { left: x / zoom, top: y / zoom, width: width / zoom, height: height / zoom };
-  const kind = height / zoom < TIGHT ? "p-column p-tight" : "p-column";
+  const kind = ["p-column", height / zoom < TIGHT && "p-tight", isSpacious && "p-spacious"];
   return (
-    <div class={kind} style={{ zoom, ...inPixels(box) }}>
+    <div class={kind.filter(Boolean).join(" ")} style={{ zoom, ...inPixels(box) }}>
       <Roll />
       <Part kinds={OWNED} facts={[view.seats, next.seats, view.map, ...arrays, props.question]}>
         <Bridge />
       </Part>
+      {showsOthers && (
+        <Part kinds={OWNED} facts={[view.seats, next.seats, view.map, props.question]}>
+          <Others />
+        </Part>
+      )}
       {!isChoosingSide && (
         <Part kinds={["gyrodyne"]} facts={[next.supply]}>
           <Gyrodynes />
@@ -41,6 +60,13 @@ export function Column() {
       </Part>
     </div>
   );
+}
+
+/** How much room the column needs with whole goals. */
+function roomFor({ seats, transmitters }: PulsarView, seat: number): number {
+  const own = transmitters.filter(({ keeper }) => keeper === seat).length;
+  const rows = Math.max(0, Math.ceil(own / IN_A_ROW) - 1);
+  return ROOMY + rows * ROW - (seats[seat]!.hq < 0 ? PYRAMID : 0);
 }
 
 export function inPixels(box: Record<string, number>): Record<string, string> {

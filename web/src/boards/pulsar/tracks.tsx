@@ -21,10 +21,10 @@ export function Tracks({ moves }: { moves: readonly Move[] }) {
   );
 }
 
-/** A space of a track, and how far a counter lies over the one below it: letters stay in sight. */
-const [SLOT, RISE] = [27, 17];
+/** A space of a track, and how far a counter stands over the one below it: not even a ring around it covers another. */
+const [SLOT, RISE] = [27, 22];
 /** The middles of the lowest counters, and of the numbers; and the room above for one counter on another. */
-const [COUNTERS, NUMBERS, ROOM] = [30, 54, 1];
+const [COUNTERS, NUMBERS, ROOM] = [33, 57, 1];
 
 function Track({ track, moves }: { track: number; moves: readonly Move[] }) {
   const scene = useScene();
@@ -39,7 +39,7 @@ function Track({ track, moves }: { track: number; moves: readonly Move[] }) {
         <b>{name}</b>
         <Places track={track} counters={counters} />
       </div>
-      <svg viewBox={`0 ${-above} ${SLOT * spaces} ${67 + above}`} role="group" aria-label={name}>
+      <svg viewBox={`0 ${-above} ${SLOT * spaces} ${70 + above}`} role="group" aria-label={name}>
         {slots}
         {drawn(counters, scene.seat).map((counter) => (
           <CounterMark key={counter.id} counter={counter} track={track} spot={spotOf(counter)} />
@@ -84,7 +84,7 @@ function highestOf(counters: readonly Counter[]): number {
   return Math.max(0, ...counters.map(({ level }) => level));
 }
 
-function spotOf({ space, level }: Counter): string {
+export function spotOf({ space, level }: Counter): string {
   return `translate(${(space - 0.5) * SLOT}px, ${COUNTERS - level * RISE}px)`;
 }
 
@@ -98,7 +98,7 @@ function CounterMark({ counter, track, spot }: { counter: Counter; track: number
       style={{ transform: spot }}
     >
       <circle class="p-touch" r="27" />
-      <circle class="p-halo" r="13" />
+      <circle class="p-halo" r="12" />
       <MarkShape mark={player} />
     </g>
   );

@@ -13,7 +13,7 @@ export function CrystalTable() {
       <h3>{label(scene, "crystals")}</h3>
       {seats.map((owned, seat) => (
         <div key={seat} class="c-owned">
-          <MarkIcon mark={markOf(seat)} size={16} />
+          <MarkIcon mark={markOf(seat)} size={18} />
           <span class="c-sets">
             {owned.sets.map((held, kind) => (
               <HeldSets key={kind} kind={kind} held={held} isTakeable={owned.takeable[kind] === 1} />

@@ -18,7 +18,7 @@ export function Rail() {
         <Coming coming={view.coming} />
         <Stack />
         <Racks racks={view.racks} />
-        {(places.isNarrow || places.isRoomy) && <CrystalTable />}
+        <CrystalTable />
       </SceneContext.Provider>
     ),
     [view, places, components, names, props.declarations],
@@ -28,11 +28,11 @@ export function Rail() {
 /** The rail where it stands on a wide screen. */
 export function RailColumn() {
   const { places } = useScene();
-  const { rail, scale } = places;
+  const { rail, scale, isRoomy } = places;
   const px = (value: number) => `${Math.round(value / scale)}px`;
   const style = { left: px(rail.x), top: px(rail.y), width: px(rail.width), maxHeight: px(rail.height) };
   return (
-    <div class="c-rail" style={{ ...style, zoom: scale }}>
+    <div class={isRoomy ? "c-rail" : "c-rail c-slim"} style={{ ...style, zoom: scale }}>
       <Rail />
     </div>
   );

@@ -13,7 +13,7 @@ const SQUARE: Window = { left: -EDGE, top: -EDGE, right: EDGE, bottom: EDGE };
 const MARGIN = 90;
 /** In pixels per unit: larger than this nothing is shown of itself. */
 const LARGEST = 1;
-/** Smaller than this nobody can tell the lit ends apart: then as many of them are shown as are around the ship. */
+/** Smaller than this nobody can tell the lit ends of a flight apart: then those around the ship are shown. */
 const SMALLEST = 0.62;
 /** What is hardly larger than the whole is shown as the whole. */
 const WORTH = 1.15;
@@ -29,18 +29,17 @@ export function useView(root: RefObject<HTMLElement>, r: number) {
     setWindow(there);
     const lit = litNodes(scene.side, scene.answers);
     const { ship } = mine(scene);
-    const nodes = ship >= 0 ? [ship, ...lit] : lit;
-    const near = lit.length ? lensFor(scene.side, nodes, there, EDGE / r) : WHOLE;
+    const near = lit.length ? lensFor(scene.side, lit, ship, there, EDGE / r) : WHOLE;
     lens.show(near.scale < WORTH ? WHOLE : near);
   }, [question?.number, isNarrow, r]);
   return { ...lens, window };
 }
 
-/** On the nodes, the first of which is most important; `one` is the scale at which a unit is a pixel. */
-function lensFor(side: Side, nodes: readonly number[], window: Window, one: number): Lens {
-  const all = lensOn(side, nodes, window, MARGIN, LARGEST * one);
-  if (all.scale >= SMALLEST * one) return all;
-  return lensOn(side, nodes.slice(0, 1), window, MARGIN, SMALLEST * one);
+/** On the lit nodes and the ship, if there is one; `one` is the scale at which a unit is a pixel. */
+export function lensFor(side: Side, lit: readonly number[], ship: number, window: Window, one: number): Lens {
+  const all = lensOn(side, ship < 0 ? lit : [ship, ...lit], window, MARGIN, LARGEST * one);
+  if (ship < 0 || all.scale >= SMALLEST * one) return all;
+  return lensOn(side, [ship], window, MARGIN, SMALLEST * one);
 }
 
 /** The part of the square, and around it, that is seen, in units. */
