@@ -23,7 +23,7 @@ def owed(state: Cosmic, seat: i64) -> i64:
     missing: i64 = state.limit - home_bases(state, seat)
     if missing <= 0:
         return 0
-    steps: i64 = step_count(state, seat)
+    steps: i64 = step_count(state, seat, max(missing, 2))
     return min(missing, steps) if steps > 1 else 0
 
 
@@ -47,7 +47,10 @@ def keeps(state: Cosmic, seat: i64) -> vec[i64]:
 
 def must_name(state: Cosmic, seat: int, window: Frame) -> bool:
     missing: i64 = state.limit - home_bases(state, seat) if state.staircase != 0 else 0
-    return missing > 0 and missing > named(state, seat) and owed(state, seat) > named(state, seat)
+    if missing <= 0:
+        return False
+    count: i64 = named(state, seat)
+    return missing > count and owed(state, seat) > count
 
 
 def name_lost(state: Cosmic, frame: Frame) -> None:

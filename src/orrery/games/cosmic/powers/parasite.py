@@ -78,7 +78,8 @@ def lost_powers(state: Cosmic, seat: i64) -> i64:
 
 
 def has_changed(state: Cosmic, seat: int, window: Frame) -> bool:
-    if not may_be_in_game(state, flare(PARASITE)):
+    """It is counted for all at once, when the offence is looked at."""
+    if seat != state.offence or not may_be_in_game(state, flare(PARASITE)):
         return False
     for other in range(state.seats):
         if LOST_BEFORE.get(state, other) != lost_powers(state, other):
