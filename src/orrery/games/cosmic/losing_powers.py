@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
 from orrery.engine.windows import NO_TARGET
-from orrery.games.cosmic.abilities import home_bases, is_step, needs_no_homes, step_count, unveil
+from orrery.games.cosmic.abilities import home_bases, is_step, needs_no_homes, power_count, step_count, unveil
 from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.keys import POWER_BACK, POWER_LOST
 from orrery.games.cosmic.plays import Playable, again, rule
@@ -50,7 +50,7 @@ def must_name(state: Cosmic, seat: int, window: Frame) -> bool:
     if missing <= 0:
         return False
     count: i64 = named(state, seat)
-    return missing > count and owed(state, seat) > count
+    return min(missing, power_count(state, seat)) > count and owed(state, seat) > count
 
 
 def name_lost(state: Cosmic, frame: Frame) -> None:
