@@ -52,6 +52,16 @@ def test_each_system_gets_two_moons_drawn_without_replacement(seats: int) -> Non
     assert all(dealt.count(kind) <= MOON_COUNTS[kind] for kind in dealt)
 
 
+@pytest.mark.rule("CD2.1", "CD2.2")
+def test_the_first_moon_can_be_any_of_them() -> None:
+    state, rng = COSMIC.start(COSMIC.setup(4, {"moons": "yes"})), Rng(3)
+    while COSMIC.decisions[COSMIC.asks(state)[0].decision].key != "deal-moon":
+        ask = COSMIC.asks(state)[0]
+        COSMIC.apply(state, ask.seat, COSMIC.sample(state, ask, rng))
+
+    assert COSMIC.weights(state, COSMIC.asks(state)[0]) == list(MOON_COUNTS)
+
+
 @pytest.mark.rule("CD2.1")
 def test_there_are_no_moons_without_the_module() -> None:
     state = begun(4)

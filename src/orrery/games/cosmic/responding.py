@@ -132,7 +132,15 @@ class CosmicWindows(Windows[Cosmic]):
         return priority(state)
 
     def due(self, state: Cosmic, point: i64) -> list[int]:
-        return state.book.moments.duties[point]
+        """Without powers that nobody uses."""
+        duties = state.book.moments.duties[point]
+        return [response for response in duties if self._may_be_due(state, response)]
+
+    def _may_be_due(self, state: Cosmic, response: i64) -> bool:
+        play = self.plays[response]
+        if play.how == POWER_USE:
+            return state.users[play.power] != 0
+        return play.ever is None or play.ever(state)
 
     def stamp(self, state: Cosmic) -> i64:
         """For answers to an announcement; all other windows are opened by :func:`open_window`."""
