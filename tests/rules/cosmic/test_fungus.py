@@ -126,7 +126,9 @@ def test_wild_carries_one_losing_token_off() -> None:
     scene = Scene().cone(2).join("D", "defence", 1).cards("attack-20", "attack-1").hand("A", "flare-fungus")
     scene.to("tokens-lost").play("A", "wild-fungus").unanswered()
     assert scene.options("A") == ["B", "D"]
-    scene.answer("A", "D").finish()
+    scene.answer("A", "D")
+    assert scene.asked != "choose-stack"
+    scene.finish()
 
     assert stacks(scene) == ["A p5 D1"]
     assert [scene.in_warp(name) for name in "BD"] == [4, 0]
@@ -142,6 +144,16 @@ def test_wild_is_put_under_a_token_of_choice() -> None:
 
     assert stacks(scene) == ["A p5 B2"]
     assert scene.totals == (20 + 2, 1 + 4)
+
+
+@pytest.mark.rule("CW-fungus")
+def test_wild_puts_a_token_of_the_first_seat_under_a_token_of_choice() -> None:
+    """B defends p5 with four tokens, one of which carries a token of C; A's is put under that one."""
+    scene = Scene().facts("tokens C: p10=3", "stacks: B p5 0 0 1 0").hand("B", "flare-fungus")
+    scene.cards("attack-1", "attack-20").to("tokens-lost").play("B", "wild-fungus").unanswered()
+    scene.answer("B", "stack-1").finish()
+
+    assert stacks(scene) == ["B p5 A1 C1"]
 
 
 @pytest.mark.rule("CW-fungus")

@@ -195,6 +195,14 @@ def test_special_1_lets_the_offence_choose_any_moon() -> None:
     assert (other.state.defence, other.state.target) == (seat("D"), place(B1))
 
 
+@pytest.mark.rule("CD3-1", "CD2.1")
+def test_special_1_does_not_lead_to_a_moon_on_which_the_offence_is_alone() -> None:
+    scene = on_moon(moonlit(specials="yes"), "A", B1, "cone-three").add_destiny("any-moon")
+    scene.destiny = "any-moon"
+
+    assert B1 not in scene.until("choose-place").options("A")
+
+
 @pytest.mark.rule("CD3.1")
 def test_special_1_is_in_the_game_only_with_moons() -> None:
     with_moons = COSMIC.begin(COSMIC.setup(4, {"specials": "yes", "moons": "yes"}))
