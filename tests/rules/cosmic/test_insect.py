@@ -276,7 +276,7 @@ def test_a_computer_player_knows_moments_that_come_at_any_time_or_between_others
 
 @pytest.mark.rule("CPro-insect")
 def test_a_computer_player_who_copies_late_takes_what_can_still_be_used() -> None:
-    """Bully is stronger, but Laser could only be used when the offence invites or all have joined."""
+    """Laser is stronger, but is used when the offence invites, or when all have joined."""
     scene = with_insect("insect+clone", "laser+judge", "", "", powers=2, pulsars="yes").hand(
         "A", "pulsar-insect"
     )
