@@ -353,4 +353,4 @@ def test_a_pulsar_in_the_hoard_retains_nothing() -> None:
 def test_greedy_opens_the_hoard_before_cards_are_laid_without_trying_it_out() -> None:
     play = next(play for play in WINDOWS.plays if play.key == "miser")
 
-    assert play.informs
+    assert play.free

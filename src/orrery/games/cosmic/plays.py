@@ -77,8 +77,9 @@ AFTERWARDS: Final = 3
 class Playable(Response[Cosmic]):
     """One line: what it is, of which power or card, when, and what it does.
 
-    One that ``informs`` costs nothing and tells its player something: computer players simply do it. Where
-    ``ever`` says no, ``when`` does for every seat: what the rules check often is asked once for all.
+    One that is ``free`` costs nothing and can only do good, though a trial may not show it: computer players
+    simply do it. Where ``ever`` says no, ``when`` does for every seat: what the rules check often is asked
+    once for all.
     """
 
     def __init__(
@@ -95,7 +96,7 @@ class Playable(Response[Cosmic]):
         often: int = ONCE,
         aim: Do | None = None,
         then: int = BY_STYLE,
-        informs: bool = False,
+        free: bool = False,
         ever: Ever | None = None,
     ) -> None:
         answered_at = NO_POINT if how in (RULE, RETAIN) else PLAYED
@@ -106,7 +107,7 @@ class Playable(Response[Cosmic]):
         self.kind: i64 = kind
         self.often: i64 = often
         self.then: i64 = then
-        self.informs = informs
+        self.free = free
         self.ever = ever
 
 
@@ -120,15 +121,13 @@ def use(
     clause: str = "",
     often: int = ONCE,
     aim: Do | None = None,
-    informs: bool = False,
+    free: bool = False,
 ) -> Playable:
     """A power is used; ``name`` tells several uses of one power apart."""
     key = POWER_KEYS[power]
     called = f"{key}-{name}" if name else key
     said = clause or f"CB-{key}"
-    return Playable(
-        called, said, points, duty, when, do, POWER_USE, power, often=often, aim=aim, informs=informs
-    )
+    return Playable(called, said, points, duty, when, do, POWER_USE, power, often=often, aim=aim, free=free)
 
 
 def wild(
