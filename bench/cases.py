@@ -11,7 +11,7 @@ from orrery.games.registry import TITLES
 from orrery.games.samples.metronome import METRONOME
 
 SEED: Final = 2849
-ALL_MODULES: Final = {
+PULSARS_AND_FLARES: Final = {
     "powers": "2",
     "staircase": "yes",
     "extra-flares": "10",
@@ -33,9 +33,9 @@ class Case:
     thin: int = 1
 
 
-def _case(key: str, seats: int, batch: int, options: dict[str, str], thin: int = 1) -> Case:
+def _case(key: str, seats: int, batch: int, options: dict[str, str], thin: int = 1, preset: str = "") -> Case:
     game = TITLES[key]
-    return Case(game, game.setup(seats, options), batch, thin)
+    return Case(game, game.setup(seats, options, preset), batch, thin)
 
 
 CASES: Final[dict[str, Case]] = {
@@ -47,9 +47,10 @@ CASES: Final[dict[str, Case]] = {
     "cluster-2": _case("cluster", 2, 2, {}),
     "cluster-3": _case("cluster", 3, 2, {}),
     "cluster-4": _case("cluster", 4, 2, {}),
-    "cosmic-3": _case("cosmic", 3, 1, ALL_MODULES, thin=20),
-    "cosmic-4": _case("cosmic", 4, 1, ALL_MODULES, thin=20),
-    "cosmic-6": _case("cosmic", 6, 1, ALL_MODULES, thin=20),
+    "cosmic-3": _case("cosmic", 3, 1, PULSARS_AND_FLARES, thin=20),
+    "cosmic-4": _case("cosmic", 4, 1, PULSARS_AND_FLARES, thin=20),
+    "cosmic-6": _case("cosmic", 6, 1, PULSARS_AND_FLARES, thin=20),
+    "cosmic-4-everything": _case("cosmic", 4, 1, {}, thin=20, preset="everything"),
     "metronome": Case(METRONOME, METRONOME.setup(1), 1),
 }
 

@@ -13,7 +13,7 @@ CATAN: Final = "Catanatron"
 SAMPLES: Final = {"connect-four": "alternating games", "backgammon": "played games"}
 PULSARS: Final = ("pulsar-2", "pulsar-3", "pulsar-4")
 CLUSTERS: Final = ("cluster-2", "cluster-3", "cluster-4")
-COSMICS: Final = ("cosmic-3", "cosmic-4", "cosmic-6")
+COSMICS: Final = ("cosmic-3", "cosmic-4", "cosmic-6", "cosmic-4-everything")
 
 
 def _against_spiel(case: str, from_python: float, inside: float) -> list[Figure]:
@@ -31,11 +31,13 @@ def _against_catan() -> list[Figure]:
     cloned = Entry(COMPILED, "clones", "pulsar-2"), Entry(CATAN, "clones", "catan-2")
     cluster = Entry(COMPILED, "played decisions", "cluster-2"), Entry(CATAN, "played decisions", "catan-2")
     cosmic = Entry(COMPILED, "played decisions", "cosmic-4"), Entry(CATAN, "played decisions", "catan-2")
+    everything = Entry(COMPILED, "played decisions", "cosmic-4-everything"), cosmic[1]
     return [
         Ratio("pulsar-2, decisions from Python, against Catanatron", *played, 10),
         Ratio("pulsar-2, clones, against Catanatron", *cloned, 10),
         Ratio("cluster-2, decisions from Python, against Catanatron", *cluster, 10),
-        Ratio("cosmic-4 with all modules, decisions from Python, against Catanatron", *cosmic, 5),
+        Ratio("cosmic-4 with Pulsars and flares, decisions from Python, against Catanatron", *cosmic, 12),
+        Ratio("cosmic-4 with everything on, decisions from Python, against Catanatron", *everything, 10),
     ]
 
 
@@ -75,6 +77,7 @@ COSTS: Final[tuple[Entry, ...]] = tuple(
         ("refusals", "cluster-2"),
         ("played decisions", "cosmic-4"),
         ("clones", "cosmic-4"),
+        ("clones", "cosmic-4-everything"),
         ("options", "cosmic-4"),
         ("refusals", "cosmic-4"),
     )

@@ -113,7 +113,7 @@ class FinelyWrittenBid(toy.Bid):
 class HastyBid(toy.Bid):
     """The first who answers is served."""
 
-    def settled(self, asks: list[Ask], choices: list[int]) -> bool:
+    def settled(self, choices: list[int]) -> bool:
         return max(choices) > UNANSWERED
 
     def resolve(self, state: Auction, ask: Ask, choice: i64) -> None:

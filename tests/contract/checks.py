@@ -112,7 +112,7 @@ def check_questions(game: Game[S], state: S) -> None:
     assert bool(game.asks(state)) != game.is_over(state)
     if len(group) > 1:
         choices = [int(state.answer_at(index)) for index in range(state.open)]
-        assert not game.decisions[group[0].decision].settled(group, choices), "settled, but still open"
+        assert not game.decisions[group[0].decision].settled(choices), "settled, but still open"
 
 
 def check_options(game: Game[S], state: S) -> None:

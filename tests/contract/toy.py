@@ -133,7 +133,7 @@ class Double(Decision[Auction]):
 class Veto(Double):
     """T3: settled as soon as no later answer can change who vetoes."""
 
-    def settled(self, asks: list[Ask], choices: list[int]) -> bool:
+    def settled(self, choices: list[int]) -> bool:
         decisive = [choice for choice in choices if choice != NO]
         return not decisive or decisive[0] == YES
 

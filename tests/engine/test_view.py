@@ -38,7 +38,7 @@ class Vote(Decision[Assembly]):
     def resolve(self, state: Assembly, ask: Ask, choice: i64) -> None:
         state.score(ask.seat, 0, choice)
 
-    def settled(self, asks: list[Ask], choices: list[int]) -> bool:
+    def settled(self, choices: list[int]) -> bool:
         return choices.count(YES) == 2 or UNANSWERED not in choices
 
 

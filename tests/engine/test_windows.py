@@ -5,14 +5,13 @@ from itertools import permutations
 import pytest
 
 from orrery.engine.decision import ALLOWED
-from orrery.engine.flow import PASS, UNANSWERED, Ask
+from orrery.engine.flow import PASS, UNANSWERED
 from orrery.engine.windows import NO_SUBJECT, Poll
 from tests.engine.salon import (
     CURTSY,
     GAME,
     GREET,
     PAID,
-    POLL,
     RESPONSE,
     RESPONSE_COUNT,
     SING,
@@ -119,9 +118,7 @@ def test_the_first_in_priority_order_responds_in_whatever_order_answers_arrive(
 def test_a_poll_is_settled_when_all_before_the_first_response_have_passed(
     choices: list[int], settled: bool
 ) -> None:
-    asks = [Ask(seat, POLL) for seat in range(3)]
-
-    assert Poll(WINDOWS).settled(asks, choices) == settled
+    assert Poll(WINDOWS).settled(choices) == settled
 
 
 def test_after_a_response_all_are_polled_again_until_they_pass() -> None:

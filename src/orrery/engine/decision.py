@@ -89,10 +89,10 @@ class Decision(ABC, Generic[S]):
         """Whether a seat says with this answer, in so many words, that its turn is over."""
         return False
 
-    def settled(self, asks: list[Ask], choices: list[int]) -> bool:
+    def settled(self, choices: list[int]) -> bool:
         """Whether a group of asks can be resolved; by default when all have answered.
 
-        ``choices`` holds ``UNANSWERED`` for seats that have not.
+        ``choices`` are in the order of asking, ``UNANSWERED`` for seats that have not.
         """
         return UNANSWERED not in choices
 

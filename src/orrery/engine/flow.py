@@ -244,6 +244,16 @@ class State(ABC):
         return Ask(row[at], row[at + 1], row[at + 2], row[at + 3], row[at + 4])
 
     @final
+    def seat_at(self, index: i64) -> i64:
+        """Whom the ``index``-th ask of the open group is put to."""
+        return self.asked[index * ASK_WIDTH]
+
+    @final
+    def decision_at(self, index: i64) -> i64:
+        """Which decision the ``index``-th ask of the open group is about."""
+        return self.asked[index * ASK_WIDTH + 1]
+
+    @final
     def answer_at(self, index: i64) -> i64:
         """What the ``index``-th ask of the open group was answered with, or ``UNANSWERED``."""
         return self.asked[index * ASK_WIDTH + 5]

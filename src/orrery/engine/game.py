@@ -242,10 +242,10 @@ class Game(ABC, Generic[S]):
     @final
     def _settle(self, state: S) -> None:
         """Resolve the open group if it is complete; that reveals the secret answers."""
-        asks = [state.ask_at(index) for index in range(state.open)]
         choices: list[int] = [state.answer_at(index) for index in range(state.open)]
-        decision = self.decisions[asks[0].decision]
-        if decision.settled(asks, choices):
+        decision = self.decisions[state.decision_at(0)]
+        if decision.settled(choices):
+            asks = [state.ask_at(index) for index in range(state.open)]
             state.open = 0
             state.reveals += 1
             decision.settle(state, asks, choices)
@@ -267,7 +267,7 @@ class Game(ABC, Generic[S]):
     @final
     def to_move(self, state: S) -> int:
         """The seat of the first open question."""
-        return state.ask_at(state.first_unanswered()).seat
+        return state.seat_at(state.first_unanswered())
 
     @final
     def asks(self, state: S) -> list[Ask]:

@@ -135,6 +135,6 @@ def _likely_answer(game: Game[S], state: S, index: int, rng: Rng) -> int:
     first = int(rng.below(len(options)))
     for turn in range(len(options)):
         choices[index] = options[(first + turn) % len(options)]
-        if not game.decisions[asks[index].decision].settled(asks, choices):
+        if not game.decisions[asks[index].decision].settled(choices):
             return choices[index]
     return choices[index]

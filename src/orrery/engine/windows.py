@@ -243,7 +243,7 @@ class Poll(Decision[S]):
             found.append(Refusal(response, windows.against(state, ask.seat, response, frame)))
         return [refusal for refusal in found if refusal.clause not in (ALLOWED, NOT_THERE)]
 
-    def settled(self, asks: list[Ask], choices: list[int]) -> bool:
+    def settled(self, choices: list[int]) -> bool:
         for choice in choices:
             if choice != PASS:
                 return choice != UNANSWERED

@@ -36,7 +36,7 @@ def would_settle(match: Match[Any], choices: dict[int, int]) -> bool:
     ]
     if len(asks) == 1:
         return filled[0] != UNANSWERED
-    return bool(match.game.decisions[asks[0].decision].settled(asks, filled))
+    return bool(match.game.decisions[asks[0].decision].settled(filled))
 
 
 def is_pending(state: Any, seat: int) -> bool:

@@ -1,15 +1,20 @@
 """Powers that are not in a game are not asked: its book is an extract, and no answer shows the difference."""
 
 import sys
+from itertools import islice
 from typing import Any
 
 import pytest
 
+from orrery.engine.flow import Frame
 from orrery.engine.plain import digest
+from orrery.engine.windows import NO_SUBJECT
 from orrery.games.cosmic.data.powers import POWERS, number_of
 from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.keys import WINDOW
 from orrery.games.cosmic.state import Cosmic
-from orrery.games.cosmic.tables import BOOK
+from orrery.games.cosmic.tables import BOOK, WINDOWS
+from orrery.games.cosmic.timing import REVEALED
 from orrery.games.cosmic.uses import let_use
 from tests.contract.titles import Case
 from tests.share import share
@@ -81,3 +86,30 @@ def test_an_extract_of_the_book_says_what_the_whole_says(options: dict[str, str]
 if __name__ == "__main__":
     for number in range(int(sys.argv[1])):
         print(number, differences(OPTIONS[number % len(OPTIONS)], 4, number), flush=True)
+
+
+@pytest.mark.rule("CA7.3")
+def test_what_is_asked_once_for_all_seats_leaves_nobody_out() -> None:
+    """Where a check of the rules holds for a seat, the look before it has not said no."""
+    quick = [play for play in WINDOWS.plays if play.ever is not None]
+    options = {"powers": "2", "staircase": "yes", "extra-flares": "70"}
+    held = set()
+    for state in islice(bustle(Case(COSMIC, COSMIC.setup(4, options)), 2), 0, None, 3):
+        for play in quick:
+            assert play.ever is not None
+            window = Frame(WINDOW, 0, 0, play.points[0], NO_SUBJECT, 0, 0)
+            if any(play.when(state, seat, window) for seat in range(4)):
+                held.add(play.key)
+                assert play.ever(state), play.key
+
+    assert held == {play.key for play in quick}
+
+
+def test_what_nobody_has_is_not_due() -> None:
+    """Of the four powers only Virus must be used when cards are revealed."""
+    state = dealt({"named-powers": "virus,parasite,judge,clone"})
+    due = [WINDOWS.plays[response].key for response in WINDOWS.due(state, REVEALED)]
+    assert due == ["virus"]
+
+    state.users[number_of("virus")] = 0
+    assert WINDOWS.due(state, REVEALED) == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from orrery.games.cosmic.powers.fungus import BY_SUPER, CAPTURED, STAGE
 from tests.rules.cosmic.glance import at_a_glance
 from tests.rules.cosmic.scene import Scene
 from tests.rules.cosmic.stacked import check, conquest, stacks, with_stack
@@ -125,7 +126,9 @@ def test_wild_carries_one_losing_token_off() -> None:
     scene = Scene().cone(2).join("D", "defence", 1).cards("attack-20", "attack-1").hand("A", "flare-fungus")
     scene.to("tokens-lost").play("A", "wild-fungus").unanswered()
     assert scene.options("A") == ["B", "D"]
-    scene.answer("A", "D").finish()
+    scene.answer("A", "D")
+    assert scene.asked != "choose-stack"
+    scene.finish()
 
     assert stacks(scene) == ["A p5 D1"]
     assert [scene.in_warp(name) for name in "BD"] == [4, 0]
@@ -141,6 +144,16 @@ def test_wild_is_put_under_a_token_of_choice() -> None:
 
     assert stacks(scene) == ["A p5 B2"]
     assert scene.totals == (20 + 2, 1 + 4)
+
+
+@pytest.mark.rule("CW-fungus")
+def test_wild_puts_a_token_of_the_first_seat_under_a_token_of_choice() -> None:
+    """B defends p5 with four tokens, one of which carries a token of C; A's is put under that one."""
+    scene = Scene().facts("tokens C: p10=3", "stacks: B p5 0 0 1 0").hand("B", "flare-fungus")
+    scene.cards("attack-1", "attack-20").to("tokens-lost").play("B", "wild-fungus").unanswered()
+    scene.answer("B", "stack-1").finish()
+
+    assert stacks(scene) == ["B p5 A1 C1"]
 
 
 @pytest.mark.rule("CW-fungus")
@@ -227,9 +240,25 @@ def test_super_takes_what_is_there() -> None:
     scene = (
         Scene("fungus").facts("tokens B: p5=2 p6=1 p7=0 p8=0 p9=0", "warp: B=17").hand("A", "flare-fungus")
     )
-    scene.cards("attack-20", "attack-1").to("decided").play("A", "super-fungus").finish()
+    scene.cards("attack-20", "attack-1").to("decided").play("A", "super-fungus").unanswered()
+    asked = set()
+    while scene.moment != "ending":
+        asked.add(scene.asked)
+        scene.step()
 
+    assert "choose-place" not in asked
     assert (stacks(scene), int(scene.state.homes[1])) == (["A p5 B3"], 0)
+
+
+@pytest.mark.rule("CB-fungus", "CS-fungus", "CG13")
+def test_a_capture_does_not_go_on_where_another_in_the_same_challenge_has_ended() -> None:
+    """Three were captured before, the last by a Super; now one of B in the fight, and one by Super."""
+    scene = conquest().base("B", "p5", 1).hand("A", "flare-fungus").to("decided")
+    STAGE.put(scene.state, BY_SUPER)
+    CAPTURED.put(scene.state, 3)
+    scene.play("A", "super-fungus").until("choose-place").answer("A", "p9").finish()
+
+    assert stacks(scene) == ["A p5 B2"]
 
 
 @pytest.mark.rule("CPro-fungus")
@@ -313,3 +342,11 @@ def test_a_computer_player_puts_all_under_its_highest_stack() -> None:
         scene.answer("A", token)
 
     assert at_a_glance(scene.until("choose-stack")) == "stack-2"
+
+
+@pytest.mark.rule("CS-fungus")
+def test_a_computer_player_takes_from_the_leader() -> None:
+    """B and D have lost; D has a base on p10 of C."""
+    scene = conquest().base("D", "p10", 2).join("D", "defence", 1).hand("A", "flare-fungus").to("decided")
+
+    assert at_a_glance(scene.play("A", "super-fungus").until("choose-seat")) == "D"

@@ -51,6 +51,20 @@ def test_any_edict_matches_an_edict() -> None:
     assert discarded(with_hate(), "keeper").options("B") == ["pass", "keeper"]
 
 
+@pytest.mark.rule("CB-hate", "CA6.6")
+def test_where_all_have_matched_the_card_nothing_is_lost() -> None:
+    scene = discarded(with_hate(), "keeper")
+    for name in "BCD":
+        scene.answer(name, "keeper")
+    moments = set()
+    while scene.moment != "regroup":
+        moments.add(scene.moment)
+        scene.step()
+
+    assert "tokens-lost" not in moments
+    assert [scene.in_warp(name) for name in "ABCD"] == [0, 0, 0, 0]
+
+
 @pytest.mark.rule("CB-hate")
 def test_who_discards_nothing_loses_three_tokens_that_hate_picks() -> None:
     scene = discarded(with_hate(), "attack-8").answer("B", "pass")
@@ -158,6 +172,16 @@ def test_an_opponent_without_a_challenge_card_loses_then() -> None:
     assert scene.in_warp("B") == 4
     assert scene.tokens("A", "p5") == 1
     assert scene.cards_of("A") == ["attack-6", "attack-7", "flare-hate"]
+
+
+@pytest.mark.rule("CW-hate", "CX-un-zap")
+def test_an_opponent_who_has_played_the_last_card_in_between_is_not_robbed() -> None:
+    """D zaps the flare, and B lets it work with the only card in hand: a new hand is drawn, as usual."""
+    scene = Scene().hand("A", "flare-hate").cards("attack-6", "attack-12").hand("D", "flare-zap")
+    scene.to("alliance").empty_handed("B").hand("B", "un-zap").to("before-cards").play("A", "wild-hate")
+    scene.play("D", "flare-zap").play("B", "un-zap").to("cards-laid")
+
+    assert (scene.told("drew-new-hand"), scene.state.discards[kind("un-zap")]) == (1, 1)
 
 
 @pytest.mark.rule("CW-hate", "CA3.3")

@@ -266,6 +266,25 @@ def test_a_computer_player_copies_the_strongest_power_that_is_still_of_use() -> 
     assert chosen("hate", "witch") == "witch"
 
 
+@pytest.mark.rule("CB-insect")
+def test_a_computer_player_knows_moments_that_come_at_any_time_or_between_others() -> None:
+    """Negator answers what is announced, Gambler acts before cards are turned up, Extortionist at a gain."""
+    assert chosen("negator", "witch") == "negator"
+    assert chosen("gambler", "judge") == "gambler"
+    assert chosen("extortionist", "loser") == "extortionist"
+
+
+@pytest.mark.rule("CPro-insect")
+def test_a_computer_player_who_copies_late_takes_what_can_still_be_used() -> None:
+    """Laser is stronger, but is used when the offence invites, or when all have joined."""
+    scene = with_insect("insect+clone", "laser+judge", "", "", powers=2, pulsars="yes").hand(
+        "A", "pulsar-insect"
+    )
+    scene.to("launch").play("A", "pro-insect").to("before-cards").play("A", "insect-later").unanswered()
+
+    assert at_a_glance(scene) == "judge"
+
+
 @pytest.mark.rule("CB-insect", "CG15")
 def test_a_computer_player_prefers_a_secret_power_to_a_weak_one() -> None:
     """Virus lies face down, beside Judge, which is weak, or Macron, which is not."""

@@ -4,11 +4,16 @@ from typing import Any
 
 import pytest
 
-from orrery.games.cosmic.data.cards import FIRST_KICKER, FIRST_REINFORCEMENT, PRINTED
+from orrery.engine.events import SPECTATOR, UNKNOWN
+from orrery.games.cosmic.cards import show_card
+from orrery.games.cosmic.data.cards import FIRST_KICKER, FIRST_REINFORCEMENT, NO_CARD, PRINTED
 from orrery.games.cosmic.data.destiny import HALF_ATTACKS
 from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.keys import EVENTS
+from orrery.games.cosmic.knowledge import known
 from orrery.games.cosmic.reckoning import Reckoning
 from orrery.games.cosmic.results import OFFENCE_WON
+from orrery.games.cosmic.state import NOBODY
 from tests.rules.cosmic.scene import Scene, kind, seat
 from tests.rules.cosmic.test_setup import begun
 from tests.soak.cosmic import all_cards
@@ -285,3 +290,55 @@ def test_a_card_only_beats_what_it_beats_with_every_kicker() -> None:
     beaten = [reckoned(scene, "A").beats for scene in scenes]
 
     assert beaten == [(1,), ()]
+
+
+def laid_as_told_to(scene: Scene, viewer: str) -> list[int]:
+    """The kickers that were laid, as a player was told of them."""
+    recorder = scene.state.recorder
+    assert recorder is not None
+    events = recorder.stream(seat(viewer) if viewer else SPECTATOR)
+    return [event.a for event in events if event.kind == EVENTS.index("kicker-laid")]
+
+
+@pytest.mark.rule("CD4.1")
+def test_which_kicker_lies_face_down_is_told_to_its_player_only() -> None:
+    scene = fight("kicker-2", "kicker-3").to("cards-laid")
+    two, three = kind("kicker-2"), kind("kicker-3")
+
+    assert [laid_as_told_to(scene, viewer) for viewer in ("A", "B", "C", "")] == [
+        [two, UNKNOWN], [UNKNOWN, three], [UNKNOWN, UNKNOWN], [UNKNOWN, UNKNOWN],
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("CD4.1", "CPro-oracle")
+def test_a_kicker_that_is_laid_openly_is_told_to_all_and_can_t_be_taken_back() -> None:
+    """B is Oracle and has a Pro: A lays a kicker first, face up."""
+    scene = kicking("", "oracle", pulsars="yes").cards("attack-6", "attack-8").kickers("kicker-2")
+    scene.hand("B", "pulsar-oracle").to("launch").play("B", "pro-oracle").until("lay-kicker")
+    reveals = scene.state.reveals
+    scene.answer("A", "kicker-2")
+
+    assert scene.state.reveals > reveals
+    assert [laid_as_told_to(scene, viewer) for viewer in ("B", "C", "")] == [[kind("kicker-2")]] * 3
+
+
+@pytest.mark.rule("CD4.1", "CA2.6")
+def test_a_known_kicker_is_known_to_be_in_the_hand_until_it_is_turned_up() -> None:
+    scene = fight("kicker-2").to("before-cards")
+    show_card(scene.state, seat("A"), kind("kicker-2"))
+    scene.to("cards-laid")
+    assert known(scene.state, seat("C"), seat("A"), kind("kicker-2")) == 1
+
+    scene.to("revealed")
+    assert known(scene.state, seat("C"), seat("A"), kind("kicker-2")) == 0
+
+
+@pytest.mark.rule("CD4.1")
+def test_nothing_of_a_kicker_is_left_when_the_challenge_is_over() -> None:
+    scene = fight("kicker-2", "kicker-3").to("regroup")
+    while scene.state.kickers_from[0] == NOBODY:
+        scene.step()
+    scene.to("regroup")
+
+    rows = (scene.state.kickers, scene.state.kickers_from, scene.state.kickers_up)
+    assert [list(row) for row in rows] == [[NO_CARD] * 2, [NOBODY] * 2, [0, 0]]

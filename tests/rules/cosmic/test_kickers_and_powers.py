@@ -101,6 +101,7 @@ def test_the_kicker_of_ancients_comes_back_under_its_super() -> None:
 
     assert scene.cards_of("A") == ["kicker-2", "flare-ancients"]
     assert scene.state.discards[kind("kicker-3")] == 1
+    assert scene.told("card-moved") == 2, "the flare and the kicker"
 
 
 @pytest.mark.rule("CB-witch", "CD4.1")

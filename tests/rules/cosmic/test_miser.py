@@ -4,12 +4,15 @@ from typing import Any
 
 import pytest
 
+from orrery.engine.bits import bit
 from orrery.engine.chance import Rng
 from orrery.games.cosmic.data.cards import CARD_NAMES, COMPROMISE, KINDS
 from orrery.games.cosmic.exchange import replace_power, swap_powers
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.hoard import hoard_row
+from orrery.games.cosmic.hoard import KICKERS_FROM, hoard_row
+from orrery.games.cosmic.knowledge import MASK
 from orrery.games.cosmic.results import GAVE_UP
+from orrery.games.cosmic.state import DEFENCE
 from orrery.games.cosmic.tables import WINDOWS
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
@@ -311,6 +314,20 @@ def test_kickers_and_reinforcements_are_played_out_of_the_hoard() -> None:
     assert hoard_of(scene) == []
 
 
+@pytest.mark.rule("CB-miser", "CD4.1")
+def test_a_kicker_of_the_hoard_tells_nothing_of_the_hand() -> None:
+    """B is Miser; C knows a Kicker 3 to be in the hand of A or of B, and another one lies in the hoard."""
+    scene = with_miser("kicker-3", powers=("", "miser", ""), kickers="yes").hand("A", "kicker-3")
+    opened(scene.cards("attack-8", "attack-10"), "B").until("lay-kicker").answer("A", "pass")
+    at = seat("C") * KINDS + kind("kicker-3")
+    scene.state.loose[at] = MASK + bit(seat("A")) + bit(seat("B"))
+    scene.answer("B", "kicker-3").to("revealed")
+
+    assert scene.state.loose[at] == MASK + bit(seat("A")) + bit(seat("B"))
+    assert scene.state.from_hoard == bit(KICKERS_FROM + DEFENCE)
+    assert scene.to("regroup").state.from_hoard == 0
+
+
 @pytest.mark.rule("CB-miser", "CA8.2")
 def test_a_flare_that_is_kept_stays_in_the_hoard_and_is_known() -> None:
     scene = with_miser("flare-mind", powers=("miser", "mind", "")).cards("attack-8", "attack-10")
@@ -336,4 +353,4 @@ def test_a_pulsar_in_the_hoard_retains_nothing() -> None:
 def test_greedy_opens_the_hoard_before_cards_are_laid_without_trying_it_out() -> None:
     play = next(play for play in WINDOWS.plays if play.key == "miser")
 
-    assert play.informs
+    assert play.free

@@ -52,6 +52,16 @@ def test_each_system_gets_two_moons_drawn_without_replacement(seats: int) -> Non
     assert all(dealt.count(kind) <= MOON_COUNTS[kind] for kind in dealt)
 
 
+@pytest.mark.rule("CD2.1", "CD2.2")
+def test_the_first_moon_can_be_any_of_them() -> None:
+    state, rng = COSMIC.start(COSMIC.setup(4, {"moons": "yes"})), Rng(3)
+    while COSMIC.decisions[COSMIC.asks(state)[0].decision].key != "deal-moon":
+        ask = COSMIC.asks(state)[0]
+        COSMIC.apply(state, ask.seat, COSMIC.sample(state, ask, rng))
+
+    assert COSMIC.weights(state, COSMIC.asks(state)[0]) == list(MOON_COUNTS)
+
+
 @pytest.mark.rule("CD2.1")
 def test_there_are_no_moons_without_the_module() -> None:
     state = begun(4)
@@ -183,6 +193,14 @@ def test_special_1_lets_the_offence_choose_any_moon() -> None:
     other.destiny = "any-moon"
     other.until("choose-place").answer("A", B1).to("before-cards")
     assert (other.state.defence, other.state.target) == (seat("D"), place(B1))
+
+
+@pytest.mark.rule("CD3-1", "CD2.1")
+def test_special_1_does_not_lead_to_a_moon_on_which_the_offence_is_alone() -> None:
+    scene = on_moon(moonlit(specials="yes"), "A", B1, "cone-three").add_destiny("any-moon")
+    scene.destiny = "any-moon"
+
+    assert B1 not in scene.until("choose-place").options("A")
 
 
 @pytest.mark.rule("CD3.1")

@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from orrery.games.cosmic.abilities import NO_FLARES, NO_INVITING
+from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.powers.witch import CURSES
+from orrery.games.cosmic.tables import WINDOWS
+from orrery.players.registry import make_player
 from tests.rules.cosmic.scene import Scene
 
 
@@ -164,3 +167,13 @@ def test_the_wild_is_of_no_use_with_enough_home_bases() -> None:
 
     assert scene.options("A") == ["pass"]
     assert scene.count("A", "flare-witch") == 1
+
+
+@pytest.mark.rule("CB-witch")
+def test_greedy_curses_without_trying_it_out() -> None:
+    """Nothing is lost by a curse, and what it prevents does not happen in a trial."""
+    scene = Scene("witch").cards("attack-8", "attack-6").hand("A", "quash").to("offence-invites")
+    player = make_player("greedy", "cosmic", 1)
+    choice = player.answer(COSMIC, COSMIC.view(scene.state, 0), 0).chain[0]
+
+    assert WINDOWS.plays[choice].key == "witch"

@@ -96,7 +96,7 @@ def homes_missing(state: Cosmic, seat: i64, power: i64) -> str:
     enough = home_bases(state, seat) >= state.limit
     if enough and state.lost[power] == 0:
         return ALLOWED
-    if state.staircase != 0 and step_count(state, seat) > 1:
+    if goes_by_steps(state, seat):
         return ALLOWED if state.lost[power] == 0 else "CA7.3"
     return ALLOWED if enough else "CA7.2"
 
@@ -115,13 +115,20 @@ def power_count(state: Cosmic, seat: i64) -> i64:
     return count
 
 
-def step_count(state: Cosmic, seat: i64) -> i64:
-    """How many powers of a seat the staircase takes one by one (CA7.3)."""
+def step_count(state: Cosmic, seat: i64, most: i64) -> i64:
+    """How many powers of a seat the staircase takes one by one (CA7.3); not counted beyond ``most``."""
     count: i64 = 0
     for power in state.book.in_game:
         if state.owner[power] == seat and is_step(state, seat, power):
             count += 1
+            if count == most:
+                break
     return count
+
+
+def goes_by_steps(state: Cosmic, seat: i64) -> bool:
+    """Whether the staircase is for a seat: that takes more than one such power."""
+    return state.staircase != 0 and step_count(state, seat, 2) > 1
 
 
 def is_step(state: Cosmic, seat: i64, power: i64) -> bool:
@@ -143,7 +150,7 @@ def seems_lost(state: Cosmic, seat: i64, power: i64) -> bool:
     """Whether the use of a power is lost for lack of home bases, as far as the others can tell."""
     if state.secret[power] == 0 or clause_on(state, MAY_NAME, seat, power) != ALLOWED:
         return not has_homes_for(state, seat, power)
-    if state.bans[seat] & FEW_HOMES_WILL_DO != 0 or (state.staircase != 0 and step_count(state, seat) > 1):
+    if state.bans[seat] & FEW_HOMES_WILL_DO != 0 or goes_by_steps(state, seat):
         return False
     return home_bases(state, seat) < state.limit
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from orrery.engine.flow import Frame
 from orrery.engine.windows import NO_TARGET
-from orrery.games.cosmic.abilities import home_bases, is_step, needs_no_homes, step_count, unveil
+from orrery.games.cosmic.abilities import home_bases, is_step, needs_no_homes, power_count, step_count, unveil
 from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.keys import POWER_BACK, POWER_LOST
 from orrery.games.cosmic.plays import Playable, again, rule
@@ -23,7 +23,7 @@ def owed(state: Cosmic, seat: i64) -> i64:
     missing: i64 = state.limit - home_bases(state, seat)
     if missing <= 0:
         return 0
-    steps: i64 = step_count(state, seat)
+    steps: i64 = step_count(state, seat, max(missing, 2))
     return min(missing, steps) if steps > 1 else 0
 
 
@@ -46,8 +46,24 @@ def keeps(state: Cosmic, seat: i64) -> vec[i64]:
 
 
 def must_name(state: Cosmic, seat: int, window: Frame) -> bool:
+    return lacks_step(state, seat)
+
+
+def must_any_name(state: Cosmic) -> bool:
+    if state.staircase != 0:
+        for seat in range(state.seats):
+            if lacks_step(state, seat):
+                return True
+    return False
+
+
+def lacks_step(state: Cosmic, seat: i64) -> bool:
+    """Whether a seat has named fewer powers than it has to do without."""
     missing: i64 = state.limit - home_bases(state, seat) if state.staircase != 0 else 0
-    return missing > 0 and missing > named(state, seat) and owed(state, seat) > named(state, seat)
+    if missing <= 0:
+        return False
+    count: i64 = named(state, seat)
+    return min(missing, power_count(state, seat)) > count and owed(state, seat) > count
 
 
 def name_lost(state: Cosmic, frame: Frame) -> None:
@@ -73,6 +89,18 @@ def show_exempt(state: Cosmic, seat: i64) -> None:
 
 
 def may_regain(state: Cosmic, seat: int, window: Frame) -> bool:
+    return has_spare_step(state, seat)
+
+
+def may_any_regain(state: Cosmic) -> bool:
+    for seat in range(state.seats):
+        if has_spare_step(state, seat):
+            return True
+    return False
+
+
+def has_spare_step(state: Cosmic, seat: i64) -> bool:
+    """Whether a seat has named more than that."""
     count: i64 = named(state, seat)
     return count > 0 and owed(state, seat) < count
 
@@ -95,6 +123,6 @@ def last_named(state: Cosmic, seat: i64) -> i64:
 
 
 PLAYS: Final[tuple[Playable, ...]] = (
-    rule("lose-power", "CA7.3", AT_ANY_TIME, must_name, name_lost),
-    rule("regain-power", "CA7.3", AT_ANY_TIME, may_regain, regain),
+    rule("lose-power", "CA7.3", AT_ANY_TIME, must_name, name_lost, ever=must_any_name),
+    rule("regain-power", "CA7.3", AT_ANY_TIME, may_regain, regain, ever=may_any_regain),
 )

@@ -1,6 +1,6 @@
 """Playing out of the hand and out of an open hoard: what a seat can lay and play, and what leaves them."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit
@@ -24,6 +24,7 @@ from orrery.games.cosmic.hoard import (
     TO_PLAY,
     hoard_row,
     hoard_size,
+    hoarded,
     hoarded_between,
     may_draw_on,
     put_in,
@@ -43,6 +44,20 @@ def cards_to_play(state: Cosmic, seat: i64, kind: i64) -> i64:
 def is_at_hand(state: Cosmic, seat: i64, kind: i64) -> bool:
     """Whether a seat has a card of a kind in its hand, or in an open hoard."""
     return state.hands[seat * KINDS + kind] > 0 or ready_cards(state, seat, kind) > 0
+
+
+def kinds_at_hand(state: Cosmic, seat: i64, kinds: vec[i64]) -> vec[i64]:
+    """Those of some kinds of which it has one."""
+    found = vec[i64]([])
+    is_open = may_draw_on(state, seat, TO_PLAY)
+    if state.sizes[seat] == 0 and not is_open:
+        return found
+    hands = state.hands
+    first: i64 = seat * KINDS
+    for kind in kinds:
+        if hands[first + kind] > 0 or (is_open and hoarded(state, kind) > 0):
+            found = append(found, kind)
+    return found
 
 
 def has_cards_to_play(state: Cosmic, seat: i64) -> bool:

@@ -24,6 +24,7 @@ from orrery.games.cosmic.timing import PLAYED
 
 When: TypeAlias = Callable[[Cosmic, int, Frame], bool]
 Do: TypeAlias = Callable[[Cosmic, Frame], None]
+Ever: TypeAlias = Callable[[Cosmic], bool]
 
 # How something is played.
 POWER_USE: Final = 0
@@ -76,7 +77,9 @@ AFTERWARDS: Final = 3
 class Playable(Response[Cosmic]):
     """One line: what it is, of which power or card, when, and what it does.
 
-    One that ``informs`` costs nothing and tells its player something: computer players simply do it.
+    One that is ``free`` costs nothing and can only do good, though a trial may not show it: computer players
+    simply do it. Where ``ever`` says no, ``when`` does for every seat: what the rules check often is asked
+    once for all.
     """
 
     def __init__(
@@ -93,7 +96,8 @@ class Playable(Response[Cosmic]):
         often: int = ONCE,
         aim: Do | None = None,
         then: int = BY_STYLE,
-        informs: bool = False,
+        free: bool = False,
+        ever: Ever | None = None,
     ) -> None:
         answered_at = NO_POINT if how in (RULE, RETAIN) else PLAYED
         super().__init__(key, clause, points[0], duty, when, do, answered_at, aim)
@@ -103,7 +107,8 @@ class Playable(Response[Cosmic]):
         self.kind: i64 = kind
         self.often: i64 = often
         self.then: i64 = then
-        self.informs = informs
+        self.free = free
+        self.ever = ever
 
 
 def use(
@@ -116,15 +121,13 @@ def use(
     clause: str = "",
     often: int = ONCE,
     aim: Do | None = None,
-    informs: bool = False,
+    free: bool = False,
 ) -> Playable:
     """A power is used; ``name`` tells several uses of one power apart."""
     key = POWER_KEYS[power]
     called = f"{key}-{name}" if name else key
     said = clause or f"CB-{key}"
-    return Playable(
-        called, said, points, duty, when, do, POWER_USE, power, often=often, aim=aim, informs=informs
-    )
+    return Playable(called, said, points, duty, when, do, POWER_USE, power, often=often, aim=aim, free=free)
 
 
 def wild(
@@ -177,13 +180,19 @@ def edict(kind: int, points: tuple[int, ...], when: When, do: Do, aim: Do | None
 
 
 def rule(
-    key: str, clause: str, points: tuple[int, ...], when: When, do: Do, power: int = NO_POWER
+    key: str,
+    clause: str,
+    points: tuple[int, ...],
+    when: When,
+    do: Do,
+    power: int = NO_POWER,
+    ever: Ever | None = None,
 ) -> Playable:
     """Something that the rules check by themselves at these moments.
 
     With a ``power``: if that is in the game, which also advises on what is asked.
     """
-    return Playable(key, clause, points, MUST, when, do, RULE, power, often=FREE)
+    return Playable(key, clause, points, MUST, when, do, RULE, power, often=FREE, ever=ever)
 
 
 def again(state: Cosmic, frame: Frame, answer: i64) -> None:

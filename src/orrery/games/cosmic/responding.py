@@ -35,7 +35,14 @@ from orrery.games.cosmic.keys import CARD_MOVED, POWER_USED, RESPONSE, WINDOW
 from orrery.games.cosmic.keys import PLAYED as PLAYED_EVENT
 from orrery.games.cosmic.lucre import charge_for_card
 from orrery.games.cosmic.moon_effects import REVEALING
-from orrery.games.cosmic.playing import discard_played, has_cards_to_play, is_at_hand, play_down, show_played
+from orrery.games.cosmic.playing import (
+    discard_played,
+    has_cards_to_play,
+    is_at_hand,
+    kinds_at_hand,
+    play_down,
+    show_played,
+)
 from orrery.games.cosmic.plays import (
     AFTERWARDS,
     BY_STYLE,
@@ -103,8 +110,6 @@ class CosmicWindows(Windows[Cosmic]):
         self.kinds_at: list[vec[i64]] = moments.kinds
         self.by_card: list[list[int]] = [[] for _ in range(POINTS * KINDS)]
         self.by_power: list[list[int]] = [[] for _ in range(POINTS * POWERS)]
-        self.by_rule: list[list[int]] = [[] for _ in range(POINTS)]
-        self.of_modules: list[list[int]] = [[] for _ in range(POINTS)]
         self.of_card: list[list[int]] = [[] for _ in range(KINDS)]
         self.of_power: list[list[int]] = [[] for _ in range(POWERS)]
         for index, play in enumerate(plays):
@@ -115,13 +120,11 @@ class CosmicWindows(Windows[Cosmic]):
             self.of_power[play.power].append(index)
         elif play.how != RULE:
             self.of_card[play.kind].append(index)
-        if play.duty == MUST:
+        if play.duty == MUST or play.how == RULE:
             return
         for point in play.points:
             if play.how == POWER_USE:
                 self.by_power[point * POWERS + play.power].append(index)
-            elif play.how == RULE:
-                (self.of_modules if play.key in OF_MODULES else self.by_rule)[point].append(index)
             else:
                 self.by_card[point * KINDS + play.kind].append(index)
 
@@ -129,7 +132,15 @@ class CosmicWindows(Windows[Cosmic]):
         return priority(state)
 
     def due(self, state: Cosmic, point: i64) -> list[int]:
-        return state.book.moments.duties[point]
+        """Without powers that nobody uses."""
+        duties = state.book.moments.duties[point]
+        return [response for response in duties if self._may_be_due(state, response)]
+
+    def _may_be_due(self, state: Cosmic, response: i64) -> bool:
+        play = self.plays[response]
+        if play.how == POWER_USE:
+            return state.users[play.power] != 0
+        return play.ever is None or play.ever(state)
 
     def stamp(self, state: Cosmic) -> i64:
         """For answers to an announcement; all other windows are opened by :func:`open_window`."""
@@ -169,9 +180,10 @@ class CosmicWindows(Windows[Cosmic]):
 
     def _by_rule(self, state: Cosmic, point: i64) -> list[int]:
         """What the rules offer at a moment; with Lucre or moons there is more of it."""
-        if (state.with_lucre == 0 and len(state.moons) == 0) or not self.of_modules[point]:
-            return self.by_rule[point]
-        return sorted(self.by_rule[point] + self.of_modules[point])
+        moments = state.book.moments
+        if state.with_lucre == 0 and len(state.moons) == 0:
+            return moments.rules[point]
+        return moments.more_rules[point]
 
     def _has_power_for(self, state: Cosmic, seat: i64, point: i64) -> bool:
         for power in state.book.moments.powers[point]:
@@ -184,10 +196,8 @@ class CosmicWindows(Windows[Cosmic]):
         if self.against_passing(state, seat, frame) == ALLOWED:
             out.add(PASS)
         self._offer_of(state, seat, frame, self._by_rule(state, frame.x), out)
-        if has_cards_to_play(state, seat):
-            for kind in state.book.moments.kinds[frame.x]:
-                if is_at_hand(state, seat, kind):
-                    self._offer_of(state, seat, frame, self.by_card[frame.x * KINDS + kind], out)
+        for kind in kinds_at_hand(state, seat, state.book.moments.kinds[frame.x]):
+            self._offer_of(state, seat, frame, self.by_card[frame.x * KINDS + kind], out)
         for power in state.book.moments.powers[frame.x]:
             if has(state.users[power], seat):
                 self._offer_of(state, seat, frame, self.by_power[frame.x * POWERS + power], out)
@@ -214,12 +224,11 @@ class CosmicWindows(Windows[Cosmic]):
 
     def is_forced(self, state: Cosmic, seat: i64, frame: Frame) -> bool:
         """Whether a seat holds a card that Insanity makes it play: one that is not lost by it (C3.1m)."""
-        for kind in state.book.moments.kinds[frame.x]:
-            if is_at_hand(state, seat, kind):
-                for response in self.by_card[frame.x * KINDS + kind]:
-                    how = self.plays[response].how
-                    if how not in (STOP, SHIELD, RETAIN) and self.usable(state, seat, response, frame):
-                        return True
+        for kind in kinds_at_hand(state, seat, state.book.moments.kinds[frame.x]):
+            for response in self.by_card[frame.x * KINDS + kind]:
+                how = self.plays[response].how
+                if how not in (STOP, SHIELD, RETAIN) and self.usable(state, seat, response, frame):
+                    return True
         return False
 
     def forbidden(self, state: Cosmic, seat: i64, response: i64, frame: Frame) -> str:

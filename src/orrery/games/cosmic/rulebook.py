@@ -86,22 +86,37 @@ class Plays:
 class Moments:
     """What might be played, by moment.
 
-    ``duties`` are the plays that must be made, ``kinds`` the cards that may be played, ``powers`` those that
-    may be used.
+    ``duties`` are the plays that must be made, ``rules`` those that the rules offer, ``more_rules`` the same
+    with Lucre or moons, ``kinds`` the cards that may be played, ``powers`` those that may be used.
     """
 
-    def __init__(self, duties: list[list[int]], kinds: list[list[int]], powers: list[list[int]]) -> None:
+    def __init__(
+        self,
+        duties: list[list[int]],
+        rules: list[list[int]],
+        more_rules: list[list[int]],
+        kinds: list[list[int]],
+        powers: list[list[int]],
+    ) -> None:
         self.duties = duties
+        self.rules = rules
+        self.more_rules = more_rules
         self.kinds: list[vec[i64]] = [vec[i64](row) for row in kinds]
         self.powers: list[vec[i64]] = [vec[i64](row) for row in powers]
 
     def among(self, present: vec[i64], of_play: vec[i64]) -> "Moments":
         """What belongs to no power, or to one that is present; ``of_play`` is the power of each play."""
         return Moments(
-            [[play for play in row if is_among(present, of_play[play])] for row in self.duties],
+            _plays_among(self.duties, present, of_play),
+            _plays_among(self.rules, present, of_play),
+            _plays_among(self.more_rules, present, of_play),
             [[int(kind) for kind in row if is_among(present, POWER_OF[kind])] for row in self.kinds],
             [[int(power) for power in row if is_among(present, power)] for row in self.powers],
         )
+
+
+def _plays_among(rows: list[list[int]], present: vec[i64], of_play: vec[i64]) -> list[list[int]]:
+    return [[play for play in row if is_among(present, of_play[play])] for row in rows]
 
 
 def is_among(present: vec[i64], power: i64) -> bool:

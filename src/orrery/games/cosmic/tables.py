@@ -21,7 +21,7 @@ from orrery.games.cosmic.own import A_NUMBER, WHILE_USED
 from orrery.games.cosmic.plays import POWER_USE, RULE, SUPER, WILD, Playable
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import CLAUSES, DEEDS, NUMBERS
-from orrery.games.cosmic.responding import CosmicWindows
+from orrery.games.cosmic.responding import OF_MODULES, CosmicWindows
 from orrery.games.cosmic.rulebook import Moments, OwnRow, Plays, Rulebook
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, POINTS
@@ -69,6 +69,8 @@ def lay_out_plays(plays: tuple[Playable, ...]) -> Plays:
 
 def lay_out_moments(plays: tuple[Playable, ...]) -> Moments:
     duties: list[list[int]] = [[] for _ in range(POINTS)]
+    rules: list[list[int]] = [[] for _ in range(POINTS)]
+    more_rules: list[list[int]] = [[] for _ in range(POINTS)]
     kinds: list[set[int]] = [set() for _ in range(POINTS)]
     powers: list[set[int]] = [set() for _ in range(POINTS)]
     for index, play in enumerate(plays):
@@ -79,7 +81,11 @@ def lay_out_moments(plays: tuple[Playable, ...]) -> Moments:
                 powers[point].add(int(play.power))
             elif play.how != RULE:
                 kinds[point].add(int(play.kind))
-    return Moments(duties, [sorted(row) for row in kinds], [sorted(row) for row in powers])
+            else:
+                more_rules[point].append(index)
+                if play.key not in OF_MODULES:
+                    rules[point].append(index)
+    return Moments(duties, rules, more_rules, [sorted(row) for row in kinds], [sorted(row) for row in powers])
 
 
 def made_for(plays: tuple[Playable, ...], point: int, hows: tuple[int, ...]) -> list[int]:

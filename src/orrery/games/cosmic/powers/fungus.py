@@ -116,11 +116,9 @@ def overgrow(state: Cosmic, frame: Frame) -> None:
 
 
 def begin(state: Cosmic) -> None:
+    """Another user may have captured in the same challenge; what he was after is forgotten by then."""
     STAGE.put(state, FROM_FIGHT)
     CAPTURED.put(state, 0)
-    DUE.put(state, 0)
-    VICTIM.put(state, 0)
-    SOURCE.put(state, 0)
 
 
 def has_found(state: Cosmic, frame: Frame) -> bool:

@@ -27,14 +27,16 @@ from orrery.games.cosmic.seeking import SEEKING, sought
 from orrery.games.cosmic.state import NOBODY, Cosmic
 from orrery.games.cosmic.timing import (
     ALLIANCE,
+    ANY_PHASE,
     BEFORE_CARDS,
     CARDS_LAID,
+    CHART,
     DEFENCE_INVITES,
     DESTINY,
-    ENDING,
     LAUNCH,
     OFFENCE_INVITES,
     PLAYED,
+    POINTS,
     RESOLVED,
 )
 from orrery.games.cosmic.uses import begin_copy, end_copy, is_copy, strengthened, times_used
@@ -192,10 +194,16 @@ def most_useful(state: Cosmic, options: Choices) -> i64:
 def usefulness(state: Cosmic, power: i64) -> i64:
     """How strong what is copied is, or 0 if all moments at which it is used are over."""
     copied: i64 = state.book.numbers.ask(state, COPIED_AS, state.owner[power], power)
-    for point in range(LAUNCH, ENDING + 1):
-        if copied in state.book.plays.powers_at[point]:
+    for point in range(i64(POINTS)):
+        if is_to_come(state, point) and copied in state.book.plays.powers_at[point]:
             return state.book.traits[copied].strength
     return 0
+
+
+def is_to_come(state: Cosmic, point: i64) -> bool:
+    """Whether a moment may still come in this challenge: one of this phase or a later one, or of any."""
+    phase = CHART[point].phase
+    return phase == ANY_PHASE or phase >= state.phase
 
 
 POWER: Final = Power(

@@ -136,15 +136,10 @@ def pay(state: Cosmic, frame: Frame) -> None:
 
 def is_close(state: Cosmic, seat: int, window: Frame) -> bool:
     """Two Attacks whose totals differ by five or less, in somebody else's challenge."""
-    if is_main(state, seat) or not both_attack(state) or not has_totals(state):
+    if is_main(state, seat) or not both_attack(state):
         return False
     apart: i64 = state.totals[OFFENCE] - state.totals[DEFENCE]
     return -CLOSE <= apart <= CLOSE
-
-
-def has_totals(state: Cosmic) -> bool:
-    """The challenge was fought out, and not ended by something else."""
-    return has_won(state, state.offence) or has_won(state, state.defence) or state.result == BOTH_LOST
 
 
 def call_draw(state: Cosmic, frame: Frame) -> None:

@@ -8,7 +8,7 @@ from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Frame
 from orrery.engine.queries import Ruling
 from orrery.engine.windows import MUST, NO_SUBJECT, NO_TARGET
-from orrery.games.cosmic.abilities import boosted, immune, in_force, works_for
+from orrery.games.cosmic.abilities import boosted, immune, works_for
 from orrery.games.cosmic.cards import blind_to, discard, show_blind
 from orrery.games.cosmic.data.powers import number_of
 from orrery.games.cosmic.hands import ALL_TYPES, FROM_HAND, OPTIONAL
@@ -20,7 +20,7 @@ from orrery.games.cosmic.queries import MAY_BEAT_UNARMED, MAY_BLIND, MAY_LAY, MA
 from orrery.games.cosmic.questions import CHOOSE_CARD
 from orrery.games.cosmic.roles import in_challenge, is_ally, is_main, main_player, opponent
 from orrery.games.cosmic.rulebook import Traits
-from orrery.games.cosmic.state import NOBODY, Cosmic
+from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import ALLIANCE, OFFENCE_INVITES
 from orrery.games.cosmic.uses import invoke
 
@@ -96,8 +96,6 @@ def keeps_blind(state: Cosmic, seat: int, *_: int) -> str:
     """The Wild until the challenge ends, the power as long as it is not stopped (C3.4h)."""
     if DAZZLED.get(state, seat) != 0:
         return "CW-laser"
-    if in_force(state, LASER) == NOBODY:
-        return ALLOWED
     for user in range(state.seats):
         if works_for(state, user, LASER) and victim_of(state, user) == seat:
             return "CB-laser"

@@ -149,7 +149,7 @@ POWER: Final = Power(
     "mind",
     Traits(250, simple=True),
     plays=(
-        use(MIND, (OFFENCE_INVITES,), MAY, can_look, look, informs=True),
+        use(MIND, (OFFENCE_INVITES,), MAY, can_look, look, free=True),
         use(MIND, (ALLIANCE,), MAY, can_show, show, "shows", "CPro-mind", FREE),
         wild(MIND, AT_ANY_TIME, always, watch),
         super_(MIND, (OFFENCE_INVITES, ALLIANCE), can_see_more, see_more),

@@ -227,7 +227,7 @@ POWER: Final = Power(
     Traits(350, lies_open=True),
     plays=(
         use(MISER, (BEFORE_CARDS,), MUST, has_to_open, open_hoard, "must", often=FREE),
-        use(MISER, (BEFORE_CARDS,), MAY, can_open_for_cards, open_hoard, often=FREE, informs=True),
+        use(MISER, (BEFORE_CARDS,), MAY, can_open_for_cards, open_hoard, often=FREE, free=True),
         use(MISER, AT_ANY_TIME, MAY, can_open, open_hoard, "anytime", often=FREE),
         use(MISER, (PLAYED, NEW_HAND, REINFORCING), MAY, can_open, open_hoard, "answer", often=FREE),
         use(MISER, (BEGINNING, LAUNCH), MAY, can_renew, renew, "renew", often=EACH),

@@ -77,7 +77,12 @@ def lost_powers(state: Cosmic, seat: i64) -> i64:
     return count
 
 
-def has_changed(state: Cosmic, seat: int, window: Frame) -> bool:
+def takes_count(state: Cosmic, seat: int, window: Frame) -> bool:
+    """It is counted for all at once."""
+    return seat == state.offence and has_changed(state)
+
+
+def has_changed(state: Cosmic) -> bool:
     if not may_be_in_game(state, flare(PARASITE)):
         return False
     for other in range(state.seats):
@@ -139,7 +144,7 @@ POWER: Final = Power(
     "parasite",
     Traits(400, simple=True, needs_allies=True),
     plays=(
-        rule("count-lost-powers", "CW-parasite", (BEGINNING,), has_changed, remember_lost),
+        rule("count-lost-powers", "CW-parasite", (BEGINNING,), takes_count, remember_lost, ever=has_changed),
         use(PARASITE, (DEFENCE_INVITES,), MAY, stands_by, invite_oneself),
         wild(PARASITE, (ENDING,), can_settle, settle, aim=aim_at_planet),
         super_(PARASITE, (DEFENCE_INVITES,), is_no_main, swarm),

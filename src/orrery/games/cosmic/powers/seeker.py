@@ -331,7 +331,7 @@ POWER: Final = Power(
     "seeker",
     Traits(250),
     plays=(
-        use(SEEKER, (BEFORE_CARDS,), MAY, can_ask, seek, informs=True),
+        use(SEEKER, (BEFORE_CARDS,), MAY, can_ask, seek, free=True),
         wild(SEEKER, (CARDS_LAID,), sees_main_player, look_at_laid),
         super_(SEEKER, (BEFORE_CARDS,), has_not_asked, open_up),
     ),

@@ -158,7 +158,7 @@ POWER: Final = Power(
     "witch",
     Traits(150),
     plays=(
-        use(WITCH, (OFFENCE_INVITES,), MAY, can_curse, curse, often=FREE, aim=aim_curse),
+        use(WITCH, (OFFENCE_INVITES,), MAY, can_curse, curse, often=FREE, aim=aim_curse, free=True),
         wild(WITCH, AT_ANY_TIME, lacks_homes, do_without_homes),
         super_(WITCH, (BEFORE_CARDS,), has_cursed, change_curse, aim=aim_curse),
     ),

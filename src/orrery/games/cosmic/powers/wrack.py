@@ -198,7 +198,9 @@ POWER: Final = Power(
         use(WRACK, (PLAYED, CARDS_LAID), MUST, is_hurt, hurt, often=FREE),
         wild(WRACK, (OFFENCE_INVITES,), plays_as_main, torture, aim=aim_at_opponent),
         super_(WRACK, (DECIDED,), must_deal, press),
-        Playable("suffer", "CW-wrack", AT_ANY_TIME, MAY, can_suffer, suffer, RULE, aim=aim_at_own_power),
+        Playable(
+            "suffer", "CW-wrack", AT_ANY_TIME, MAY, can_suffer, suffer, RULE, WRACK, aim=aim_at_own_power
+        ),
     ),
     modifiers=(Modifier("super-wrack", "CS-wrack", DEAL_PENALTY, ADD, is_pressed, double_penalty),),
     rulings=(Ruling(MAY_SHIELD, threatened_by_wild),),

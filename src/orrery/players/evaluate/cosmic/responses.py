@@ -44,9 +44,9 @@ MOODS: Final[tuple[int, ...]] = (SANITY, INSANITY)
 
 
 def is_free(response: i64) -> bool:
-    """What can only do good: showing the Pulsar that retains a power, learning something."""
+    """What can only do good: showing the Pulsar that retains a power, learning something, a curse."""
     play = WINDOWS.plays[response]
-    return play.how == RETAIN or play.informs
+    return play.how == RETAIN or play.free
 
 
 def effort(response: i64) -> i64:
