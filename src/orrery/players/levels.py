@@ -14,6 +14,7 @@ from orrery.players.greedy import EFFORT, GLANCE, weighed_look
 from orrery.players.learned import SHIPPED, Shelf
 from orrery.players.line import LineOfPlay
 from orrery.players.minimax import Minimax
+from orrery.players.personalities import Personality, leaning
 from orrery.players.player import NEVER, Player
 from orrery.players.reply import PlayerReply
 from orrery.players.search import Effort, Search
@@ -85,19 +86,29 @@ def lightened(plan: TrialPlan) -> TrialPlan:
 class LevelPlayer(Player):
     """Takes the best line it sees, as far as its level lets it see.
 
-    ``evaluator`` is the hand-written one, or a learned one that is taken instead of those on the shelf.
+    ``evaluator`` is the hand-written one, or a learned one that is taken instead of those on the shelf. With
+    a ``personality`` it likes some things more than they are worth.
     """
 
-    def __init__(self, level: Level, rng: Rng, evaluator: Evaluator[Any], shelf: Shelf = SHIPPED) -> None:
+    def __init__(
+        self,
+        level: Level,
+        rng: Rng,
+        evaluator: Evaluator[Any],
+        shelf: Shelf = SHIPPED,
+        personality: Personality | None = None,
+    ) -> None:
         super().__init__(level.key, rng)
         self.shelf: Shelf = shelf
+        self.personality: Personality | None = personality
+        self.leaning: dict[int, Evaluator[Any]] = {}
         self.level: Level = level
         self.plan: TrialPlan = lightened(level.plan) if is_light(level) else level.plan
         self.evaluator: Evaluator[Any] = evaluator
 
     def answer(self, game: Game[S], view: object, seat: int, until: float = NEVER) -> PlayerReply:
         state = game.guess(view, self.rng)
-        evaluator = self.evaluator_of(game, int(state.seats))
+        evaluator = self.liking(game, int(state.seats))
         if evaluator.looks() > 0:
             return self._advised(game, evaluator, state, seat)
         if self.level.plies > 0 and evaluator.moves_in_turn():
@@ -114,6 +125,14 @@ class LevelPlayer(Player):
         else:
             line = search.best(state)
         return PlayerReply(line.chain, int(line.value))
+
+    def liking(self, game: Game[S], seats: int) -> Evaluator[Any]:
+        """What positions are valued by, with what the player likes."""
+        if self.personality is None:
+            return self.evaluator_of(game, seats)
+        if seats not in self.leaning:
+            self.leaning[seats] = leaning(self.evaluator_of(game, seats), game.key, self.personality)
+        return self.leaning[seats]
 
     def evaluator_of(self, game: Game[S], seats: int) -> Evaluator[Any]:
         """What was learned for this number of seats, if the level uses it and there is something."""
