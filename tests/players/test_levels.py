@@ -10,8 +10,10 @@ from orrery.engine.game import Game
 from orrery.engine.match import Match, apply_checked
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.players.evaluate.connect_four import ConnectFourEvaluator
+from orrery.players.greedy import EFFORT
 from orrery.players.levels import LITTLE, Level, LevelPlayer
 from orrery.players.registry import LEVEL_KEYS, make_player
+from orrery.players.trials import TrialPlan
 from tests.contract.titles import GAMES
 from tests.players.seated import answered
 from tests.players.test_contract import asked_positions
@@ -27,6 +29,25 @@ def test_a_level_out_of_time_answers_legally(key: str, game: Game[Any]) -> None:
     reply = make_player(key, game.key, 3).answer(game, game.view(state, seat), seat, perf_counter() - 1)
 
     apply_checked(game, game.clone(state), seat, reply.chain)
+
+
+@pytest.mark.parametrize("key", LEVEL_KEYS)
+def test_a_level_gives_the_only_answer(key: str) -> None:
+    """Six columns are full, and nobody has four discs in a row."""
+    match = Match(CONNECT_FOUR, CONNECT_FOUR.setup(2))
+    for turn, column in enumerate("edccfeaeadfbbfbbfcffdadbeaebedaccdac"):
+        match.say(turn % 2, column)
+    view = CONNECT_FOUR.view(match.state, 0)
+
+    assert make_player(key, CONNECT_FOUR.key, 3).answer(CONNECT_FOUR, view, 0).chain == [6]
+
+
+@pytest.mark.parametrize("plies", [0, 6])
+def test_a_game_that_ends_while_it_is_thought_about_is_worth_its_end(plies: int) -> None:
+    """The first disc can win; other lines are played on far beyond the end."""
+    trying = Level("trying", EFFORT, 0, plies, plan=TrialPlan(4, 8, 40))
+
+    assert drops(trying, "dadada", range(3)) == [3] * 3
 
 
 def test_levels_stand_in_order_of_strength() -> None:
