@@ -9,8 +9,10 @@ from orrery.engine.chance import Rng
 from orrery.engine.game import Game
 from orrery.engine.match import Match, apply_checked
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
+from orrery.players.by_title import make_evaluator
 from orrery.players.evaluate.connect_four import ConnectFourEvaluator
 from orrery.players.greedy import EFFORT
+from orrery.players.hints import valued_by
 from orrery.players.levels import LITTLE, Level, LevelPlayer
 from orrery.players.registry import LEVEL_KEYS, make_player
 from orrery.players.trials import TrialPlan
@@ -87,3 +89,14 @@ def test_the_same_seed_gives_a_level_the_same_answer() -> None:
     assert answered("expert", GAMES["backgammon"], state, seat, 5) == answered(
         "expert", GAMES["backgammon"], state, seat, 5
     )
+
+
+def test_what_a_wavering_player_overlooks_is_measured_by_what_mistakes_cost() -> None:
+    """Globular Cluster is about more points than connect four: the same level overlooks more of them."""
+    assert make_evaluator("cluster").mistake() > make_evaluator("connect-four").mistake()
+    assert valued_by("cluster", 2).mistake() == make_evaluator("cluster").mistake()
+    costly = Level("wavering", LITTLE, 0, 0, waver=4000)
+    cheap = Level("wavering", LITTLE, 0, 0, waver=40)
+
+    assert drops(cheap, "abaca", range(40)) == [0] * 40
+    assert drops(costly, "abaca", range(40)).count(0) < 40

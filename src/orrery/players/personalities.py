@@ -27,7 +27,7 @@ PERSONALITIES: Final[dict[str, tuple[Personality, ...]]] = {
     ),
     "cluster": (
         Personality("explorer", {"members.spread": 0.4, "reach.free": 0.08, "members.cells": 0.3}),
-        Personality("builder", {"systems.improved": 0.3, "stations": 1.5, "colony.worth": 0.1}),
+        Personality("builder", {"systems.improved": 0.2, "stations": 0.8, "colony.worth": 0.1}),
         Personality("banker", {"crystals.worth": 0.15, "mines.caches": 0.1, "mines.worth": 0.4}),
     ),
     "cosmic": (

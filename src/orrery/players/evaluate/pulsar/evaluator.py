@@ -32,6 +32,7 @@ from orrery.players.evaluate.pulsar.standing import (
 from orrery.players.evaluate.pulsar.weights import Weights
 from orrery.players.evaluate.pulsar.works import claim_value, works_value
 
+MISTAKE: Final = 5 * POINT
 ROUND_DEPTH: Final = 2
 """Frames on the stack while a round is under way: the game and the round."""
 TURNS_STEP: Final = ROUND_STEPS.at(take_turns)
@@ -56,6 +57,9 @@ class PulsarEvaluator(Evaluator[Pulsar]):
         if ask.decision == USE_DIE:
             return RESTING
         return ENDING if ask.decision == PICK_DIE else PASSING
+
+    def mistake(self) -> i64:
+        return MISTAKE
 
     def value(self, state: Pulsar, seat: i64) -> i64:
         total: i64 = state.points(seat) * POINT
