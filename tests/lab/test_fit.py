@@ -24,7 +24,7 @@ def samples(games: int, noise: float, seed: int = 1, bent: float = 0.0) -> Sampl
 
 
 def test_known_weights_are_found_again() -> None:
-    found = fit(samples(100, noise=0.1), [0.0] * 5, hidden=0, seed=1)
+    found = fit(samples(100, noise=0.1), [0.0] * 5, hidden=0, seed=1, pull=1e-4)
     assert found.numbers == pytest.approx(WEIGHTS.tolist(), abs=0.02)
     assert (found.hidden, found.epochs) == (0, 0)
     assert found.explained > 0.99 > 0 > found.start_explained
@@ -32,7 +32,7 @@ def test_known_weights_are_found_again() -> None:
 
 def test_a_strong_pull_leaves_the_weights_where_they_start() -> None:
     start = np.array([1.0, 1.0, 1.0, 1.0, 0.0])
-    near = ridge_towards(samples(50, noise=0.1), start, ridge=1e6)
+    near = ridge_towards(samples(50, noise=0.1), start, pull=1e6)
     assert near[:-1] == pytest.approx(start[:-1], abs=1e-3)
     assert near[-1] == pytest.approx(7, abs=0.5), "the value of an empty row is not pulled"
 
@@ -42,7 +42,7 @@ def test_a_ridge_by_hand() -> None:
     two = Samples(
         np.array([[1], [-1]], dtype=np.float32), np.array([3, -3], dtype=np.float32), np.array([0, 1])
     )
-    assert ridge_towards(two, np.array([1.0, 0.0]), ridge=1.0) == pytest.approx([2, 0], abs=1e-6)
+    assert ridge_towards(two, np.array([1.0, 0.0]), pull=1.0) == pytest.approx([2, 0], abs=1e-6)
 
 
 def test_a_hidden_layer_learns_what_a_sum_cannot() -> None:
@@ -120,3 +120,10 @@ def test_lessons_become_rows_divided_by_their_scales() -> None:
     assert made.rows.tolist() == [[1, 2], [2, 1], [3, 3]]
     assert made.targets.tolist() == [1, -1, 5]
     assert made.games.tolist() == [0, 0, 1]
+
+
+def test_a_fit_is_held_near_its_start_as_strongly_as_was_said() -> None:
+    start = [1.0, 1.0, 1.0, 1.0, 0.0]
+    free, held = (fit(samples(50, noise=0.1), start, hidden=0, seed=1, pull=pull) for pull in (1e-4, 1e6))
+    assert held.numbers[:-1] == pytest.approx(start[:-1], abs=1e-3)
+    assert free.numbers[:-1] == pytest.approx(WEIGHTS[:-1].tolist(), abs=0.05)

@@ -9,9 +9,13 @@ from orrery.engine.chance import Rng
 from orrery.engine.game import Game
 from orrery.engine.match import Match, apply_checked
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
+from orrery.players.by_title import make_evaluator
 from orrery.players.evaluate.connect_four import ConnectFourEvaluator
+from orrery.players.greedy import EFFORT
+from orrery.players.hints import valued_by
 from orrery.players.levels import LITTLE, Level, LevelPlayer
 from orrery.players.registry import LEVEL_KEYS, make_player
+from orrery.players.trials import TrialPlan
 from tests.contract.titles import GAMES
 from tests.players.seated import answered
 from tests.players.test_contract import asked_positions
@@ -27,6 +31,25 @@ def test_a_level_out_of_time_answers_legally(key: str, game: Game[Any]) -> None:
     reply = make_player(key, game.key, 3).answer(game, game.view(state, seat), seat, perf_counter() - 1)
 
     apply_checked(game, game.clone(state), seat, reply.chain)
+
+
+@pytest.mark.parametrize("key", LEVEL_KEYS)
+def test_a_level_gives_the_only_answer(key: str) -> None:
+    """Six columns are full, and nobody has four discs in a row."""
+    match = Match(CONNECT_FOUR, CONNECT_FOUR.setup(2))
+    for turn, column in enumerate("edccfeaeadfbbfbbfcffdadbeaebedaccdac"):
+        match.say(turn % 2, column)
+    view = CONNECT_FOUR.view(match.state, 0)
+
+    assert make_player(key, CONNECT_FOUR.key, 3).answer(CONNECT_FOUR, view, 0).chain == [6]
+
+
+@pytest.mark.parametrize("plies", [0, 6])
+def test_a_game_that_ends_while_it_is_thought_about_is_worth_its_end(plies: int) -> None:
+    """The first disc can win; other lines are played on far beyond the end."""
+    trying = Level("trying", EFFORT, 0, plies, plan=TrialPlan(4, 8, 40))
+
+    assert drops(trying, "dadada", range(3)) == [3] * 3
 
 
 def test_levels_stand_in_order_of_strength() -> None:
@@ -66,3 +89,14 @@ def test_the_same_seed_gives_a_level_the_same_answer() -> None:
     assert answered("expert", GAMES["backgammon"], state, seat, 5) == answered(
         "expert", GAMES["backgammon"], state, seat, 5
     )
+
+
+def test_what_a_wavering_player_overlooks_is_measured_by_what_mistakes_cost() -> None:
+    """Globular Cluster is about more points than connect four: the same level overlooks more of them."""
+    assert make_evaluator("cluster").mistake() > make_evaluator("connect-four").mistake()
+    assert valued_by("cluster", 2).mistake() == make_evaluator("cluster").mistake()
+    costly = Level("wavering", LITTLE, 0, 0, waver=4000)
+    cheap = Level("wavering", LITTLE, 0, 0, waver=40)
+
+    assert drops(cheap, "abaca", range(40)) == [0] * 40
+    assert drops(costly, "abaca", range(40)).count(0) < 40

@@ -2,11 +2,16 @@
 
 import pytest
 
+from orrery.engine.chance import Rng
 from orrery.games.pulsar.game import PULSAR
+from orrery.games.pulsar.keys import PICK_DIE
+from orrery.players.evaluate.evaluator import POINT
 from orrery.players.evaluate.pulsar.evaluator import PulsarEvaluator
 from orrery.players.evaluate.pulsar.weights import Weights
-from orrery.players.greedy import GREEDY
+from orrery.players.greedy import GLANCE, GREEDY, GreedyPlayer
+from orrery.players.search import Search
 from tests.players.seated import against_random, spoken
+from tests.players.test_contract import asked_positions
 from tests.rules.pulsar.scene import Scene
 
 
@@ -20,6 +25,8 @@ def worth(scene: Scene, seat: int = 0) -> int:
     return int(PulsarEvaluator(Weights()).value(scene.state, seat))
 
 
+MARKER_MOVE = 12 * POINT
+"""More than a marker on a track can be worth that a drafted die moves."""
 LOCKED = ("AI-4", "AI-5", "AI-6", "AII-1", "AII-2", "AII-3", "AII-4", "AII-5", "AII-6")
 
 
@@ -164,3 +171,20 @@ def test_greedy_beats_random(seed: int) -> None:
     result = against_random(PULSAR, 2, seed)
     assert result.wins[0] == 1
     assert result.points[0] >= 100
+
+
+# Drafting dice.
+
+
+def test_a_drafted_die_is_worth_what_the_turn_with_it_is_worth() -> None:
+    evaluator = PulsarEvaluator(Weights())
+    drafts = [(state, seat) for state, seat in asked_positions(PULSAR) if state.asked[1] == PICK_DIE]
+    assert drafts
+    for state, seat in drafts:
+        ends = []
+        for prospect in evaluator.prospects(state, seat):
+            PULSAR.drive(prospect)
+            ends.append(int(Search(PULSAR, evaluator.look(seat), 1, GLANCE).best(prospect).value))
+        reply = GreedyPlayer(Rng(1), evaluator).answer(PULSAR, PULSAR.view(state, seat), seat)
+        assert reply.value is not None
+        assert min(ends) - MARKER_MOVE <= reply.value <= max(ends) + MARKER_MOVE

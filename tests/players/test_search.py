@@ -4,6 +4,7 @@ from time import perf_counter
 
 from orrery.engine.chance import Rng
 from orrery.engine.match import Match
+from orrery.games.cluster.game import CLUSTER
 from orrery.games.pulsar.game import PULSAR
 from orrery.games.pulsar.keys import PICK_DIE
 from orrery.games.pulsar.state import Pulsar
@@ -13,9 +14,11 @@ from orrery.players.by_title import make_evaluator
 from orrery.players.evaluate.connect_four import ConnectFourEvaluator
 from orrery.players.evaluate.evaluator import PointsEvaluator
 from orrery.players.greedy import EFFORT, GREEDY, GreedyPlayer
+from orrery.players.player import NEVER
 from orrery.players.registry import make_player
 from orrery.players.search import Search
 from tests.contract.walks import positions
+from tests.players.test_contract import asked_positions
 
 
 def dropped(columns: str) -> Match[ConnectFour]:
@@ -87,3 +90,12 @@ def test_a_title_without_advice_of_its_own_takes_what_is_worth_most() -> None:
 
     assert (reply.chain, reply.value) == ([0], 1000)
     assert list(state.heights) == [3, 3, 0, 0, 0, 0, 0]
+
+
+def test_what_is_avoided_as_a_beginning_may_follow_a_draw() -> None:
+    state, seat = asked_positions(CLUSTER)[2]
+    options = CLUSTER.options(state, state.ask_at(state.find_ask(seat)))
+    look = make_evaluator(CLUSTER.key).look(seat)
+
+    assert Search(CLUSTER, look, 1, EFFORT, NEVER, options).candidates(state, 1) == []
+    assert Search(CLUSTER, look, 1, EFFORT, NEVER, options).quick(state) in options

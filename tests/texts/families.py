@@ -16,8 +16,9 @@ from orrery.games.pulsar.data.vocabulary import COLOURS, COUNTS, OPS, SIZES, SMA
 from orrery.games.registry import TITLES
 from orrery.players.by_title import make_features
 from orrery.players.evaluate.evaluator import BASES, POINTS, WINS
+from orrery.players.personalities import personalities_of
 from orrery.players.reasons import told_terms
-from orrery.players.registry import KEYS, LEVEL_KEYS
+from orrery.players.registry import LEVEL_KEYS, PERSONALITY_KEYS, PLAIN_KEYS
 from orrery.shown.backgammon.components import LABELS as BACKGAMMON_BOARD
 from orrery.shown.cluster.answers import HEADINGS, PLAN_HEADINGS
 from orrery.shown.cluster.board_texts import LABELS as CLUSTER_BOARD
@@ -86,7 +87,9 @@ def demanded() -> set[str]:
         *(f"error-{code}" for code in codes()),
         *(f"final-{kind}" for kind in Barrier),
         *(f"command-{name}" for name in COMMANDS),
-        *(f"level-{key}" for key in KEYS),
+        *(f"level-{key}" for key in PLAIN_KEYS),
+        *(f"personality-{key}" for key in PERSONALITY_KEYS),
+        *(f"about-personality-{title}-{each.key}" for title in TITLES for each in personalities_of(title)),
         *of_terms(),
         *(f"hint-behind-{unit}" for unit in (POINTS, BASES, WINS)),
         *(f"about-level-{key}" for key in LEVEL_KEYS),

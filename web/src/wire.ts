@@ -503,6 +503,13 @@ export interface LevelInfo {
   is_light: boolean;
 }
 
+/** What a computer player may like besides; its key follows that of the level after a hyphen. */
+export interface PersonalityInfo {
+  key: string;
+  name: string;
+  about: string;
+}
+
 export interface PresetInfo {
   key: string;
   name: string;
@@ -534,7 +541,8 @@ export interface SettingInfo {
 /**
  * A title in words: name, a sentence, how many play, its options and presets.
  *
- * `hides` says that some know what others may not; `levels` are the computer players that are offered.
+ * `hides` says that some know what others may not; `levels` are the computer players that are offered,
+ * and `personalities` those that each of them can have.
  */
 export interface TitleInfo {
   key: string;
@@ -549,6 +557,7 @@ export interface TitleInfo {
   is_sample: boolean;
   hides: boolean;
   levels: LevelInfo[];
+  personalities: PersonalityInfo[];
 }
 
 /** The body of every reply that is not a success. `message` is for developers. */

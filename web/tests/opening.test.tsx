@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from "@testing-library/preact";
-import { beforeEach, expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { glanceAt, glanceOf, keepGlance } from "../src/glance/glance";
 import { elementsOf, fingerOf, pointed } from "../src/guide/fingers";
 import { quickForm } from "../src/matches";
 import { NamedOr } from "../src/options/named";
 import { canToggle, toggled } from "../src/options/pulsar-goals";
+import { botName } from "../src/parts/bot-name";
 import { modulesPath } from "../src/parts/invitation";
 import { Seats, seatsFor } from "../src/screens/seat-form";
 import type { Declarations, SeatForm, SettingInfo, TitleInfo } from "../src/wire";
@@ -18,9 +19,12 @@ const PULSAR = {
     { key: "normal", name: "normal", about: "plans", is_usual: true, is_light: false },
     { key: "expert", name: "expert (light)", about: "tries", is_usual: false, is_light: true },
   ],
+  personalities: [{ key: "builder", name: "builder", about: "builds" }],
 } as unknown as TitleInfo;
 
 beforeEach(() => localStorage.clear());
+
+afterEach(cleanup);
 
 test("play now takes the preset for a first game and the easiest bots", () => {
   expect(quickForm(PULSAR)).toEqual({
@@ -50,6 +54,28 @@ test("every level is offered with a sentence on the one that is chosen", () => {
   expect(screen.getByText("plans")).toBeTruthy();
   fireEvent.click(screen.getByLabelText("expert (light)"));
   expect(chosen.at(-1)?.[1]).toEqual({ kind: "bot", bot: "expert" });
+});
+
+test("a bot keeps its personality when its level changes, and its level when its personality does", () => {
+  const chosen: SeatForm[][] = [];
+  const seats: SeatForm[] = [{ kind: "me" }, { kind: "bot", bot: "normal-builder" }];
+  render(<Seats title={PULSAR} seats={seats} onChange={(next) => chosen.push(next)} />);
+  expect(screen.getByText("plans builds")).toBeTruthy();
+  fireEvent.click(screen.getByLabelText("expert (light)"));
+  expect(chosen.at(-1)?.[1]).toEqual({ kind: "bot", bot: "expert-builder" });
+  fireEvent.change(screen.getByLabelText("Personality"), { target: { value: "" } });
+  expect(chosen.at(-1)?.[1]).toEqual({ kind: "bot", bot: "normal" });
+});
+
+test("where a title has no personalities none can be chosen", () => {
+  const seats: SeatForm[] = [{ kind: "me" }, { kind: "bot", bot: "normal" }];
+  render(<Seats title={{ ...PULSAR, personalities: [] }} seats={seats} onChange={() => {}} />);
+  expect(screen.queryByLabelText("Personality")).toBeNull();
+});
+
+test("a bot is called by its level and its personality", () => {
+  expect(botName("hard")).toBe("hard");
+  expect(botName("hard-explorer")).toBe("hard explorer");
 });
 
 test("a tile of goals has one face up, and three tiles are in play", () => {

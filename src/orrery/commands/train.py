@@ -12,7 +12,7 @@ from orrery.commands.progress import stages
 from orrery.games.registry import find_title
 from orrery.lab.extras import need
 from orrery.lab.jobs import Crew
-from orrery.lab.training import Folder, TrainingSettings
+from orrery.lab.training import PULL, Folder, TrainingSettings
 
 MINUTE = 60
 
@@ -23,7 +23,8 @@ def train(
     minutes: Annotated[float, typer.Option(min=0, help="How long to go on.")] = 30,
     generations: Annotated[int, typer.Option(min=0, help="Stop after so many more; 0: by time alone.")] = 0,
     games: Annotated[int, typer.Option(min=20, max=20_000, help="Games for a generation.")] = 400,
-    hidden: Annotated[int, typer.Option(min=0, max=256, help="Hidden units, if they help.")] = 16,
+    hidden: Annotated[int, typer.Option(min=0, max=256, help="Hidden units, if they help.")] = 0,
+    pull: Annotated[float, typer.Option(min=0, help="How near the hand-written value weights stay.")] = PULL,
     gate: Annotated[int, typer.Option(min=1, max=20_000, help="Most dice against the champion.")] = 160,
     pool: Annotated[int, typer.Option(min=1, max=20_000, help="Dice against each of the pool.")] = 32,
     option: Options = None,
@@ -43,7 +44,7 @@ def train(
 
     game = find_title(title)
     setup = game.setup(game.usual if seats is None else seats, read_options(option), preset)
-    settings = TrainingSettings(game.key, setup.seats, setup.options, seed, games, hidden, gate, pool)
+    settings = TrainingSettings(game.key, setup.seats, setup.options, seed, games, hidden, gate, pool, pull)
     folder = Folder(out or Path("training") / f"{game.key}-{setup.seats}")
     until = perf_counter() + minutes * MINUTE
     with Crew(os.cpu_count() or 1 if workers is None else workers, ray) as crew, stages() as shown:

@@ -88,7 +88,6 @@ class Trainer:
             points=mean_points(lessons[-1]),
             explained=fitted.explained,
             start_explained=fitted.start_explained,
-            ridge=fitted.ridge,
             hidden=fitted.hidden,
             epochs=fitted.epochs,
             verdict=verdict,
@@ -141,7 +140,7 @@ class Trainer:
         self._check_time()
         samples = samples_of(lessons, self.features.scales)
         seed = self.seed(number, FITTING)
-        fitted = fit(samples, start_numbers(self.features), self.settings.hidden, seed)
+        fitted = fit(samples, start_numbers(self.features), self.settings.hidden, seed, self.settings.pull)
         self.folder.write_weights(number, self._weights(number, fitted, {}))
         return fitted
 

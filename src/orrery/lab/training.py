@@ -17,12 +17,19 @@ from orrery.lab.selfplay import Lesson
 from orrery.players.weights import TrainedWeights, file_name, packed, read_weights, write_weights
 
 FORMAT: Final = 1
+PULL: Final = 0.1
+"""How strongly weights are pulled to their start, for each row.
+
+Games held out can't tell the best pull: they are played like those that were learned from, and a search looks
+for whatever a value is wrong about. A weak pull fits them better and plays far worse.
+"""
 
 
 class TrainingSettings(msgspec.Struct, frozen=True):
     """How a training is run; with the same settings it goes the same way.
 
-    ``games`` are played for a generation. A candidate meets the champion on at most ``gate`` dice, and each
+    ``games`` are played for a generation; ``pull`` is how strongly a fit is held near the hand-written value.
+    A candidate meets the champion on at most ``gate`` dice, and each
     of the pool on ``pool``.
     """
 
@@ -34,6 +41,7 @@ class TrainingSettings(msgspec.Struct, frozen=True):
     hidden: int = 16
     gate: int = 160
     pool: int = 32
+    pull: float = PULL
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -44,7 +52,6 @@ class Generation(msgspec.Struct, frozen=True):
     points: float
     explained: float
     start_explained: float
-    ridge: float
     hidden: int
     epochs: int
     verdict: str

@@ -38,6 +38,15 @@ def make_own(title: str, weights: TrainedWeights) -> Evaluator[Any] | None:
     return made
 
 
+def make_leaning(title: str, evaluator: Evaluator[Any], leans: dict[str, float]) -> Evaluator[Any] | None:
+    """What ``evaluate/<title>`` itself makes of a personality, for titles that are not about points."""
+    module = _module(evaluate.__name__, title)
+    if module is None or not hasattr(module, "new_leaning"):
+        return None
+    made: Evaluator[Any] = module.new_leaning(evaluator, leans)
+    return made
+
+
 def _module(package: str, title: str) -> ModuleType | None:
     name = f"{package}.{title.replace('-', '_')}"
     return None if find_spec(name) is None else import_module(name)

@@ -55,6 +55,9 @@ class LearnedEvaluator(Evaluator[S]):
     def stage(self, ask: Ask) -> i64:
         return self.hand.stage(ask)
 
+    def mistake(self) -> i64:
+        return self.hand.mistake()
+
     def moves_in_turn(self) -> bool:
         return self.hand.moves_in_turn()
 

@@ -9,11 +9,12 @@ from orrery.engine.build import are_rules_compiled
 from orrery.engine.chance import Rng
 from orrery.engine.flow import S
 from orrery.engine.game import Game
-from orrery.players.evaluate.evaluator import POINT, Evaluator
+from orrery.players.evaluate.evaluator import Evaluator
 from orrery.players.greedy import EFFORT, GLANCE, weighed_look
 from orrery.players.learned import SHIPPED, Shelf
 from orrery.players.line import LineOfPlay
 from orrery.players.minimax import Minimax
+from orrery.players.personalities import Personality, leaning
 from orrery.players.player import NEVER, Player
 from orrery.players.reply import PlayerReply
 from orrery.players.search import Effort, Search
@@ -21,9 +22,11 @@ from orrery.players.trials import LineTrials, TrialPlan, best_by_trials
 
 CONSIDERED: Final = 6
 """Lines among which a wavering player picks."""
+THOUSAND: Final = 1000
 SLIPS: Final = 1_000_000
 """How finely chances are told apart."""
 LITTLE: Final = Effort(1, 12, 1)
+SOME: Final = Effort(1, 60, 1)
 NO_TRIALS: Final = TrialPlan(1, 0, 0)
 LIGHT: Final = 6
 """Interpreted rules leave time for one trial in so many."""
@@ -34,9 +37,10 @@ class Level:
     """How a player of one level thinks.
 
     ``care`` is for titles that give advice of their own: 0 is a glance, 1 what ``greedy`` takes; ``plies`` is
-    for those that are looked at move by move. ``waver`` is the loss, in thousandths of a point, that is
-    overlooked one time in three. Of the lines with more than one answer one in ``slips`` is missed, if that
-    is not 0. ``learned`` says whether positions are valued by what was learned from many games.
+    for those that are looked at move by move. ``waver`` is the loss that is overlooked one time in three, in
+    thousandths of what a mistake costs in the title. Of the lines with more than one answer one in ``slips``
+    is missed, if that is not 0. ``learned`` says whether positions are valued by what was learned from many
+    games.
     """
 
     def __init__(
@@ -61,8 +65,8 @@ class Level:
 
 
 LEVELS: Final[tuple[Level, ...]] = (
-    Level("beginner", LITTLE, 0, 0, waver=4 * POINT, slips=3, learned=True),
-    Level("easy", LITTLE, 0, 0, waver=POINT),
+    Level("beginner", LITTLE, 0, 0, waver=4000, slips=2),
+    Level("easy", SOME, 0, 0, waver=200),
     Level("normal", EFFORT, 1, 1),
     Level("hard", EFFORT, 3, 4, learned=True),
     Level("expert", EFFORT, 10, 8, learned=True, plan=TrialPlan(4, 24, 3)),
@@ -85,19 +89,29 @@ def lightened(plan: TrialPlan) -> TrialPlan:
 class LevelPlayer(Player):
     """Takes the best line it sees, as far as its level lets it see.
 
-    ``evaluator`` is the hand-written one, or a learned one that is taken instead of those on the shelf.
+    ``evaluator`` is the hand-written one, or a learned one that is taken instead of those on the shelf. With
+    a ``personality`` it likes some things more than they are worth.
     """
 
-    def __init__(self, level: Level, rng: Rng, evaluator: Evaluator[Any], shelf: Shelf = SHIPPED) -> None:
+    def __init__(
+        self,
+        level: Level,
+        rng: Rng,
+        evaluator: Evaluator[Any],
+        shelf: Shelf = SHIPPED,
+        personality: Personality | None = None,
+    ) -> None:
         super().__init__(level.key, rng)
         self.shelf: Shelf = shelf
+        self.personality: Personality | None = personality
+        self.leaning: dict[int, Evaluator[Any]] = {}
         self.level: Level = level
         self.plan: TrialPlan = lightened(level.plan) if is_light(level) else level.plan
         self.evaluator: Evaluator[Any] = evaluator
 
     def answer(self, game: Game[S], view: object, seat: int, until: float = NEVER) -> PlayerReply:
         state = game.guess(view, self.rng)
-        evaluator = self.evaluator_of(game, int(state.seats))
+        evaluator = self.liking(game, int(state.seats))
         if evaluator.looks() > 0:
             return self._advised(game, evaluator, state, seat)
         if self.level.plies > 0 and evaluator.moves_in_turn():
@@ -106,7 +120,7 @@ class LevelPlayer(Player):
         look = weighed_look(game, evaluator, state, seat, seed, GLANCE, until)
         search = Search(game, look, seed, self.level.effort, until)
         if self.level.waver > 0:
-            line = self._wavering(search.candidates(state, CONSIDERED))
+            line = self._wavering(search.candidates(state, CONSIDERED), evaluator.mistake())
         elif self.plan.trials > 0:
             lines = search.candidates(state, self.plan.lines)
             trials = LineTrials(game, evaluator, state, seat, seed)
@@ -114,6 +128,14 @@ class LevelPlayer(Player):
         else:
             line = search.best(state)
         return PlayerReply(line.chain, int(line.value))
+
+    def liking(self, game: Game[S], seats: int) -> Evaluator[Any]:
+        """What positions are valued by, with what the player likes."""
+        if self.personality is None:
+            return self.evaluator_of(game, seats)
+        if seats not in self.leaning:
+            self.leaning[seats] = leaning(self.evaluator_of(game, seats), game.key, self.personality)
+        return self.leaning[seats]
 
     def evaluator_of(self, game: Game[S], seats: int) -> Evaluator[Any]:
         """What was learned for this number of seats, if the level uses it and there is something."""
@@ -132,11 +154,12 @@ class LevelPlayer(Player):
     def _slips(self) -> bool:
         return self.level.slips > 0 and self.rng.below(self.level.slips) == 0
 
-    def _wavering(self, lines: list[LineOfPlay[S]]) -> LineOfPlay[S]:
+    def _wavering(self, lines: list[LineOfPlay[S]], mistake: i64) -> LineOfPlay[S]:
         """Any of the lines that are not missed, the likelier the better they are."""
         seen = [line for line in lines if len(line.chain) == 1 or not self._slips()]
         seen = seen if len(seen) > 0 else lines
-        chances = [exp(int(line.value - seen[0].value) / int(self.level.waver)) for line in seen]
+        waver = int(self.level.waver * mistake) / THOUSAND
+        chances = [exp(int(line.value - seen[0].value) / waver) for line in seen]
         ticket = int(self.rng.below(SLIPS)) / SLIPS * sum(chances)
         for place, chance in enumerate(chances):
             ticket -= chance

@@ -39,6 +39,12 @@ class Net:
         self.out: vec[float] = vec[float]([float(number) for number in numbers[begin + hidden :]])
         self.units: vec[float] = vec[float]([0.0] * hidden)
 
+    def shifted(self, shifts: Sequence[float]) -> "Net":
+        """The same net, in which one more of each input counts so much besides."""
+        direct = [self.direct[place] + shifts[place] for place in range(self.inputs)]
+        numbers = [*direct, self.bias, *self.weights, *self.begin, *self.out]
+        return Net([1.0] * int(self.inputs), int(self.hidden), numbers)
+
     def value(self, row: vec[float]) -> float:
         """What a row is worth; inputs that are zero cost next to nothing."""
         return self.direct_value(row) + (self.hidden_value(row) if self.hidden > 0 else 0.0)

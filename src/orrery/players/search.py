@@ -193,7 +193,9 @@ class Search(Generic[S]):
         return ahead
 
     def quick(self, state: S) -> i64:
-        """The answer that leads to the best position before the next draw."""
+        """The answer that leads to the best position before the next draw; here none is avoided."""
+        if len(self.avoided) > 0:
+            return Search(self.game, self.look, self.seed, self.effort, self.until).quick(state)
         found: list[LineOfPlay[S]] = []
         self._branch(state, LineOfPlay(list[int](), state, False, 0), [], QUICK, found)
         for line in found:

@@ -7,10 +7,12 @@ from typing import Final
 from orrery.engine.game import Setting
 from orrery.games.registry import TITLES, find_title
 from orrery.players.levels import LEVELS, USUAL, Level, is_light
+from orrery.players.personalities import personalities_of
 from orrery.server.wire.catalogue import (
     ClauseInfo,
     Declarations,
     LevelInfo,
+    PersonalityInfo,
     PresetInfo,
     Rules,
     SettingInfo,
@@ -53,6 +55,14 @@ def title_info(key: str, lang: str) -> TitleInfo:
         is_sample=type(game).__module__.startswith(SAMPLES),
         hides=bool(game.hides),
         levels=[_level_info(level, lang) for level in LEVELS],
+        personalities=[
+            PersonalityInfo(
+                each.key,
+                speech_in(lang).say(f"personality-{each.key}"),
+                speech_in(lang).say(f"about-personality-{game.key}-{each.key}"),
+            )
+            for each in personalities_of(game.key)
+        ],
     )
 
 

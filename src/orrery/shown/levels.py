@@ -1,5 +1,6 @@
 """How well computer players play, in words."""
 
+from orrery.players.registry import key_parts
 from orrery.texts.speech import Speech
 
 
@@ -7,6 +8,15 @@ def level_name(speech: Speech, level: str, is_light: bool) -> str:
     """What a level is called; one with fewer trials than usual says so."""
     name = speech.say(f"level-{level}")
     return speech.say("level-light", level=name) if is_light else name
+
+
+def player_name(speech: Speech, key: str) -> str:
+    """What a computer player is called, by its key."""
+    level, personality = key_parts(key)
+    name = speech.say(f"level-{level}")
+    if not personality:
+        return name
+    return speech.say("level-with", level=name, personality=speech.say(f"personality-{personality}"))
 
 
 def level_about(speech: Speech, level: str, is_light: bool) -> str:

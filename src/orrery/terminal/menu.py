@@ -5,7 +5,8 @@ from typing import Any, Final
 from orrery.engine.errors import GameError
 from orrery.engine.game import Game
 from orrery.games.registry import TITLES
-from orrery.players.levels import LEVELS, is_light
+from orrery.players.levels import LEVELS, USUAL, is_light
+from orrery.players.personalities import personalities_of
 from orrery.shown.levels import level_about
 from orrery.shown.registry import telling_for
 from orrery.terminal.journal import Journal, newest_journal, open_journal, resume_journal
@@ -47,10 +48,21 @@ def show_levels(screen: Screen, speech: Speech) -> None:
     screen.answers([(level.key, level_about(speech, level.key, is_light(level))) for level in LEVELS])
 
 
+def show_personalities(screen: Screen, speech: Speech, title: str) -> None:
+    """What computer players of a title can like besides, with a sentence each."""
+    screen.answers(
+        [
+            (f"{USUAL}-{each.key}", speech.say(f"about-personality-{title}-{each.key}"))
+            for each in personalities_of(title)
+        ]
+    )
+
+
 def choose_kinds(screen: Screen, speech: Speech, game: Game[Any]) -> list[str]:
     """Who sits where; an empty answer means one person against one computer player."""
     usual = usual_kinds(game.usual)
     show_levels(screen, speech)
+    show_personalities(screen, speech, game.key)
     while True:
         prompt = speech.say(
             "choose-seats", kinds=", ".join(OFFERED), fewest=game.fewest, most=game.most, usual=usual

@@ -8,6 +8,7 @@ from orrery.engine.game import Game
 from orrery.players.levels import USUAL
 from orrery.players.player import Player
 from orrery.players.registry import KEYS, LEVEL_KEYS, make_player
+from orrery.shown.levels import player_name
 from orrery.table.seats import NOBODY, Seating
 from orrery.texts.speech import Speech
 
@@ -52,7 +53,7 @@ def seat_names(kinds: list[str], speech: Speech) -> list[str]:
 def _seat_name(kind: str, letter: str, alone: bool, speech: Speech) -> str:
     if kind == PERSON:
         return speech.say("seat-you", letter=letter) if alone else letter
-    return speech.say("seat-bot", letter=letter, level=speech.say(f"level-{kind}"))
+    return speech.say("seat-bot", letter=letter, level=player_name(speech, kind))
 
 
 def sit_down(seating: Seating, kinds: list[str]) -> None:

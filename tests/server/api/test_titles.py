@@ -5,6 +5,7 @@ import pytest
 from orrery.engine.build import are_rules_compiled
 from orrery.games.registry import TITLES
 from orrery.players.levels import USUAL
+from orrery.players.personalities import personalities_of
 from orrery.players.registry import LEVEL_KEYS
 from tests.server.api.visitor import Visitor
 
@@ -40,6 +41,16 @@ def test_a_title_offers_its_levels_the_easiest_first(stranger: Visitor, lang: st
     light = [level["name"] for level in levels if level["is_light"]]
     assert len(light) == (0 if are_rules_compiled() else 1)
     assert all("(" in name for name in light)
+
+
+@pytest.mark.parametrize(("lang", "first"), [("en", "explorer"), ("ru", "исследователь")])
+def test_a_title_offers_its_personalities_in_words(stranger: Visitor, lang: str, first: str) -> None:
+    personalities = stranger.get(f"/titles/cluster?lang={lang}").json()["personalities"]
+
+    assert [each["key"] for each in personalities] == [each.key for each in personalities_of("cluster")]
+    assert personalities[0]["name"] == first
+    assert all(each["about"] for each in personalities)
+    assert stranger.get(f"/titles/backgammon?lang={lang}").json()["personalities"] == []
 
 
 def test_rules_can_be_searched(stranger: Visitor) -> None:

@@ -8,6 +8,7 @@ import { tablePath } from "../router";
 import { lang, say } from "../speech";
 import { OriginBadge } from "../table/origin";
 import type { MatchSummary } from "../wire";
+import { botName } from "./bot-name";
 import { Trouble } from "./controls";
 import { MarkIcon, markOf } from "./marks";
 
@@ -103,7 +104,7 @@ export function waitsFor(names: readonly string[]): string {
 export function seatName(seat: { kind: string; name: string; bot: string }): string {
   if (seat.kind === "open") return say("web-free-seat");
   if (seat.kind === "person" && !seat.name) return say("seat-deleted");
-  return seat.name || say("web-bot", { level: say(`level-${seat.bot}`) });
+  return seat.name || say("web-bot", { level: botName(seat.bot) });
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,10 +1,12 @@
 // Who is to sit where, before there is a table: oneself, friends at this screen, friends by link, bots.
 
+import { botKey, botParts } from "../parts/bot-name";
 import { Icon, type IconName } from "../parts/icons";
 import { MarkIcon, markOf } from "../parts/marks";
+import { PersonalityChoice } from "../parts/personality";
 import { Stepper } from "../parts/stepper";
 import { say } from "../speech";
-import type { LevelInfo, SeatForm, TitleInfo } from "../wire";
+import type { SeatForm, TitleInfo } from "../wire";
 
 export function usualSeats(title: TitleInfo): SeatForm[] {
   return seatsFor(title, [{ kind: "me" }], title.usual);
@@ -47,7 +49,7 @@ export function Seats({ title, seats, onChange }: Props) {
       {seats.map((seat, place) => (
         <SeatRow
           key={place}
-          levels={title.levels}
+          title={title}
           place={place}
           seat={seat}
           bot={botLike(title, seats)}
@@ -67,7 +69,7 @@ const KINDS: readonly (readonly [SeatForm["kind"], IconName])[] = [
 ];
 
 interface RowProps {
-  levels: readonly LevelInfo[];
+  title: TitleInfo;
   place: number;
   seat: SeatForm;
   /** Who sits down here if a bot is to. */
@@ -77,7 +79,7 @@ interface RowProps {
   onPut(seat: SeatForm): void;
 }
 
-function SeatRow({ levels, place, seat, bot, isNamed, onPut }: RowProps) {
+function SeatRow({ title, place, seat, bot, isNamed, onPut }: RowProps) {
   return (
     <div class="seat-row" role="group" aria-label={say("web-seat-number", { number: place + 1 })}>
       <MarkIcon mark={markOf(place)} size={26} />
@@ -94,7 +96,7 @@ function SeatRow({ levels, place, seat, bot, isNamed, onPut }: RowProps) {
           </label>
         ))}
       </div>
-      {seat.kind === "bot" && <Level {...{ levels, place, seat, onPut }} />}
+      {seat.kind === "bot" && <Level {...{ title, place, seat, onPut }} />}
       {seat.kind === "open" && <span class="seat-about dim">{say("web-seat-open-about")}</span>}
       {seat.kind === "me" && isNamed && (
         <input
@@ -109,24 +111,36 @@ function SeatRow({ levels, place, seat, bot, isNamed, onPut }: RowProps) {
   );
 }
 
-/** How well a bot plays, the easiest first, with a sentence on the one that is chosen. */
-function Level({ levels, place, seat, onPut }: Pick<RowProps, "levels" | "place" | "seat" | "onPut">) {
+/** How well a bot plays, the easiest first, and what it likes, with a sentence on what is chosen. */
+function Level({ title, place, seat, onPut }: Pick<RowProps, "title" | "place" | "seat" | "onPut">) {
+  const [level, personality] = botParts(seat.bot ?? "");
+  const { levels, personalities } = title;
+  const put = (bot: string) => onPut({ kind: "bot", bot });
+  const about = [
+    levels.find(({ key }) => key === level),
+    personalities.find(({ key }) => key === personality),
+  ];
   return (
     <>
       <div class="segments level" role="group" aria-label={say("web-level")}>
         {levels.map(({ key, name, about }) => (
-          <label key={key} class={key === seat.bot ? "segment chosen" : "segment"} title={about}>
+          <label key={key} class={key === level ? "segment chosen" : "segment"} title={about}>
             <input
               type="radio"
               name={`level-${place}`}
-              checked={key === seat.bot}
-              onChange={() => onPut({ kind: "bot", bot: key })}
+              checked={key === level}
+              onChange={() => put(botKey(key, personality))}
             />
             {name}
           </label>
         ))}
       </div>
-      <span class="level-about dim">{levels.find(({ key }) => key === seat.bot)?.about}</span>
+      <PersonalityChoice
+        personalities={personalities}
+        chosen={personality}
+        onChoose={(key) => put(botKey(level, key))}
+      />
+      <span class="level-about dim">{about.flatMap((each) => each?.about ?? []).join(" ")}</span>
     </>
   );
 }

@@ -3,13 +3,15 @@
 import { useState } from "preact/hooks";
 import type { Player } from "../boards/board";
 import { TitleArt } from "../parts/art";
+import { botKey, botName } from "../parts/bot-name";
 import { Icon } from "../parts/icons";
 import { InvitationTo } from "../parts/invitation";
 import { MarkIcon } from "../parts/marks";
+import { PersonalityChoice } from "../parts/personality";
 import { tablePath } from "../router";
 import { me, rename } from "../session";
 import { say } from "../speech";
-import type { LevelInfo, SeatInfo, SeatSummary, TitleInfo } from "../wire";
+import type { SeatInfo, SeatSummary, TitleInfo } from "../wire";
 import { GuestRights, RemovedGuests } from "./hosting";
 import { OriginNote } from "./origin";
 import type { Visit } from "./visit";
@@ -53,7 +55,7 @@ export function Lobby({ visit, players, title }: Props) {
             player={player}
             seat={seats[player.seat]}
             isHost={isHost && !isClosed}
-            levels={title?.levels ?? []}
+            title={title}
           />
         ))}
       </ul>
@@ -110,10 +112,10 @@ interface RowProps {
   player: Player;
   seat: SeatInfo | SeatSummary | undefined;
   isHost: boolean;
-  levels: readonly LevelInfo[];
+  title: TitleInfo | null;
 }
 
-function SeatRow({ visit, player, seat, isHost, levels }: RowProps) {
+function SeatRow({ visit, player, seat, isHost, title }: RowProps) {
   const number = player.seat;
   return (
     <li class={seat?.kind === "open" ? "lobby-seat free" : "lobby-seat"}>
@@ -121,7 +123,7 @@ function SeatRow({ visit, player, seat, isHost, levels }: RowProps) {
       <span>
         {player.name}
         {player.isMe && <small> {say("web-you")}</small>}
-        {seat?.kind === "bot" && <small class="dim"> {say(`level-${seat.bot}`)}</small>}
+        {seat?.kind === "bot" && <small class="dim"> {botName(seat.bot)}</small>}
       </span>
       <span class="row">
         {player.isMe && visit.mine.value.length > 0 && visit.store.update.value?.stage !== "closed" && (
@@ -134,7 +136,7 @@ function SeatRow({ visit, player, seat, isHost, levels }: RowProps) {
           </button>
         )}
         {isHost && seat && "is_muted" in seat && <GuestRights visit={visit} player={player} seat={seat} />}
-        {isHost && seat?.kind === "open" && <AddBot visit={visit} seat={number} levels={levels} />}
+        {isHost && seat?.kind === "open" && <AddBot visit={visit} seat={number} title={title} />}
         {isHost && seat?.kind === "bot" && (
           <button
             type="button"
@@ -149,21 +151,27 @@ function SeatRow({ visit, player, seat, isHost, levels }: RowProps) {
   );
 }
 
-/** A bot for a free seat, by its level. */
-function AddBot({ visit, seat, levels }: { visit: Visit; seat: number; levels: readonly LevelInfo[] }) {
+/** A bot for a free seat, by its level and what it likes. */
+function AddBot({ visit, seat, title }: { visit: Visit; seat: number; title: TitleInfo | null }) {
+  const [personality, setPersonality] = useState("");
   return (
     <>
       <span class="dim">
         <Icon name="robot" size={16} /> {say("web-put-bot")}
       </span>
-      {levels.map(({ key, name, about }) => (
+      <PersonalityChoice
+        personalities={title?.personalities ?? []}
+        chosen={personality}
+        onChoose={setPersonality}
+      />
+      {title?.levels.map(({ key, name, about }) => (
         <button
           key={key}
           type="button"
           class="button small"
           title={about}
           aria-label={`${say("web-put-bot")}: ${name}`}
-          onClick={() => void visit.do({ do: "put-bot", seat, bot: key })}
+          onClick={() => void visit.do({ do: "put-bot", seat, bot: botKey(key, personality) })}
         >
           {name}
         </button>

@@ -3,6 +3,7 @@
 import type { ComponentChild } from "preact";
 import type { Player } from "../boards/board";
 import type { Sign } from "../boards/signs";
+import { botName } from "../parts/bot-name";
 import { Icon } from "../parts/icons";
 import { MarkIcon } from "../parts/marks";
 import { say } from "../speech";
@@ -132,10 +133,7 @@ function Who({ player, note, clock, stamp }: WhoProps) {
       {(state || hasClock || player.kind === "bot") && (
         <span class="player-note" title={note || undefined}>
           {player.kind === "bot" && (
-            <span
-              class="bot-sign"
-              title={player.bot && say("web-is-bot", { level: say(`level-${player.bot}`) })}
-            >
+            <span class="bot-sign" title={player.bot && say("web-is-bot", { level: botName(player.bot) })}>
               <Icon name="robot" size={14} />
             </span>
           )}

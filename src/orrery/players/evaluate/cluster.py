@@ -41,6 +41,7 @@ SET_OUT: Final = 110
 NEAR: Final = 25
 """A point of a tile next to a member, over an open border."""
 STATION_A_TURN: Final = 150
+MISTAKE: Final = 5000
 RIVAL: Final = 2
 """Divides the value of the best other seat."""
 
@@ -53,6 +54,9 @@ class ClusterEvaluator(Evaluator[Cluster]):
         if ask.seat == CHANCE:
             return ENDING if ask.decision == DRAW_TILE else PASSING
         return RESTING if ask.decision == ACT else PASSING
+
+    def mistake(self) -> i64:
+        return MISTAKE
 
     def value(self, state: Cluster, seat: i64) -> i64:
         worth: i64 = prospects(state, seat)

@@ -50,6 +50,10 @@ class Evaluator(ABC, Generic[S]):
         """Whether its values come from many games."""
         return False
 
+    def mistake(self) -> i64:
+        """What a mistake that a beginner makes costs, in thousandths of a point."""
+        return POINT
+
     def moves_in_turn(self) -> bool:
         """Whether two seats give single answers in turn, and nothing is hidden or left to chance."""
         return False

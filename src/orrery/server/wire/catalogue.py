@@ -42,10 +42,19 @@ class LevelInfo(Struct):
     is_light: bool
 
 
+class PersonalityInfo(Struct):
+    """What a computer player may like besides; its key follows that of the level after a hyphen."""
+
+    key: str
+    name: str
+    about: str
+
+
 class TitleInfo(Struct):
     """A title in words: name, a sentence, how many play, its options and presets.
 
-    ``hides`` says that some know what others may not; ``levels`` are the computer players that are offered.
+    ``hides`` says that some know what others may not; ``levels`` are the computer players that are offered,
+    and ``personalities`` those that each of them can have.
     """
 
     key: str
@@ -60,6 +69,7 @@ class TitleInfo(Struct):
     is_sample: bool
     hides: bool
     levels: list[LevelInfo]
+    personalities: list[PersonalityInfo]
 
 
 class Declarations(Struct):

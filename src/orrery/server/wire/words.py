@@ -12,6 +12,7 @@ from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game
 from orrery.server.wire.forms import SeatSummary
 from orrery.server.wire.messages import AnswerWords, Asked, Told, UpdateWords
+from orrery.shown.levels import player_name
 from orrery.shown.registry import pieces_for, telling_for
 from orrery.shown.sentences import Sentence
 from orrery.shown.strip import SeatStanding, Strip, values_of
@@ -86,7 +87,7 @@ def _name(number: int, seat: SeatInfo | SeatSummary, speech: Speech) -> str:
         return speech.say("seat-deleted")
     if not seat.bot:
         return letter(number)
-    return speech.say("seat-bot", letter=letter(number), level=speech.say(f"level-{seat.bot}"))
+    return speech.say("seat-bot", letter=letter(number), level=player_name(speech, seat.bot))
 
 
 class Wording:

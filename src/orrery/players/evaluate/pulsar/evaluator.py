@@ -32,6 +32,7 @@ from orrery.players.evaluate.pulsar.standing import (
 from orrery.players.evaluate.pulsar.weights import Weights
 from orrery.players.evaluate.pulsar.works import claim_value, works_value
 
+MISTAKE: Final = 5 * POINT
 ROUND_DEPTH: Final = 2
 """Frames on the stack while a round is under way: the game and the round."""
 TURNS_STEP: Final = ROUND_STEPS.at(take_turns)
@@ -56,6 +57,9 @@ class PulsarEvaluator(Evaluator[Pulsar]):
         if ask.decision == USE_DIE:
             return RESTING
         return ENDING if ask.decision == PICK_DIE else PASSING
+
+    def mistake(self) -> i64:
+        return MISTAKE
 
     def value(self, state: Pulsar, seat: i64) -> i64:
         total: i64 = state.points(seat) * POINT
@@ -105,7 +109,8 @@ class PulsarEvaluator(Evaluator[Pulsar]):
 class DraftLook(Look[Pulsar]):
     """Knows, while a die is drafted, what each value would do in the turn to come.
 
-    ``worth`` has that by value; ``slot`` is where the die will lie, -1 where none is drafted.
+    ``worth`` has by value how much better the position is after that turn than with a die that is not used
+    yet; ``slot`` is where the die will lie, -1 where none is drafted.
     """
 
     def __init__(self, evaluator: Evaluator[Pulsar], seat: i64) -> None:
@@ -125,8 +130,10 @@ class DraftLook(Look[Pulsar]):
         if state.asked[1] != PICK_DIE:
             return
         self.slot = free_slot(state, self.seat)
-        for index, value in enumerate(drafted_values(state)):
-            self.worth[value] = values[index]
+        drafted = drafted_values(state)
+        before: i64 = self.evaluator.value(with_die(state, self.seat, drafted[0]), self.seat)
+        for index, value in enumerate(drafted):
+            self.worth[value] = values[index] - before
 
 
 def holds_bonus(state: Pulsar, seat: i64) -> bool:
@@ -146,11 +153,17 @@ def free_slot(state: Pulsar, seat: i64) -> i64:
     return 0 if state.dice[seat * DICE] == NO_DIE else 1
 
 
-def imagined_turn(state: Pulsar, seat: i64, value: i64) -> Pulsar:
-    """The position as if ``seat`` took a die and had its turn at once, as the last of the round."""
+def with_die(state: Pulsar, seat: i64, value: i64) -> Pulsar:
+    """The position as if ``seat`` had taken a die, and nothing had come of that yet."""
     twin = state.clone()
     twin.pool[value - 1] -= 1
     twin.dice[seat * DICE + free_slot(state, seat)] = value
+    return twin
+
+
+def imagined_turn(state: Pulsar, seat: i64, value: i64) -> Pulsar:
+    """The position as if ``seat`` took a die and had its turn at once, as the last of the round."""
+    twin = with_die(state, seat, value)
     twin.open = 0
     twin.depth = ROUND_DEPTH
     twin.goto(TURNS_STEP, state.seats)
