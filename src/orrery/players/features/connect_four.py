@@ -11,6 +11,7 @@ from orrery.players.evaluate.connect_four import middle, winning_columns
 from orrery.players.features.feature_set import FeatureSet, Input, clear
 
 FOUR: Final = 4
+NEARLY_WON: Final = 0.999
 STEPS: Final[tuple[tuple[int, int], ...]] = ((0, 1), (1, 0), (1, 1), (1, -1))
 """The directions of lines, in columns and rows."""
 
@@ -74,6 +75,10 @@ class ConnectFourFeatures(FeatureSet[ConnectFour]):
         row[at] = 1.0 if is_next(state, seat) else 0.0
         row[at + 1] = 1.0 if seat == 0 else 0.0
         row[at + 2] = float(COLUMNS * ROWS - count_bits(state.discs[0] | state.discs[1]))
+
+    def worth(self, state: ConnectFour, seat: i64, value: float) -> float:
+        """Less than a line that is made, however good it looks."""
+        return max(-NEARLY_WON, min(NEARLY_WON, value))
 
 
 def fill_seat(state: ConnectFour, seat: i64, row: vec[float], at: i64) -> None:
