@@ -10,6 +10,7 @@ from orrery.games.cosmic.data.destiny import (
     SPECIAL_NUMBERS,
 )
 from orrery.games.cosmic.results import RESETTLED
+from orrery.games.cosmic.state import NOBODY
 from tests.rules.cosmic.scene import Scene
 from tests.rules.cosmic.test_setup import begun
 
@@ -203,6 +204,17 @@ def test_of_equally_strong_bases_the_offence_chooses_one() -> None:
     scene.answer("A", "C").until("point")
 
     assert scene.options("A") == ["p6", "p11"]
+
+
+@pytest.mark.rule("CD3-7")
+def test_where_nobody_else_has_a_base_another_card_is_flipped() -> None:
+    """B, C and D have all their tokens in the Warp."""
+    scene = Scene(specials="yes").hand("A", "attack-8")
+    for name in "BCD":
+        scene.warp(name, 20)
+    flipped("strongest-base", scene=scene)
+
+    assert (scene.asked, scene.state.defence) == ("flip-destiny", NOBODY)
 
 
 @pytest.mark.rule("CD3-8")

@@ -252,7 +252,9 @@ def candidates(state: Cosmic, kind: i64) -> i64:
         return guests(state)
     if kind == WILD:
         return rest
-    return best_of(state, rest, kind)
+    found = best_of(state, rest, kind)
+    has_target = kind != STRONGEST_BASE or strongest_base(state, lowest_bit(found)) > 0
+    return found if has_target else 0
 
 
 def best_of(state: Cosmic, seats: i64, kind: i64) -> i64:
