@@ -1,6 +1,5 @@
 """How well computer players play, in words."""
 
-from orrery.players.registry import key_parts
 from orrery.texts.speech import Speech
 
 
@@ -10,9 +9,8 @@ def level_name(speech: Speech, level: str, is_light: bool) -> str:
     return speech.say("level-light", level=name) if is_light else name
 
 
-def player_name(speech: Speech, key: str) -> str:
-    """What a computer player is called, by its key."""
-    level, personality = key_parts(key)
+def player_name(speech: Speech, level: str, personality: str) -> str:
+    """What a computer player is called; the personality is empty where it has none."""
     name = speech.say(f"level-{level}")
     if not personality:
         return name

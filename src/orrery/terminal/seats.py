@@ -7,7 +7,7 @@ from orrery.engine.errors import BadSetup
 from orrery.engine.game import Game
 from orrery.players.levels import USUAL
 from orrery.players.player import Player
-from orrery.players.registry import KEYS, LEVEL_KEYS, make_player
+from orrery.players.registry import KEYS, LEVEL_KEYS, key_parts, make_player
 from orrery.shown.levels import player_name
 from orrery.table.seats import NOBODY, Seating
 from orrery.texts.speech import Speech
@@ -53,7 +53,7 @@ def seat_names(kinds: list[str], speech: Speech) -> list[str]:
 def _seat_name(kind: str, letter: str, alone: bool, speech: Speech) -> str:
     if kind == PERSON:
         return speech.say("seat-you", letter=letter) if alone else letter
-    return speech.say("seat-bot", letter=letter, level=player_name(speech, kind))
+    return speech.say("seat-bot", letter=letter, level=player_name(speech, *key_parts(kind)))
 
 
 def sit_down(seating: Seating, kinds: list[str]) -> None:

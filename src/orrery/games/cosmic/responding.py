@@ -34,7 +34,6 @@ from orrery.games.cosmic.in_game import may_be_in_game
 from orrery.games.cosmic.keys import CARD_MOVED, POWER_USED, RESPONSE, WINDOW
 from orrery.games.cosmic.keys import PLAYED as PLAYED_EVENT
 from orrery.games.cosmic.lucre import charge_for_card
-from orrery.games.cosmic.moon_effects import REVEALING
 from orrery.games.cosmic.playing import (
     discard_played,
     has_cards_to_play,
@@ -64,7 +63,7 @@ from orrery.games.cosmic.plays import (
     WILD,
     Playable,
 )
-from orrery.games.cosmic.purchases import SOLD, sell_flare
+from orrery.games.cosmic.purchases import sell_flare
 from orrery.games.cosmic.queries import (
     ANNOUNCED,
     CARD_PLAYED,
@@ -93,8 +92,6 @@ from orrery.games.cosmic.timing import (
 )
 from orrery.games.cosmic.uses import last_used, note_use, times_used
 
-OF_MODULES: Final = SOLD | {REVEALING}
-"""What the rules offer only with Lucre or with moons."""
 OF_THE_OTHERS: Final[dict[int, str]] = {CON: "C3.3a", STOP: "CE1.1", PRO: "C3.5a", SHIELD: "C3.7a"}
 """Why the owner of a power has no Con and no Stop, and nobody else a Pro or Shield."""
 
@@ -133,8 +130,7 @@ class CosmicWindows(Windows[Cosmic]):
 
     def due(self, state: Cosmic, point: i64) -> list[int]:
         """Without powers that nobody uses."""
-        duties = state.book.moments.duties[point]
-        return [response for response in duties if self._may_be_due(state, response)]
+        return [play for play in state.book.moments.duties[point] if self._may_be_due(state, play)]
 
     def _may_be_due(self, state: Cosmic, response: i64) -> bool:
         play = self.plays[response]

@@ -21,11 +21,14 @@ from orrery.games.cosmic.own import A_NUMBER, WHILE_USED
 from orrery.games.cosmic.plays import POWER_USE, RULE, SUPER, WILD, Playable
 from orrery.games.cosmic.power import Power
 from orrery.games.cosmic.queries import CLAUSES, DEEDS, NUMBERS
-from orrery.games.cosmic.responding import OF_MODULES, CosmicWindows
+from orrery.games.cosmic.responding import CosmicWindows
 from orrery.games.cosmic.rulebook import Moments, OwnRow, Plays, Rulebook
 from orrery.games.cosmic.state import Cosmic
 from orrery.games.cosmic.timing import AT_ANY_TIME, POINTS
 from orrery.games.cosmic.totals import MODIFIERS
+
+OF_MODULES: Final = purchases.SOLD | {moon_effects.REVEALING}
+"""What the rules offer only with Lucre or with moons."""
 
 
 def power_of(key: str) -> Power:

@@ -10,6 +10,7 @@ from orrery.engine.decision import Plan
 from orrery.engine.events import SPECTATOR, UNDONE, Event
 from orrery.engine.flow import CHANCE, Ask
 from orrery.engine.game import Game
+from orrery.players.registry import key_parts
 from orrery.server.wire.forms import SeatSummary
 from orrery.server.wire.messages import AnswerWords, Asked, Told, UpdateWords
 from orrery.shown.levels import player_name
@@ -87,7 +88,7 @@ def _name(number: int, seat: SeatInfo | SeatSummary, speech: Speech) -> str:
         return speech.say("seat-deleted")
     if not seat.bot:
         return letter(number)
-    return speech.say("seat-bot", letter=letter(number), level=player_name(speech, seat.bot))
+    return speech.say("seat-bot", letter=letter(number), level=player_name(speech, *key_parts(seat.bot)))
 
 
 class Wording:
