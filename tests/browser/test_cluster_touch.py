@@ -14,7 +14,7 @@ from tests.rules.cluster.scene import Scene
 APART: Final = 60
 """Pixels from the middle between two fingers to each of them."""
 STEP: Final = 10
-"""Degrees that the fingers turn between two events."""
+"""Degrees that the fingers turn, or pixels that each of them goes, between two events."""
 GROWN: Final = "before => document.querySelector('.c-field').getBoundingClientRect().height > before + 80"
 
 
@@ -31,6 +31,7 @@ class Fingers:
         self.cdp: CDPSession = guest.page.context.new_cdp_session(guest.page)
         self.x, self.y = x, y
         self.angle = 0
+        self.apart = APART
 
     def down(self) -> None:
         self._send("touchStart")
@@ -40,11 +41,16 @@ class Fingers:
             self.angle += STEP if degrees > 0 else -STEP
             self._send("touchMove")
 
+    def spread(self, pixels: int) -> None:
+        for _ in range(pixels // STEP):
+            self.apart += STEP
+            self._send("touchMove")
+
     def up(self) -> None:
         self.cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def _send(self, kind: str) -> None:
-        dx, dy = APART * cos(radians(self.angle)), APART * sin(radians(self.angle))
+        dx, dy = self.apart * cos(radians(self.angle)), self.apart * sin(radians(self.angle))
         ends = [(self.x - dx, self.y - dy), (self.x + dx, self.y + dy)]
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(ends)]
         self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
+from tests.browser.test_cluster_touch import Fingers, middle
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 SMALLEST = {"width": 1280, "height": 640}
@@ -64,10 +65,16 @@ def test_a_tap_beside_a_lit_place_takes_it(visit: Visit) -> None:
     guest.taken(number)
 
 
-def test_one_tap_shows_the_whole_map_again(visit: Visit) -> None:
+def test_two_fingers_zoom_in_and_one_tap_shows_the_whole_map_again(visit: Visit) -> None:
     guest = visit("/", phone=True)
     come_to_the_map(guest)
     page = guest.page
+    expect(page.locator(".p-zoomed")).to_have_count(0)
+    fingers = Fingers(guest, *middle(page.locator(".p-space")))
+
+    fingers.down()
+    fingers.spread(60)
+    fingers.up()
     expect(page.locator(".p-zoomed .p-small-map")).to_be_visible()
 
     guest.press("Show the whole map")
