@@ -18,6 +18,8 @@ PULSARS_AND_FLARES: Final = {
     "pulsars": "yes",
     "specials": "yes",
 }
+WITHOUT_VOID: Final = {"banned-powers": "void"}
+"""Void takes tokens out of the game: with few of them left, random players may never get five bases at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ CASES: Final[dict[str, Case]] = {
     "cosmic-3": _case("cosmic", 3, 1, PULSARS_AND_FLARES, thin=20),
     "cosmic-4": _case("cosmic", 4, 1, PULSARS_AND_FLARES, thin=20),
     "cosmic-6": _case("cosmic", 6, 1, PULSARS_AND_FLARES, thin=20),
-    "cosmic-4-everything": _case("cosmic", 4, 1, {}, thin=20, preset="everything"),
+    "cosmic-4-everything": _case("cosmic", 4, 1, WITHOUT_VOID, thin=20, preset="everything"),
     "metronome": Case(METRONOME, METRONOME.setup(1), 1),
 }
 

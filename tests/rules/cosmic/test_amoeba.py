@@ -109,6 +109,16 @@ def test_one_token_has_to_stay_in() -> None:
     assert scene.answer("A", "1").finish().in_warp("A") == 1
 
 
+@pytest.mark.rule("CW-amoeba", "CD2.1")
+def test_who_defends_a_moon_adds_the_tokens_of_his_bases() -> None:
+    """B has ten tokens on a moon of its own, where A attacks, and four on p5."""
+    scene = Scene(moons="yes").facts("moons: p27=blank", "tokens B: p6=0 p7=0 p8=0 p9=0 p27=10", "warp: B=6")
+    scene.cone(1, "p27").cards("attack-5", "attack-7").hand("B", "flare-amoeba").to("before-cards")
+    scene.play("B", "wild-amoeba").unanswered()
+
+    assert scene.options("B") == [str(number) for number in range(1, 15)]
+
+
 @pytest.mark.rule("CS-amoeba")
 def test_its_super_lets_it_flow_as_ally() -> None:
     """Seven allied tokens instead of two: 5, 1 and 7 against 11."""

@@ -10,7 +10,7 @@ from orrery.games.cosmic.data.destiny import (
     SPECIAL_NUMBERS,
 )
 from orrery.games.cosmic.results import RESETTLED
-from orrery.games.cosmic.state import NOBODY
+from orrery.games.cosmic.state import NOBODY, NOWHERE
 from tests.rules.cosmic.scene import Scene
 from tests.rules.cosmic.test_setup import begun
 
@@ -312,3 +312,16 @@ def test_attacks_count_half_rounded_down() -> None:
 
 def test_comets_come_after_specials_in_the_table() -> None:
     assert SPECIAL_NUMBERS[FIRST_COMET] == 11
+
+
+@pytest.mark.rule("CA4.3", "CW-void")
+def test_a_base_that_is_gone_before_the_cone_is_pointed_lets_another_card_be_flipped() -> None:
+    """C has a single token in A's system, and gives it up to cancel an edict."""
+    scene = Scene().base("C", "p0", 1).hand("C", "flare-void", "attack-6").hand("A", "finder", "attack-8")
+    flipped("red", scene=scene).until("own-colour").answer("A", "challenge").to("launch")
+    scene.play("A", "finder").until("choose-seat").answer("A", "B").play("C", "wild-void")
+    scene.until("choose-place").answer("C", "p0").until("flip-destiny")
+
+    assert scene.state.target == NOWHERE
+    scene.answer("chance", "blue").until("point")
+    assert scene.options("A") == ["p5", "p6", "p7", "p8", "p9"]

@@ -6,6 +6,7 @@ import pytest
 
 from orrery.engine.bits import bit
 from orrery.games.cosmic.abilities import can_use
+from orrery.games.cosmic.cards import discard
 from orrery.games.cosmic.results import DEAL_BROKE, DEALT
 from orrery.games.cosmic.state import INSANE, SANE
 from tests.rules.cosmic.scene import Scene, kind, power, seat
@@ -31,6 +32,18 @@ def test_an_edict_is_played_as_another_one_and_discarded_as_what_it_is() -> None
     assert scene.state.discards[kind("quash")] == 1
     assert scene.state.discards[kind("emotion-control")] == 0
     assert scene.cards_of("C") == []
+
+
+@pytest.mark.rule("CB-mesmer", "CA2.6")
+def test_who_has_no_card_left_to_change_passes_as_if_there_were_one() -> None:
+    """The cards of C are gone before the use is carried out; the others see the same question."""
+    scene = with_mesmer().cards("attack-8", "attack-10").to("revealed").play("C", "mesmer")
+    for card in ("quash", "keeper"):
+        discard(scene.state, seat("C"), kind(card))
+    scene.unanswered()
+    assert (scene.asked, scene.options("C")) == ("choose-card", ["pass"])
+
+    assert scene.answer("C", "pass").moment == "revealed"
 
 
 @pytest.mark.rule("CB-mesmer", "CX-cosmic-zap")

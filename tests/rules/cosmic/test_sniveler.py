@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.knowledge import known
 from tests.rules.cosmic.scene import Scene, kind, seat
 
@@ -52,6 +53,19 @@ def test_one_refusal_sends_as_many_tokens_of_everybody_to_the_warp() -> None:
     )
 
     assert in_warp(scene) == [3, 3, 3, 3]
+
+
+@pytest.mark.rule("CB-sniveler", "CA2.6")
+def test_what_it_could_complain_of_does_not_tell_which_cards_it_lacks() -> None:
+    """In both hands of C the others see the same question; C itself has no Compromise in one of them."""
+    bare = Scene("", "", "sniveler").cone(2).cards("attack-8", "attack-6").hand("C", "attack-4")
+    scenes = [in_the_warp(), bare.warp("B", 1).warp("C", 3)]
+    for scene in scenes:
+        scene.to("offence-invites").play("C", "sniveler").unanswered().until("choose-call")
+
+    asked = [COSMIC.view(scene.state, seat("A")).flow.asks for scene in scenes]
+    assert asked[0] == asked[1]
+    assert [scene.options("C") for scene in scenes] == [["most-in-warp"], ["most-in-warp", "no-compromise"]]
 
 
 @pytest.mark.rule("CB-sniveler")

@@ -7,7 +7,8 @@ import pytest
 from orrery.engine.chance import Rng
 from orrery.games.cosmic.abilities import can_use
 from orrery.games.cosmic.game import COSMIC
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.results import RESETTLED
+from orrery.games.cosmic.state import NOBODY, OFFENCE, Cosmic
 from tests.rules.cosmic.put_to_use import give_card
 from tests.rules.cosmic.scene import Scene, power, seat
 
@@ -180,6 +181,29 @@ def test_each_of_the_two_goes_where_it_likes() -> None:
     scene.answer("A", "p2").answer("A", "cone").to("destiny")
 
     assert (scene.tokens("A", "p2"), int(scene.state.cone[0])) == (9, 1)
+
+
+@pytest.mark.rule("CPro-symbiote", "CP6")
+def test_after_two_tokens_everybody_who_is_invited_is_asked_as_usual() -> None:
+    """A attacks C; both B, who sits next to A, and D are asked whether they join."""
+    scene = two_back().join("B", "offence", 1).join("D", "offence", 2).cone(2, "p10")
+    scene.destiny = "green"
+    scene.to("alliance")
+
+    assert [scene.state.side[seat(name)] for name in "BD"] == [OFFENCE, OFFENCE]
+
+
+@pytest.mark.rule("CPro-symbiote", "CD2.1")
+def test_after_two_tokens_an_empty_moon_is_taken_as_usual() -> None:
+    scene = two_back(moons="yes").facts("moons: p27=blank").cone(2, "p27").to("resolved")
+
+    assert (scene.state.result, scene.state.defence) == (RESETTLED, NOBODY)
+
+
+def two_back(**options: Any) -> Scene:
+    """A has played its Pro, and takes two tokens out of the Warp."""
+    scene = symbiote(pulsars="yes", **options).facts("warp: A=3").hand("A", "pulsar-symbiote", "attack-8")
+    return scene.hand("B", "attack-8").to("beginning").play("A", "pro-symbiote").until("retrieve")
 
 
 @pytest.mark.rule("CCon-symbiote")

@@ -4,6 +4,10 @@ from typing import Any
 
 import pytest
 
+from orrery.engine.flow import Frame
+from orrery.games.cosmic.keys import RESPONSE
+from orrery.games.cosmic.knowledge import known
+from orrery.games.cosmic.powers.vulch import keep_edicts
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
 
@@ -91,6 +95,17 @@ def test_with_a_new_hand_it_keeps_its_own_edicts() -> None:
     assert scene.cards_of("B") == ["plague", "quash"]
     assert scene.state.discards[kind("flare-vulch")] == 1
     assert scene.to("launch").state.sizes[seat("B")] == 2 + 7
+
+
+@pytest.mark.rule("CB-vulch", "CA2.6")
+def test_everybody_sees_the_edicts_that_it_keeps() -> None:
+    """A Plague came into the hand unseen after that was shown."""
+    state = Scene("", "vulch").hand("B", "plague").state
+    reveals = state.reveals
+    keep_edicts(state, Frame(RESPONSE, 0, seat("B"), 0, 0, 0, 0))
+
+    assert known(state, seat("A"), seat("B"), kind("plague")) == state.keep[kind("plague")] == 1
+    assert state.reveals > reveals
 
 
 @pytest.mark.rule("CB-vulch", "CG17", "CX-cosmic-zap")

@@ -89,6 +89,16 @@ def test_the_other_may_ask_zombie_to_free_a_token() -> None:
     assert scene.in_warp("B") == 1
 
 
+@pytest.mark.rule("CB-zombie", "CA2.3")
+def test_a_secret_zombie_can_offer_to_free_a_token_and_is_not_asked_for_it() -> None:
+    scene = in_a_deal(secret_powers="yes").until("offer")
+    assert "free-token" in scene.options("A")
+    scene.answer("A", "give-keeper").answer("A", "propose").answer("B", "counter")
+
+    assert "want-token-freed" not in scene.options("B")
+    assert "want-token-freed" not in scene.refused("B")
+
+
 @pytest.mark.rule("CB-zombie", "C3.4a")
 def test_a_zombie_that_is_stopped_frees_nobody_in_a_deal() -> None:
     scene = in_a_deal(pulsars="yes").hand("C", "pulsar-zombie").until("offer").answer("A", "free-token")

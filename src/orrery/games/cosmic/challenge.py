@@ -9,6 +9,7 @@ from orrery.games.cosmic.cards import forget_gain, new_hand
 from orrery.games.cosmic.data.cards import KINDS
 from orrery.games.cosmic.data.destiny import ANY_MOON_CHOSEN, CONE_BY_BASES, NO_COMET
 from orrery.games.cosmic.data.powers import POWERS
+from orrery.games.cosmic.destiny import targets
 from orrery.games.cosmic.keys import CHALLENGE_BEGAN, DEFENDER_NAMED, FLIP
 from orrery.games.cosmic.lucre import collect
 from orrery.games.cosmic.moons import carrier, rivals_on
@@ -133,6 +134,7 @@ def regroup(state: Cosmic, frame: Frame) -> None:
 def retrieve(state: Cosmic, frame: Frame) -> None:
     """One token leaves the Warp for a base or the cone, unless it is more (CP1); ``x`` have left it."""
     left: i64 = state.book.numbers.ask(state, RETRIEVED, state.offence, 1) - frame.x
+    state.goto(phases.LET_BUY_TOKENS)
     if state.warp[state.offence] > 0 and state.no_retrieval == 0 and left > 0:
         if left > 1:
             state.again(frame, frame.x + 1)
@@ -183,9 +185,16 @@ def launch(state: Cosmic, frame: Frame) -> None:
 
 
 def point(state: Cosmic, frame: Frame) -> None:
-    """Nobody is asked if destiny has let the offence choose a moon already (CD3-1)."""
+    """Nobody is asked if destiny has let the offence choose a moon already (CD3-1).
+
+    Where the base to which it has led is gone, another card is flipped (CA4.3).
+    """
     if is_moon(state, state.target):
         state.acted = 1
+        return
+    if targets(state) == 0:
+        state.in_own_system = 0
+        state.goto(phases.FLIP_DESTINY)
         return
     state.acted = 0
     state.ask(state.offence, POINT)
@@ -219,6 +228,7 @@ def aim_at_moon(state: Cosmic, frame: Frame) -> bool:
     """
     rivals = rivals_on(state, state.target)
     if frame.x == 1:
+        state.goto(phases.OFFENCE_INVITES)
         defend_moon(state, frame.z)
     elif rivals == 0:
         state.result = RESETTLED

@@ -291,7 +291,7 @@ def _challenge() -> Procedure[Cosmic]:
 
 COSMIC: Final = CosmicGame(
     key="cosmic",
-    version=6,
+    version=7,
     seats=(2, 6),
     bound=LONGEST_GAME,
     decisions=_decisions(),

@@ -180,6 +180,8 @@ MAY_USE_MOON: Final = CLAUSES.add("use-moon")
 """Against the effect of a moon for the player who is on it."""
 MAY_SPEND: Final = CLAUSES.add("spend")
 """Against the use of Lucre by a main player, in whatever way."""
+MAY_CALL: Final = CLAUSES.add("call")
+"""Against a word, by what only the seat knows. ``subject``: the word. ``other``: the play that asks."""
 LASTING: Final = 1
 """Comes with MAY_SUFFER_EDICT: asked of an effect that lasts until the challenge ends."""
 

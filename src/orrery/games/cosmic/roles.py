@@ -8,7 +8,7 @@ from orrery.games.cosmic.data.cards import NO_CARD
 from orrery.games.cosmic.queries import DRAWN_IN
 from orrery.games.cosmic.results import BOTH_LOST, DEFENCE_WON, OFFENCE_WON
 from orrery.games.cosmic.state import DEFENCE, NO_SIDE, NOBODY, OFFENCE, TO_ATTACK, Cosmic
-from orrery.games.cosmic.tokens import on_bases, owner_of, tokens_at
+from orrery.games.cosmic.tokens import is_moon, on_bases, owner_of, tokens_at
 
 
 def main_player(state: Cosmic, side: i64) -> i64:
@@ -79,8 +79,8 @@ def in_challenge(state: Cosmic, seat: i64) -> i64:
 
 def on_other_bases(state: Cosmic, seat: i64) -> i64:
     """The tokens on bases that are not in the challenge: those of the defence on the attacked planet are."""
-    there: i64 = tokens_at(state, state.target, seat) if seat == state.defence else 0
-    return on_bases(state, seat) - there
+    is_there = seat == state.defence and not is_moon(state, state.target)
+    return on_bases(state, seat) - (tokens_at(state, state.target, seat) if is_there else 0)
 
 
 def drawn_in(state: Cosmic) -> i64:

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orrery.engine.bits import has
+from orrery.engine.bits import bit, has
 from orrery.engine.decision import ALLOWED, Decision, Offer, Refusal
 from orrery.engine.flow import PASS, Ask, Choices
 from orrery.games.cosmic.abilities import clause_on, exchangeable, immune
@@ -33,7 +33,7 @@ from orrery.games.cosmic.losing_powers import keeps
 from orrery.games.cosmic.names import MOST_PLACES, MOST_SEATS, MOST_STACKS
 from orrery.games.cosmic.plays import POWER_USE, hand_over
 from orrery.games.cosmic.powersets import OWN_POWERS, is_blind, is_listed, no_powers
-from orrery.games.cosmic.queries import MAY_PART_WITH, MAY_SAY
+from orrery.games.cosmic.queries import MAY_CALL, MAY_PART_WITH, MAY_SAY
 from orrery.games.cosmic.roles import in_challenge
 from orrery.games.cosmic.stacks import is_at, is_first_of_its_like, stack_count, stacks_at
 from orrery.games.cosmic.state import Cosmic
@@ -149,6 +149,8 @@ class ChooseKind(Decision[Cosmic]):
             for kind in range(i64(KINDS)):
                 if can_choose(state, ask.seat, kind, FROM_HAND, ask.z):
                     out.add(kind)
+            if out.count == 0:
+                out.add(PASS)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)
@@ -249,13 +251,21 @@ class ChooseStack(Decision[Cosmic]):
 
 @final
 class ChooseWord(Decision[Cosmic]):
-    """One of the words ``y``, as bits, of a closed list: curses in the order of a ban (CB-witch), calls."""
+    """One of the words ``y``, as bits, of a closed list: curses in the order of a ban (CB-witch), calls.
+
+    Everybody sees ``y``; what only the seat knows is against a word by a ruling. In a guess in which that
+    leaves none, all are offered.
+    """
 
     def size(self, state: Cosmic) -> i64:
         return len(self.names)
 
     def options(self, state: Cosmic, ask: Ask, out: Choices) -> None:
-        write_bits(ask.y, len(self.names), ask.z, out)
+        known: i64 = 0
+        for word in range(i64(len(self.names))):
+            if has(ask.y, word) and clause_on(state, MAY_CALL, ask.seat, word, ask.x) == ALLOWED:
+                known |= bit(word)
+        write_bits(known if known != 0 else ask.y, len(self.names), ask.z, out)
 
     def resolve(self, state: Cosmic, ask: Ask, choice: i64) -> None:
         hand_over(state, choice)

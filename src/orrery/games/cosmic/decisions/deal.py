@@ -71,8 +71,9 @@ class MakeOffer(Decision[Cosmic]):
         self._offer_bases(state, 1 - side, WANT_BASE, out)
         if state.offer_free[side] < can_free(state, side):
             out.add(FREE_TOKEN)
-        if state.offer_free[1 - side] < can_free(state, 1 - side):
-            out.add(WANT_TOKEN_FREED)
+        if can_be_asked(state, main_player(state, 1 - side)):
+            if state.offer_free[1 - side] < can_free(state, 1 - side):
+                out.add(WANT_TOKEN_FREED)
         self._offer_lucre(state, side, out)
         if is_something(state) and can_give(state, side):
             out.add(PROPOSE)
@@ -143,6 +144,11 @@ class MakeOffer(Decision[Cosmic]):
 def bases(state: Cosmic, seat: i64) -> list[int]:
     """The planets where a seat has a base."""
     return [place for place in range(places(state)) if has_base(state, place, seat)]
+
+
+def can_be_asked(state: Cosmic, seat: i64) -> bool:
+    """Whether the other knows that a main player can free tokens from the Warp."""
+    return clause_on(state, MAY_FREE, seat) != ALLOWED
 
 
 def freedoms(state: Cosmic) -> dict[int, str]:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
 from orrery.engine.decision import ALLOWED
-from orrery.engine.flow import Ask, Choices, Frame
+from orrery.engine.flow import PASS, Ask, Choices, Frame
 from orrery.engine.queries import REPLACE, Consequence, Modifier, Ruling
 from orrery.engine.windows import MAY, NO_TARGET
 from orrery.games.cosmic import edicts
@@ -38,7 +38,7 @@ from orrery.games.cosmic.data.cards import (
     WITH_PULSARS,
 )
 from orrery.games.cosmic.data.powers import number_of
-from orrery.games.cosmic.hands import AN_EDICT, FROM_HAND, FROM_PLAYABLE, can_choose
+from orrery.games.cosmic.hands import AN_EDICT, FROM_PLAYABLE
 from orrery.games.cosmic.keys import RESPONSE
 from orrery.games.cosmic.own import FOR_CHALLENGE, Own
 from orrery.games.cosmic.plays import EDICT, FREE, POWER_USE, is_own_use_of, super_, use, who_announced, wild
@@ -185,8 +185,13 @@ def can_change_anytime(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def change(state: Cosmic, frame: Frame) -> None:
-    """The card, then the edict that it is to be; that is announced, and this frame waits below it."""
+    """The card, then the edict that it is to be; that is announced, and this frame waits below it.
+
+    Others may have taken the last such card in answer to the use: then there is nothing but to pass.
+    """
     window = state.frame(state.depth - 2)
+    if frame.y == PICKING and frame.z == PASS:
+        return
     if frame.y == PICKING:
         CARD.put_of(state, frame.seat, frame.z)
         mask: i64 = within_reach(state, frame.seat, window)
@@ -196,18 +201,9 @@ def change(state: Cosmic, frame: Frame) -> None:
     elif frame.y == CHANGING:
         state.again(frame, frame.x, CHANGED, CARD.of(state, frame.seat))
         state.push(RESPONSE, frame.seat, play_of(state, frame.z), window.y, NO_TARGET)
-    elif frame.y != CHANGED and has_card(state, frame.seat) and within_reach(state, frame.seat, window) != 0:
+    elif frame.y != CHANGED and within_reach(state, frame.seat, window) != 0:
         state.again(frame, frame.x, PICKING, NO_TARGET)
         state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_PLAYABLE, types_for(state, frame.seat))
-
-
-def has_card(state: Cosmic, seat: i64) -> bool:
-    """Whether a card is left that could be changed: others may have taken it in answer to the use."""
-    types: i64 = types_for(state, seat)
-    for kind in range(i64(FIRST_EDICT), i64(KINDS)):
-        if can_choose(state, seat, kind, FROM_HAND, types):
-            return True
-    return False
 
 
 def play_of(state: Cosmic, kind: i64) -> i64:

@@ -5,7 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, has
+from orrery.engine.decision import ALLOWED
 from orrery.engine.flow import PASS, Ask, Choices, Frame
+from orrery.engine.queries import Ruling
 from orrery.engine.windows import MAY, NO_SUBJECT, NO_TARGET
 from orrery.games.cosmic.abilities import boosted, immune
 from orrery.games.cosmic.advice import emptiest_base
@@ -20,6 +22,7 @@ from orrery.games.cosmic.names import FEWEST_BASES, MOST_IN_WARP, NO_ATTACK, NO_
 from orrery.games.cosmic.own import Own
 from orrery.games.cosmic.plays import FREE, again, rule, super_, use, wild
 from orrery.games.cosmic.power import NO_ADVICE, Power
+from orrery.games.cosmic.queries import MAY_CALL
 from orrery.games.cosmic.questions import AGREE, CHOOSE_CALL, CHOOSE_CARD, CHOOSE_PLACE, CHOOSE_SEAT
 from orrery.games.cosmic.results import DEFENCE_WON, OFFENCE_WON
 from orrery.games.cosmic.roles import has_won, is_main, main_player, priority, side_of
@@ -100,6 +103,17 @@ def complaints(state: Cosmic, seat: i64) -> i64:
     return mask
 
 
+def calls(state: Cosmic, seat: i64) -> i64:
+    """The same as far as everybody knows: whether it has a card of a type is its secret."""
+    is_open = CAUSES.of(state, seat, OF_CARD) == 0
+    return complaints(state, seat) | (bit(NO_ATTACK) | bit(NO_COMPROMISE) if is_open else 0)
+
+
+def against_call(state: Cosmic, seat: int, call: int, play: int) -> str:
+    is_own = state.book.plays.powers[play] == SNIVELER
+    return "CB-sniveler" if is_own and not has(complaints(state, seat), call) else ALLOWED
+
+
 def can_whine(state: Cosmic, seat: int, window: Frame) -> bool:
     """Once, with the Pro twice, and if there is anybody without a Con."""
     most = 2 if boosted(state, seat, SNIVELER) else 1
@@ -121,7 +135,7 @@ def whine(state: Cosmic, frame: Frame) -> None:
     """What about; then one player after the other is asked, and relief is granted or all are levelled."""
     if frame.y == NO_SUBJECT:
         state.again(frame, frame.x, CALLING, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_CALL, frame.x, complaints(state, frame.seat))
+        state.ask(frame.seat, CHOOSE_CALL, frame.x, calls(state, frame.seat))
     elif frame.y == CALLING:
         complain(state, frame)
     elif frame.y == BEGGING:
@@ -344,6 +358,7 @@ POWER: Final = Power(
         wild(SNIVELER, (DEFENCE_INVITES, ALL_INVITED), is_snubbed, protest, aim=aim_at_snub),
         super_(SNIVELER, (DECIDED,), can_contest, contest),
     ),
+    rulings=(Ruling(MAY_CALL, against_call),),
     facts=(CAUSE, CAUSES, ASKED, LEVEL, LANDS),
     choose=choose,
 )

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.engine.bits import bit, count_bits, has, lowest_bit
+from orrery.engine.events import EVERYBODY
 from orrery.engine.flow import PASS, Ask, Choices, Frame
 from orrery.engine.queries import Consequence
 from orrery.engine.windows import MAY, MUST, NO_TARGET
@@ -38,6 +39,7 @@ from orrery.games.cosmic.data.cards import (
 from orrery.games.cosmic.data.powers import POWERS, number_of
 from orrery.games.cosmic.hands import A_MODULE_CARD
 from orrery.games.cosmic.keys import CARD_MOVED, RESPONSE
+from orrery.games.cosmic.knowledge import see_hand
 from orrery.games.cosmic.names import MOST_SEATS, SEAT_NAMES
 from orrery.games.cosmic.own import BY_POWER, FOR_CHALLENGE, Own
 from orrery.games.cosmic.plays import EACH, FREE, POWER_USE, super_, use, wild
@@ -212,6 +214,9 @@ def holds_edict(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def keep_edicts(state: Cosmic, frame: Frame) -> None:
+    """Everybody sees which; cards that came after the hand was shown may be among them."""
+    see_hand(state, frame.seat, EVERYBODY)
+    state.reveal()
     for kind in range(i64(FIRST_EDICT), i64(FIRST_KICKER)):
         state.keep[kind] = held(state, frame.seat, kind)
 

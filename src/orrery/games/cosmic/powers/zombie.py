@@ -109,7 +109,9 @@ def open_graves(state: Cosmic, frame: Frame) -> None:
 
 
 def frees(state: Cosmic, seat: int, *_: int) -> str:
-    return "CB-zombie" if has(state.users[ZOMBIE], seat) else ALLOWED
+    """As far as everybody knows: who has kept it secret can't be asked for it (CA2.3)."""
+    is_known = has(state.users[ZOMBIE], seat) and state.secret[ZOMBIE] == 0
+    return "CB-zombie" if is_known else ALLOWED
 
 
 def can_free(state: Cosmic, seat: int) -> bool:

@@ -6,22 +6,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.engine.chance import Rng
-from orrery.engine.game import Game
 from orrery.games.cosmic.resolution import winning_bases
 from orrery.games.cosmic.state import Cosmic
-from orrery.players.evaluate.cosmic.evaluator import CosmicEvaluator
+from orrery.players.evaluate.cosmic.evaluator import CosmicEvaluator, ValuedTrials
 from orrery.players.evaluate.cosmic.seat_inputs import INPUTS, fill_seat
-from orrery.players.evaluate.evaluator import WINS, Evaluator
+from orrery.players.evaluate.evaluator import WINS
 from orrery.players.net import Net
-from orrery.players.reply import PlayerReply
 
 SURE_WIN: Final = 8000
 """A game that is won alone; chances are parts of it, so that a base is worth about what it is elsewhere."""
 
 
 @final
-class ChancesEvaluator(Evaluator[Cosmic]):
+class ChancesEvaluator(ValuedTrials):
     """Values positions by the share of the win that a seat can expect; trials end with that value.
 
     The chance of a seat grows with the exponential of what the net makes of its inputs. Not for several
@@ -29,7 +26,7 @@ class ChancesEvaluator(Evaluator[Cosmic]):
     """
 
     def __init__(self, hand: CosmicEvaluator, net: Net) -> None:
-        self.hand: CosmicEvaluator = hand
+        super().__init__(hand)
         self.net: Net = net
         self.row: vec[float] = vec[float]([0.0] * len(INPUTS))
 
@@ -38,16 +35,6 @@ class ChancesEvaluator(Evaluator[Cosmic]):
 
     def looks(self) -> i64:
         return self.hand.looks()
-
-    def advise(
-        self, game: Game[Cosmic], guesses: list[Cosmic], seat: i64, rng: Rng, care: i64 = 1
-    ) -> PlayerReply:
-        return self.hand.advised(game, guesses[0], seat, rng, care, self)
-
-    def advices(
-        self, game: Game[Cosmic], guesses: list[Cosmic], seat: i64, rng: Rng, care: i64 = 1
-    ) -> list[PlayerReply]:
-        return self.hand.ranked(game, guesses[0], seat, rng, care, self)
 
     def unit(self) -> str:
         return WINS

@@ -113,6 +113,23 @@ class CosmicEvaluator(Evaluator[Cosmic]):
         return best_chain(Trials(game, state, seat, rng, judge), ask, chains, care)
 
 
+class ValuedTrials(Evaluator[Cosmic]):
+    """Advises by the same trials, and values their ends in another way."""
+
+    def __init__(self, hand: CosmicEvaluator) -> None:
+        self.hand: CosmicEvaluator = hand
+
+    def advise(
+        self, game: Game[Cosmic], guesses: list[Cosmic], seat: i64, rng: Rng, care: i64 = 1
+    ) -> PlayerReply:
+        return self.hand.advised(game, guesses[0], seat, rng, care, self)
+
+    def advices(
+        self, game: Game[Cosmic], guesses: list[Cosmic], seat: i64, rng: Rng, care: i64 = 1
+    ) -> list[PlayerReply]:
+        return self.hand.ranked(game, guesses[0], seat, rng, care, self)
+
+
 def proposed(game: Game[Cosmic], state: Cosmic, ask: Ask, options: Choices) -> list[list[int]]:
     """The answers that are tried out; none if a glance is enough."""
     if options.count == 1:

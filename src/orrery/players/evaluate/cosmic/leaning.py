@@ -4,14 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orrery.engine.chance import Rng
-from orrery.engine.game import Game
 from orrery.games.cosmic.resolution import winning_bases
 from orrery.games.cosmic.state import Cosmic
-from orrery.players.evaluate.cosmic.evaluator import CosmicEvaluator
+from orrery.players.evaluate.cosmic.evaluator import CosmicEvaluator, ValuedTrials
 from orrery.players.evaluate.cosmic.worth import bases_worth, best_other, hand_worth
 from orrery.players.evaluate.evaluator import POINT, Evaluator
-from orrery.players.reply import PlayerReply
 
 # What can count more or less.
 BASES: Final = "bases"
@@ -27,15 +24,15 @@ RIVALS: Final = "rivals"
 
 
 @final
-class LeaningEvaluator(Evaluator[Cosmic]):
+class LeaningEvaluator(ValuedTrials):
     """Trials end with what another evaluator says, and with what somebody likes besides.
 
     ``leans`` are parts of what a term is worth, or bases for each one of it; whoever wins has no likes.
     """
 
     def __init__(self, judge: Evaluator[Cosmic], leans: dict[str, float]) -> None:
+        super().__init__(CosmicEvaluator())
         self.judge: Evaluator[Cosmic] = judge
-        self.hand: CosmicEvaluator = CosmicEvaluator()
         self.bases: i64 = thousandths(leans, BASES)
         self.homes: i64 = thousandths(leans, HOMES)
         self.warp: i64 = thousandths(leans, WARP)
@@ -66,16 +63,6 @@ class LeaningEvaluator(Evaluator[Cosmic]):
 
     def unit_size(self) -> i64:
         return self.judge.unit_size()
-
-    def advise(
-        self, game: Game[Cosmic], guesses: list[Cosmic], seat: i64, rng: Rng, care: i64 = 1
-    ) -> PlayerReply:
-        return self.hand.advised(game, guesses[0], seat, rng, care, self)
-
-    def advices(
-        self, game: Game[Cosmic], guesses: list[Cosmic], seat: i64, rng: Rng, care: i64 = 1
-    ) -> list[PlayerReply]:
-        return self.hand.ranked(game, guesses[0], seat, rng, care, self)
 
 
 def thousandths(leans: dict[str, float], term: str) -> i64:
