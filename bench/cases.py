@@ -19,7 +19,7 @@ PULSARS_AND_FLARES: Final = {
     "specials": "yes",
 }
 WITHOUT_VOID: Final = {"banned-powers": "void"}
-"""Void takes tokens out of the game: with few of them left, random players may never get five bases at once."""
+"""Void takes tokens out of the game: with few left, random players may never get five bases at once."""
 
 
 @dataclass(frozen=True, slots=True)
