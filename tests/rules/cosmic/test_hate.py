@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from orrery.games.cosmic.game import COSMIC
+from orrery.games.cosmic.powers.hate import begins_turn
 from tests.rules.cosmic.glance import at_a_glance
-from tests.rules.cosmic.scene import Scene, kind
+from tests.rules.cosmic.scene import Scene, kind, seat
 
 
 def with_hate(**options: Any) -> Scene:
@@ -33,6 +34,13 @@ def test_the_others_discard_an_attack_at_least_as_high() -> None:
     assert scene.count("B", "attack-8") == 0
     assert scene.state.discards[kind("attack-8")] == 2
     assert scene.options("C") == ["pass"]
+
+
+@pytest.mark.rule("CB-hate")
+def test_a_single_card_is_enough_to_hate() -> None:
+    for cards, is_asked in (((), False), (("attack-8",), True)):
+        scene = Scene("hate").empty_handed("A").hand("A", *cards).to("beginning")
+        assert begins_turn(scene.state, seat("A"), scene.state.frame(0)) == is_asked
 
 
 @pytest.mark.rule("CB-hate")
