@@ -3,6 +3,8 @@
 PYTHON ?= python3
 ORRERY_OPT ?= 3
 export ORRERY_OPT
+# Byte code is kept, or every server that a test starts would compile all modules once more.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin

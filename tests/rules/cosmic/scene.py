@@ -379,9 +379,8 @@ class Scene:
 
     def cards_of(self, name: str) -> list[str]:
         """The hand of a player, without the Keeper that everybody has."""
-        first = seat(name) * KINDS
-        held = [CARD_NAMES[k] for k in range(KINDS) for _ in range(self.state.hands[first + k])]
-        return [card for card in held if card != FILLER]
+        others = [card for card in CARD_NAMES if card != FILLER]
+        return [card for card in others for _ in range(self.count(name, card))]
 
     def tokens(self, name: str, planet: str) -> int:
         return int(tokens_at(self.state, place(planet), seat(name)))
