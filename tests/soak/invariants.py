@@ -10,6 +10,9 @@ from tests.soak.cosmic import is_fresh
 from tests.soak.pulsar import check_position
 from tests.soak.pulsar_course import check_change, check_end
 
+IN_A_MOMENT: Final = 2000
+"""More answers than are given between two moments of the timing chart of Cosmic Encounter."""
+
 
 class Watch:
     """Looks at positions of one game, one after the other; raises ``AssertionError`` if a law is broken."""
@@ -65,7 +68,15 @@ class ClusterWatch(Watch):
 
 
 class CosmicWatch(Watch):
-    """The laws of Cosmic Encounter in every position; those of a new challenge whenever one begins."""
+    """The laws of Cosmic Encounter in every position; those of a new challenge whenever one begins.
+
+    Moments have to follow each other: a question that comes up again and again would never end a game.
+    """
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.occasion = 0
+        self.answers = 0
 
     def look(self, state: Any) -> None:
         super().look(state)
@@ -74,6 +85,9 @@ class CosmicWatch(Watch):
     def glance(self, state: Any) -> None:
         if is_fresh(state):
             check_cosmic(state)
+        self.answers = self.answers + 1 if state.occasion == self.occasion else 0
+        self.occasion = int(state.occasion)
+        assert self.answers < IN_A_MOMENT, f"no other moment has come for {IN_A_MOMENT} answers"
 
 
 WATCHES: Final[dict[str, type[Watch]]] = {

@@ -22,7 +22,7 @@ from orrery.games.cosmic.tokens import moon_place, move_tokens, occupants
 from tests.contract.titles import Case
 from tests.soak import cosmic as laws
 from tests.soak.games import stroll
-from tests.soak.invariants import watch_of
+from tests.soak.invariants import IN_A_MOMENT, watch_of
 
 LATER = 500
 NAMED = "virus,mutant,zombie,oracle,macron,witch"
@@ -336,3 +336,19 @@ def test_what_is_still_at_work_later_in_a_challenge_is_no_breach() -> None:
     stay_suppressed(state)
 
     laws.check_position(state)
+
+
+def test_a_question_that_comes_up_again_and_again_is_noticed() -> None:
+    watch, state = watch_of(COSMIC), COSMIC.clone(course())
+    state.open = 0  # so that the laws of a new challenge are not looked at each time
+    with pytest.raises(AssertionError, match="no other moment"):
+        for _ in range(IN_A_MOMENT + 2):
+            watch.glance(state)
+
+
+def test_moments_that_follow_each_other_are_no_standstill() -> None:
+    watch, state = watch_of(COSMIC), COSMIC.clone(course())
+    state.open = 0
+    for _ in range(IN_A_MOMENT + 2):
+        state.occasion += 1
+        watch.glance(state)
