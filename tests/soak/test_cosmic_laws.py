@@ -339,16 +339,16 @@ def test_what_is_still_at_work_later_in_a_challenge_is_no_breach() -> None:
 
 
 def test_a_question_that_comes_up_again_and_again_is_noticed() -> None:
-    watch, state = watch_of(COSMIC), COSMIC.clone(course())
-    state.open = 0  # so that the laws of a new challenge are not looked at each time
+    state = COSMIC.clone(course())
     with pytest.raises(AssertionError, match="no other moment"):
-        for _ in range(IN_A_MOMENT + 2):
-            watch.glance(state)
+        glance_often(state, moments=0)
+    glance_often(state, moments=1)
 
 
-def test_moments_that_follow_each_other_are_no_standstill() -> None:
-    watch, state = watch_of(COSMIC), COSMIC.clone(course())
+def glance_often(state: Cosmic, moments: int) -> None:
+    """So many moments pass with each answer; the laws of a new challenge are not looked at each time."""
+    watch = watch_of(COSMIC)
     state.open = 0
     for _ in range(IN_A_MOMENT + 2):
-        state.occasion += 1
+        state.occasion += moments
         watch.glance(state)
