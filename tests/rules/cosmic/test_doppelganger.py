@@ -134,6 +134,17 @@ def test_its_wild_plays_the_cards_of_a_guest_as_its_own() -> None:
     assert discarded(scene, "emotion-control") == 1
 
 
+@pytest.mark.rule("CW-doppelganger", "CA2.6")
+def test_that_a_guest_has_nothing_to_lend_shows_as_well() -> None:
+    scene = as_bystander().empty_handed("D").hand("D", "attack-10").to("before-cards")
+    scene.play("C", "wild-doppelganger").unanswered()
+    before = scene.state.reveals
+    scene.answer("C", "D")
+
+    assert scene.cards_of("D") == ["attack-10"]
+    assert scene.state.reveals > before
+
+
 @pytest.mark.rule("CW-doppelganger")
 def test_its_wild_is_not_for_a_main_player_nor_without_a_guest() -> None:
     main = as_bystander().hand("A", "flare-doppelganger").base("D", "p0", 1).to("before-cards")

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from orrery.engine.flow import Frame
+from orrery.games.cosmic.keys import RESPONSE
+from orrery.games.cosmic.powers.ethic import ask_next
 from tests.rules.cosmic.scene import Scene, kind
 
 
@@ -116,6 +119,16 @@ def test_its_wild_may_stop_at_any_card() -> None:
 
     assert scene.cards_of("D") == ["quash"]
     assert scene.state.sizes[0] == 1 + 6
+
+
+@pytest.mark.rule("CW-ethic", "CA2.6")
+def test_that_no_drawn_card_is_left_shows() -> None:
+    """The flare itself may have been the card that was drawn: in the style mayfair it is discarded."""
+    for cards, shown in ((NEW_HAND, 0), ((), 1)):
+        state = (gaining(*cards).to("cards-gained") if cards else Scene().to("launch")).state
+        before = state.reveals
+        ask_next(state, Frame(RESPONSE, 0, 0, 0, 0, 0, 0))
+        assert state.reveals == before + shown
 
 
 @pytest.mark.rule("CW-ethic")

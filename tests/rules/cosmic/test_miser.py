@@ -14,6 +14,7 @@ from orrery.games.cosmic.knowledge import MASK
 from orrery.games.cosmic.results import GAVE_UP
 from orrery.games.cosmic.state import DEFENCE
 from orrery.games.cosmic.tables import WINDOWS
+from orrery.games.cosmic.timing import BEFORE_CARDS, show_duties
 from tests.rules.cosmic.scene import Scene, kind, power, seat
 
 
@@ -43,6 +44,15 @@ def seen_by(scene: Scene, viewer: str) -> list[str]:
 def opened(scene: Scene, name: str = "A") -> Scene:
     """The hoard is open before the cards are laid."""
     return scene.to("before-cards").play(name, "miser").unanswered()
+
+
+@pytest.mark.rule("CB-miser", "CA2.6")
+def test_whether_it_has_to_open_the_hoard_shows_what_its_hand_lacks() -> None:
+    """Everybody learns it, whichever way it is; where nobody has the power there is nothing to learn."""
+    for scene, shown in ((with_miser("attack-8"), 1), (Scene("virus"), 0)):
+        before = scene.state.reveals
+        show_duties(scene.state, BEFORE_CARDS)
+        assert scene.state.reveals == before + shown
 
 
 @pytest.mark.rule("CB-miser", "CA2.6")
@@ -245,8 +255,10 @@ def test_what_has_left_the_hoard_comes_back_to_the_hand() -> None:
 @pytest.mark.rule("CB-miser")
 def test_the_hoard_goes_with_the_power_card_and_its_old_keeper_still_knows_it() -> None:
     scene = with_miser("attack-30", "quash", powers=("miser", "virus", "")).to("beginning")
+    before = scene.state.reveals
     swap_powers(scene.state, seat("A"), power("miser"), seat("B"), power("virus"))
 
+    assert scene.state.reveals > before
     assert COSMIC.view(scene.state, seat("C")).keeper == seat("B")
     assert seen_by(scene, "A") == seen_by(scene, "B") == ["attack-30", "quash"]
     assert seen_by(scene, "C") == []

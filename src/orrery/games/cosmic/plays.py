@@ -79,7 +79,7 @@ class Playable(Response[Cosmic]):
 
     One that is ``free`` costs nothing and can only do good, though a trial may not show it: computer players
     simply do it. Where ``ever`` says no, ``when`` does for every seat: what the rules check often is asked
-    once for all.
+    once for all. A duty that ``tells`` rests on cards that others don't see, so that they learn from it.
     """
 
     def __init__(
@@ -98,6 +98,7 @@ class Playable(Response[Cosmic]):
         then: int = BY_STYLE,
         free: bool = False,
         ever: Ever | None = None,
+        tells: bool = False,
     ) -> None:
         answered_at = NO_POINT if how in (RULE, RETAIN) else PLAYED
         super().__init__(key, clause, points[0], duty, when, do, answered_at, aim)
@@ -109,6 +110,7 @@ class Playable(Response[Cosmic]):
         self.then: i64 = then
         self.free = free
         self.ever = ever
+        self.tells = tells
 
 
 def use(
@@ -122,12 +124,15 @@ def use(
     often: int = ONCE,
     aim: Do | None = None,
     free: bool = False,
+    tells: bool = False,
 ) -> Playable:
     """A power is used; ``name`` tells several uses of one power apart."""
     key = POWER_KEYS[power]
     called = f"{key}-{name}" if name else key
     said = clause or f"CB-{key}"
-    return Playable(called, said, points, duty, when, do, POWER_USE, power, often=often, aim=aim, free=free)
+    return Playable(
+        called, said, points, duty, when, do, POWER_USE, power, often=often, aim=aim, free=free, tells=tells
+    )
 
 
 def wild(

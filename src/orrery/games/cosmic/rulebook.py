@@ -54,9 +54,10 @@ class Traits:
 class Plays:
     """Rows by number of a play: how it is played, of which power, with which card, and its clause.
 
-    By moment, ``powers_at`` lists the powers that may or must be used at it, and ``has_duties`` says whether
-    some must; ``uses_for`` and ``flares_for`` list the powers with a use or a flare made for it, without what
-    is played at any time. ``must_be_used`` tells by power whether it must be at some moment.
+    By moment, ``powers_at`` lists the powers that may or must be used at it, ``has_duties`` says whether some
+    must, and ``telling`` which of these show what cards their users hold; ``uses_for`` and ``flares_for`` list
+    the powers with a use or a flare made for it, without what is played at any time. ``must_be_used`` tells by
+    power whether it must be at some moment.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Plays:
         clauses: list[str],
         powers_at: list[list[int]],
         has_duties: list[bool],
+        telling: list[list[int]],
         must_be_used: list[bool],
         uses_for: list[list[int]],
         flares_for: list[list[int]],
@@ -77,6 +79,7 @@ class Plays:
         self.clauses = clauses
         self.powers_at = powers_at
         self.has_duties = has_duties
+        self.telling = telling
         self.must_be_used = must_be_used
         self.uses_for = uses_for
         self.flares_for = flares_for

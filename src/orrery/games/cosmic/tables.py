@@ -61,6 +61,10 @@ def lay_out_plays(plays: tuple[Playable, ...]) -> Plays:
             any(play.duty == MUST and play.how == POWER_USE and point in play.points for play in plays)
             for point in range(POINTS)
         ],
+        telling=[
+            sorted({int(play.power) for play in plays if play.tells and point in play.points})
+            for point in range(POINTS)
+        ],
         must_be_used=[
             any(play.duty == MUST and play.how == POWER_USE and play.power == power for play in plays)
             for power in range(len(POWER_KEYS))

@@ -147,6 +147,13 @@ def is_called_for(state: Cosmic, point: i64) -> bool:
 
 
 def show_duties(state: Cosmic, point: i64) -> None:
-    """Where a secret power would have to be used, everybody learns whether it is: that none is, shows too."""
-    if state.with_secrets != 0 and state.book.plays.has_duties[point] and bag_size(state.secret) > 0:
+    """Where a power would have to be used that is secret, or by what cards its user holds, it shows.
+
+    Everybody learns whether it is used: that it is not shows too.
+    """
+    plays = state.book.plays
+    if state.with_secrets != 0 and plays.has_duties[point] and bag_size(state.secret) > 0:
         state.reveal()
+    for power in plays.telling[point]:
+        if state.users[power] != 0:
+            state.reveal()

@@ -172,11 +172,12 @@ def can_borrow_hand(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def borrow_hand(state: Cosmic, frame: Frame) -> None:
-    """All but the challenge cards of one hand, until the challenge ends."""
+    """All but the challenge cards of one hand, until the challenge ends; that there are none shows too."""
     if frame.z == NO_TARGET:
         state.again(frame, frame.x, frame.y, NO_TARGET)
         state.ask(frame.seat, CHOOSE_SEAT, frame.x, guests(state, frame.seat))
         return
+    state.reveal()
     state.wilds[DOPPELGANGER] |= bit(frame.seat)
     for kind in range(i64(FIRST_EDICT), i64(KINDS)):
         for _ in range(held(state, frame.z, kind)):

@@ -130,9 +130,17 @@ def give_away(state: Cosmic, frame: Frame) -> None:
     else:
         pass_fresh(state, frame.seat, frame.y, frame.z)
         GIVEN.put(state, GIVEN.get(state) + 1)
-    if GIVEN.get(state) < MOST_GIVEN and has_fresh(state, frame.seat):
+    if GIVEN.get(state) < MOST_GIVEN:
+        ask_next(state, frame)
+
+
+def ask_next(state: Cosmic, frame: Frame) -> None:
+    """Who gets the next card; if none is left, that shows whether the flare itself was one of them."""
+    if has_fresh(state, frame.seat):
         state.again(frame, frame.x, ASKED, PASS)
         state.ask(frame.seat, CHOOSE_SEAT, frame.x, others(state, frame.seat), 1)
+    else:
+        state.reveal()
 
 
 def choose(state: Cosmic, ask: Ask, options: Choices) -> int:

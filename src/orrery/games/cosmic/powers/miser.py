@@ -164,6 +164,7 @@ def take_over(state: Cosmic, seat: int, power: int, _: int) -> None:
     """Who gets the power card gets the hoard with it, and looks at it."""
     if power == MISER:
         show_all(state, bit(seat))
+        state.reveal()
 
 
 def scatter(state: Cosmic, seat: int, old: int, new: int) -> None:
@@ -226,7 +227,7 @@ POWER: Final = Power(
     "miser",
     Traits(350, lies_open=True),
     plays=(
-        use(MISER, (BEFORE_CARDS,), MUST, has_to_open, open_hoard, "must", often=FREE),
+        use(MISER, (BEFORE_CARDS,), MUST, has_to_open, open_hoard, "must", often=FREE, tells=True),
         use(MISER, (BEFORE_CARDS,), MAY, can_open_for_cards, open_hoard, often=FREE, free=True),
         use(MISER, AT_ANY_TIME, MAY, can_open, open_hoard, "anytime", often=FREE),
         use(MISER, (PLAYED, NEW_HAND, REINFORCING), MAY, can_open, open_hoard, "answer", often=FREE),
