@@ -54,10 +54,10 @@ class Traits:
 class Plays:
     """Rows by number of a play: how it is played, of which power, with which card, and its clause.
 
-    By moment, ``powers_at`` lists the powers that may or must be used at it, ``has_duties`` says whether some
-    must, and ``telling`` which of these show what cards their users hold; ``uses_for`` and ``flares_for`` list
-    the powers with a use or a flare made for it, without what is played at any time. ``must_be_used`` tells by
-    power whether it must be at some moment.
+    By moment, ``powers_at`` lists the powers that may or must be used at it, ``has_duties`` says whether
+    some must, and ``telling`` which of these show what cards their users hold; ``uses_for`` and
+    ``flares_for`` list the powers with a use or a flare made for it, without what is played at any time.
+    ``must_be_used`` tells by power whether it must be at some moment.
     """
 
     def __init__(
