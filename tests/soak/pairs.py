@@ -1,10 +1,12 @@
 """Win shares of the powers, and a game for every pair: ``python -m tests.soak.pairs [games] [file]``.
 
 Four greedy players with one random power each; then games are set up on purpose for every two powers that
-have not met. All are watched. The games are kept in the file, the table is printed in Markdown.
+have not met, and for powers that came up too seldom. All are watched. The games are kept in the file, the
+table is printed in Markdown.
 """
 
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations
 from math import sqrt
@@ -28,6 +30,8 @@ ON_PURPOSE: Final = 1_000_000
 """The number of the first game that is set up for pairs."""
 STYLES: Final = ("mayfair", "eon", "modern")
 """In turn; some powers are for the first alone, which is also that of games on purpose."""
+FEWEST: Final = 200
+"""So many games of each power are wanted."""
 NORMAL: Final = 1.96
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 LOW: Final = 0.5
@@ -103,6 +107,19 @@ def on_purpose(missing: set[Pair], first: int) -> Iterator[Job]:
         number += 1
 
 
+def for_rare(games: Sequence[Record], first: int, fewest: int = FEWEST) -> Iterator[Job]:
+    """Games for the powers that came up less often than wanted, the rarest together; seats in turn."""
+    seen = Counter(chain(*(chain(*game["powers"]) for game in games)))
+    rarest = sorted(POWER_KEYS, key=lambda key: seen[key])[:SEATS]
+    number = first
+    while seen[rarest[0]] < fewest:
+        at = number % SEATS
+        yield Job(number, tuple(rarest[at:] + rarest[:at]))
+        seen.update(rarest)
+        rarest = sorted(POWER_KEYS, key=lambda key: seen[key])[:SEATS]
+        number += 1
+
+
 def _others(named: Sequence[str]) -> list[str]:
     return [key for key in POWER_KEYS if key not in named]
 
@@ -174,9 +191,10 @@ def main(arguments: list[str]) -> None:
     path = Path(arguments[1]) if len(arguments) > 1 else FILE
     games = read(path)
     play_all(play, ((number, Job(number)) for number in range(wanted)), games, path)
-    first = max([ON_PURPOSE, *(number + 1 for number in games)])
-    purpose = on_purpose(unmet(list(games.values())), first)
-    play_all(play, ((job.number, job) for job in purpose), games, path)
+    for missing in (lambda known, first: on_purpose(unmet(known), first), for_rare):
+        first = max([ON_PURPOSE, *(number + 1 for number in games)])
+        jobs = missing(list(games.values()), first)
+        play_all(play, ((job.number, job) for job in jobs), games, path)
     print(table(list(games.values())))
 
 

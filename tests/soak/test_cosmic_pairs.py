@@ -72,6 +72,18 @@ def test_games_on_purpose_bring_together_all_that_has_not_met() -> None:
     assert all(len(set(job.named)) == pairs.SEATS for job in jobs)
 
 
+def test_powers_that_came_up_too_seldom_get_games_and_sit_in_turn() -> None:
+    """All powers twice, but Virus once and Zombie never: two games, if each is wanted twice."""
+    keys = [key for key in POWER_KEYS if key not in ("virus", "zombie")]
+    games = [game(0, *keys), game(1, *keys, "virus")]
+    jobs = list(pairs.for_rare(games, 8, fewest=2))
+
+    assert [job.number for job in jobs] == [8, 9]
+    assert [job.named.index("zombie") for job in jobs] == [0, 3]
+    assert "virus" in jobs[0].named
+    assert not list(pairs.for_rare(games, 8, fewest=0))
+
+
 def test_every_pair_of_powers_fits_a_table_of_four() -> None:
     for job in pairs.on_purpose(pairs.unmet([]), pairs.ON_PURPOSE):
         pairs.setup_of(job)
