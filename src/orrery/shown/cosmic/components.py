@@ -87,6 +87,7 @@ def texts(speech: Speech) -> dict[str, str]:
     found |= {f"power.{key}": telling.power(power) for power, key in enumerate(POWER_KEYS)}
     found |= {f"destiny.{name}": telling.destiny(kind) for kind, name in enumerate(DESTINY_NAMES)}
     moons = {f"moon.{name}.name": telling.words.moon(kind) for kind, name in enumerate(MOON_NAMES)}
+    moons |= {f"moon.{name}.line": telling.words.moon_line(kind) for kind, name in enumerate(MOON_NAMES)}
     sources = {f"term.{key}": telling.responses.source(key) for key in (*TERMS, "higher-total")}
     return (
         board_texts(speech)

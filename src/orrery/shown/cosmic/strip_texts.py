@@ -7,6 +7,7 @@ from orrery.games.cosmic.results import RESULTS, UNDECIDED
 OF_STRIP: Final = (
     "challenge", "offence", "defence", "not-named", "force", "makes", "card-unknown", "term-card",
     "laid-none", "laid-down", "laid-known", "beats", "beats-up-to", "beats-none", "reveal-again",
+    "kicker-down", "reinforced",
 )  # fmt: skip
 OF_HAND: Final = (
     "hand", "hoard", "no-cards", "would-make", "arm", "armed", "why-not",

@@ -8,6 +8,9 @@ board-cosmic-warp-chip = Warp { $n }
 board-cosmic-cone-tokens = Cone: { $n }
 board-cosmic-defends = { $n } defends with { $m }
 board-cosmic-defends-too = defends
+board-cosmic-moon-open = lies open
+board-cosmic-moon-known = lies face down, but you know it
+board-cosmic-moon-down = lies face down
 
 # The piles.
 board-cosmic-deck = Deck { $n }

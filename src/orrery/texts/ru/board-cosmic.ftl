@@ -8,6 +8,9 @@ board-cosmic-warp-chip = Искажение { $n }
 board-cosmic-cone-tokens = Конус: { $n }
 board-cosmic-defends = { $n } защищает жетонами: { $m }
 board-cosmic-defends-too = защищает
+board-cosmic-moon-open = лежит открыто
+board-cosmic-moon-known = лежит закрыто, но вы её знаете
+board-cosmic-moon-down = лежит закрыто
 
 # The piles.
 board-cosmic-deck = Колода { $n }

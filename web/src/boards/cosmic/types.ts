@@ -123,6 +123,10 @@ export interface CosmicView {
   offer_lucre: number[];
   /** By moon, two to a system: a place in `components.moons`, -1 if the viewer has not seen it. Empty without moons. */
   moons: number[];
+  /** By moon: whether it lies face up. */
+  moon_open: number[];
+  /** By side: what reinforcements add. Empty without them. */
+  reinforced: number[];
 }
 
 export type CardType = "attack" | "compromise" | "edict" | "flare" | "pulsar" | "kicker" | "reinforcement";

@@ -3,6 +3,7 @@
 // The viewer's system is at the bottom, the others follow clockwise from its left. A system is an ellipse with its sun
 // in the middle; planets on the near side of it are larger than those on the far side.
 
+import { MOONS_EACH } from "../scene";
 import type { CosmicView } from "../types";
 
 export interface Point {
@@ -105,7 +106,6 @@ export type Charted = Pick<CosmicView, "home" | "planets"> & Partial<Pick<Cosmic
 const FULL = { width: 920, height: 440 };
 const PLANET = 22;
 const MOON = 11;
-const MOONS_EACH = 2;
 /** From the edge to the middle of a system beside it. */
 const MARGIN = { side: 142, top: 72, bottom: 80 };
 

@@ -6,10 +6,9 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { useArrows } from "../../arrows";
 import { Effects } from "../effects";
-import { placeWith } from "../ids";
 import { boxed } from "../layout";
 import { Chips } from "../phone";
-import { type CosmicProps, label, type Scene } from "../scene";
+import { type CosmicProps, label, litPlaces, type Scene } from "../scene";
 import { Cone, Guards } from "./cone";
 import { Defs } from "./defs";
 import { type Chart, chartFor } from "./geometry";
@@ -75,14 +74,6 @@ function NarrowCosmos({ scene }: CosmicProps) {
 /** One's own system is the lower one. */
 function inOrder(shown: readonly number[], mine: number): number[] {
   return [...shown].sort((one, other) => Number(one === mine) - Number(other === mine));
-}
-
-/** Planets that answer the question. */
-function litPlaces(scene: Scene): number[] {
-  const planets = scene.view.home.length * scene.view.planets;
-  return [...scene.answers.open.keys()]
-    .map((id) => placeWith(scene, id))
-    .filter((place) => place >= 0 && place < planets);
 }
 
 function Drawing({ scene, chart }: { scene: Scene; chart: Chart }) {

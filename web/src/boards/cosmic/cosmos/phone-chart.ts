@@ -1,7 +1,8 @@
 // The cosmos of a narrow screen: the systems that the challenge or the question is about, one above the other.
 
+import { systemWith } from "../scene";
 import type { CosmicView } from "../types";
-import { type Chart, type Slot, systemAt, systemsFrom } from "./geometry";
+import { type Chart, type Charted, type Slot, systemAt, systemsFrom } from "./geometry";
 
 /** Lower than this there is room for one system only. */
 const FOR_TWO = 186;
@@ -26,12 +27,7 @@ export function roomFor(height: number): number {
   return height < FOR_TWO ? 1 : 2;
 }
 
-export function phoneChart(
-  width: number,
-  height: number,
-  view: Pick<CosmicView, "home" | "planets">,
-  shown: readonly number[],
-): Chart {
+export function phoneChart(width: number, height: number, view: Charted, shown: readonly number[]): Chart {
   const hasGate = height >= FOR_GATE;
   const slots = shown.length > 1 ? [UPPER, LOWER] : [hasGate ? ONLY : LOW];
   const each = height / slots.length;
@@ -58,7 +54,7 @@ export function wantedSystems(
   picked: number | null,
   lit: readonly number[],
 ): number[] {
-  const systemOf = (place: number) => (place >= 0 ? Math.floor(place / view.planets) : -1);
+  const systemOf = (place: number) => systemWith(view, place);
   const homeOf = (owner: number) => (owner >= 0 ? view.home.indexOf(owner) : -1);
   const wanted = [
     picked ?? -1,

@@ -2,7 +2,7 @@
 
 import { placeId } from "../ids";
 import { pieceProps } from "../piece";
-import { label, playerOf, type Scene, tokensOn } from "../scene";
+import { label, MOONS_EACH, moonAt, playerOf, type Scene, systemWith, tokensOn } from "../scene";
 import { Change } from "./change";
 import type { Planet, System } from "./geometry";
 import { Stack, spread } from "./stack";
@@ -58,10 +58,10 @@ export function PlanetPiece({ scene, system, planet, unit }: Props) {
 
 /** Its letter is the system's, as the sentences call it. */
 export function placeName({ view, components }: Pick<Scene, "view" | "components">, place: number): string {
-  const moon = place - view.home.length * view.planets;
-  const system = Math.floor(moon >= 0 ? moon / 2 : place / view.planets);
+  const moon = moonAt(view, place);
+  const system = systemWith(view, place);
   const letter = components.seats[system] ?? String.fromCharCode("A".charCodeAt(0) + system);
-  return moon >= 0 ? `${letter}☾${(moon % 2) + 1}` : `${letter}${(place % view.planets) + 1}`;
+  return moon >= 0 ? `${letter}☾${(moon % MOONS_EACH) + 1}` : `${letter}${(place % view.planets) + 1}`;
 }
 
 /** Who has tokens there: guests first, then whose home it is. */

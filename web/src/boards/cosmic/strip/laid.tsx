@@ -19,6 +19,8 @@ interface Props {
 export function LaidCard({ scene, side, scale, duel }: Props) {
   const shown = duel?.laid[side] ?? -1;
   const kicker = kickerAt(scene.view, side, duel);
+  const isPresent = !duel || duel.round === scene.view.round;
+  const added = (isPresent && scene.view.reinforced?.[side]) || 0;
   const laid: Laid = shown >= 0 ? { isThere: true, isOpen: true, kind: shown } : laidBy(scene.view, side);
   const main = mainOf(scene.view, side);
   const colour = main >= 0 ? playerOf(scene, main).colour : undefined;
@@ -28,14 +30,29 @@ export function LaidCard({ scene, side, scale, duel }: Props) {
       class={`cx-laid ${laid.isThere ? "" : "cx-none"}`}
       style={size}
       role="img"
-      aria-label={laidText(scene, laid)}
+      aria-label={[
+        laidText(scene, laid),
+        kicker && kickerText(scene, kicker.kind),
+        added && addedText(scene, added),
+      ]
+        .filter(Boolean)
+        .join(", ")}
       data-piece={laidPiece(side)}
     >
       {!laid.isThere && main >= 0 && <MarkIcon mark={playerOf(scene, main)} size={22} />}
       {laid.isOpen && <CardFace scene={scene} kind={laid.kind} scale={scale} />}
       {laid.isThere && !laid.isOpen && <CardBack scale={scale} colour={colour} />}
       {laid.isThere && !laid.isOpen && laid.kind >= 0 && <Corner scene={scene} kind={laid.kind} />}
-      {kicker && <Kicker scene={scene} kind={kicker.kind} />}
+      {kicker && (
+        <span class="cx-kicker" title={kickerText(scene, kicker.kind)}>
+          {kickerSign(scene, kicker.kind)}
+        </span>
+      )}
+      {added > 0 && (
+        <span class="cx-kicker cx-reinforced" title={addedText(scene, added)}>
+          +{added}
+        </span>
+      )}
     </div>
   );
 }
@@ -53,9 +70,18 @@ function kickerAt(view: CosmicView, side: SideNumber, duel: Duel | null): { kind
   return kind >= 0 || (!duel && (view.kickers_from[side] ?? -1) >= 0) ? { kind } : null;
 }
 
-function Kicker({ scene, kind }: { scene: Scene; kind: number }) {
+function kickerSign(scene: Scene, kind: number): string {
   const card = scene.components.cards[kind];
-  return <span class="cx-kicker">{card ? amountOf(card) : "×?"}</span>;
+  return card ? amountOf(card) : "×?";
+}
+
+function kickerText(scene: Scene, kind: number): string {
+  const card = scene.components.cards[kind];
+  return card ? said(scene, `card.${card.key}.name`) : label(scene, "kicker-down");
+}
+
+function addedText(scene: Scene, added: number): string {
+  return label(scene, "reinforced", added);
 }
 
 /** What the viewer alone knows to lie there. */
