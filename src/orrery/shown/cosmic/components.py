@@ -18,7 +18,7 @@ from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.moons import MOON_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.deals import MOST_OFFERS
-from orrery.games.cosmic.names import MOST_SEATS, PLACE_NAMES, SEAT_NAMES
+from orrery.games.cosmic.names import MOST_SEATS, PLACE_NAMES, SEAT_NAMES, STACK_PLACES
 from orrery.games.cosmic.queries import TOTAL, VERDICT
 from orrery.games.cosmic.results import RESULTS
 from orrery.games.cosmic.setup import least_powers
@@ -51,6 +51,7 @@ def components(game: Game[Any]) -> dict[str, Any]:
         "destinies": list(DESTINY_NAMES),
         "moons": list(MOON_NAMES),
         "places": list(PLACE_NAMES),
+        "stack_places": list(STACK_PLACES.all()),
         "seats": list(SEAT_NAMES),
         "sides": list(SIDES),
         "outs": list(BOOK.outs.names),

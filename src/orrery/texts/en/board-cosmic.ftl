@@ -3,6 +3,7 @@
 board-cosmic-cosmos = The cosmos
 board-cosmic-mine = { $n } (you)
 board-cosmic-nobody-there = No tokens.
+board-cosmic-stacked = { $n }, stacks of { $m }
 board-cosmic-warp-tokens = The Warp: { $n }
 board-cosmic-warp-chip = Warp { $n }
 board-cosmic-cone-tokens = Cone: { $n }

@@ -3,6 +3,7 @@
 board-cosmic-cosmos = Космос
 board-cosmic-mine = { $n } (вы)
 board-cosmic-nobody-there = Жетонов нет.
+board-cosmic-stacked = { $n }, стопки: { $m }
 board-cosmic-warp-tokens = Искажение: { $n }
 board-cosmic-warp-chip = Искажение { $n }
 board-cosmic-cone-tokens = Конус: { $n }

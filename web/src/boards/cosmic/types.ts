@@ -123,6 +123,9 @@ export interface CosmicView {
   offer_lucre: number[];
   /** By moon, two to a system: a place in `components.moons`, -1 if the viewer has not seen it. Empty without moons. */
   moons: number[];
+  /** Tokens that carry captives, one after the other: whose it is, where (in `components.stack_places`), and the
+   * captives by seat. */
+  stacks: number[];
   /** By moon: whether it lies face up. */
   moon_open: number[];
   /** By side: what reinforcements add. Empty without them. */
@@ -153,6 +156,8 @@ export interface Components {
   destinies: string[];
   moons: string[];
   places: string[];
+  /** Where tokens with captives are: the same planets and moons, then places on the way. */
+  stack_places: string[];
   seats: string[];
   sides: string[];
   /** Why a power is out of use, by bit. */

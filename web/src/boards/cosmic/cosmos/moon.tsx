@@ -4,6 +4,7 @@ import { placeId } from "../ids";
 import { pieceProps } from "../piece";
 import { label, moonAt, type Scene, said, tokensOn } from "../scene";
 import type { Planet, System } from "./geometry";
+import { heightsAt } from "./heights";
 import { holdersOf, placeName, tellOf } from "./planet";
 import { Stack, spread } from "./stack";
 
@@ -52,6 +53,7 @@ export function MoonPiece({ scene, system, moon, unit }: Props) {
           {...spots[number]!}
           scale={scale}
           isAbroad={seat !== system.owner}
+          heights={heightsAt(scene, seat, place)}
         />
       ))}
       <text class="cx-label" y={r + 12}>

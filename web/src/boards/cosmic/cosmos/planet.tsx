@@ -5,6 +5,7 @@ import { pieceProps } from "../piece";
 import { label, MOONS_EACH, moonAt, playerOf, type Scene, systemWith, tokensOn } from "../scene";
 import { Change } from "./change";
 import type { Planet, System } from "./geometry";
+import { countTold, heightsAt } from "./heights";
 import { Stack, spread } from "./stack";
 
 interface Props {
@@ -45,6 +46,7 @@ export function PlanetPiece({ scene, system, planet, unit }: Props) {
             {...spots[number]!}
             scale={scale}
             isAbroad={seat !== system.owner}
+            heights={heightsAt(scene, seat, place)}
           />
         ))}
       </g>
@@ -74,7 +76,10 @@ export function holdersOf({ view }: Scene, place: number, owner: number): number
 export function tellOf(scene: Scene, place: number, holders: readonly number[]): string {
   if (holders.length === 0) return label(scene, "nobody-there");
   return holders
-    .map((seat) => `${playerOf(scene, seat).name}: ${tokensOn(scene.view, place, seat)}`)
+    .map((seat) => {
+      const told = countTold(scene, tokensOn(scene.view, place, seat), heightsAt(scene, seat, place));
+      return `${playerOf(scene, seat).name}: ${told}`;
+    })
     .join(", ");
 }
 
