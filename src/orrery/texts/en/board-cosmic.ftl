@@ -14,6 +14,7 @@ board-cosmic-moon-known = lies face down, but you know it
 board-cosmic-moon-down = lies face down
 
 # The piles.
+board-cosmic-piles = Piles
 board-cosmic-deck = Deck { $n }
 board-cosmic-discards = Discards { $n }
 board-cosmic-destiny = Destiny { $n }

@@ -14,6 +14,7 @@ board-cosmic-moon-known = лежит закрыто, но вы её знаете
 board-cosmic-moon-down = лежит закрыто
 
 # The piles.
+board-cosmic-piles = Стопки
 board-cosmic-deck = Колода { $n }
 board-cosmic-discards = Сброс { $n }
 board-cosmic-destiny = Судьба { $n }

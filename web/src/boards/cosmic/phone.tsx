@@ -5,6 +5,7 @@ import { seatId, WARP } from "./ids";
 import { pressProps } from "./piece";
 import { type CosmicProps, label, litPlaces, playerOf, type Scene, seatsFrom, systemWith } from "./scene";
 import { WarpSign } from "./signs";
+import { isRunning, TimeLeft } from "./time";
 
 interface Props extends CosmicProps {
   /** The systems that are drawn. */
@@ -53,7 +54,11 @@ function SeatChip({ scene, seat, shown, onPick }: Props & { seat: number }) {
         <span class="cx-seat-name">{player.name}</span>
         <span class="cx-chip-figures">
           <b class="number">{view.external[seat]}</b>
-          {lucre !== undefined && <i class="number cx-lucre">{lucre}</i>}
+          {isRunning(scene, seat) ? (
+            <TimeLeft scene={scene} seat={seat} />
+          ) : (
+            lucre !== undefined && <i class="number cx-lucre">{lucre}</i>
+          )}
         </span>
       </button>
     </li>
