@@ -25,6 +25,7 @@ from orrery.games.cosmic.setup import least_powers
 from orrery.games.cosmic.state import SIDES
 from orrery.games.cosmic.tables import BOOK
 from orrery.games.cosmic.timing import ANY_PHASE, CHART
+from orrery.games.cosmic.trilateral import GIVERS, TAKERS
 from orrery.games.registry import TITLES
 from orrery.shown.cosmic.board_texts import board_texts
 from orrery.shown.cosmic.component_texts import Component
@@ -60,6 +61,7 @@ def components(game: Game[Any]) -> dict[str, Any]:
         "moods": ["", CARD_NAMES[SANITY], CARD_NAMES[INSANITY]],
         "gases": [CARD_NAMES[STELLAR_GAS], CARD_NAMES[IONIC_GAS]],
         "offers": MOST_OFFERS,
+        "offer_rows": list(zip(GIVERS, TAKERS)),
         "terms": {key: power_in(key) for key in TERMS},
     }
 

@@ -19,7 +19,7 @@ OF_WINDOWS: Final = (
     "pass", "pass-until-change", "full-control", "full-control-about",
 )  # fmt: skip
 OF_DEALS: Final = (
-    "deal", "offer-number", "you-give", "gives", "nothing-yet", "card-of-choice", "base-on", "freed",
+    "deal", "offer-number", "you-give", "gives", "to", "nothing-yet", "card-of-choice", "base-on", "freed",
     "makes-offer", "considers", "phrases",
     "phrase-card", "phrase-base", "phrase-both", "phrase-more", "phrase-last", "phrase-no",
 )  # fmt: skip

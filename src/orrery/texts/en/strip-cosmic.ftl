@@ -63,6 +63,7 @@ board-cosmic-deal = A deal
 board-cosmic-offer-number = Offer { $n } of { $m }
 board-cosmic-you-give = You give
 board-cosmic-gives = { $n } gives
+board-cosmic-to = to { $n }
 board-cosmic-nothing-yet = nothing yet
 board-cosmic-card-of-choice = a card of the giver's choice
 board-cosmic-base-on = a base on { $n }

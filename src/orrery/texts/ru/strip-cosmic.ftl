@@ -63,6 +63,7 @@ board-cosmic-deal = Сделка
 board-cosmic-offer-number = Предложение { $n } из { $m }
 board-cosmic-you-give = Вы даёте
 board-cosmic-gives = { $n } даёт
+board-cosmic-to = кому: { $n }
 board-cosmic-nothing-yet = пока ничего
 board-cosmic-card-of-choice = карта по выбору дающего
 board-cosmic-base-on = база на { $n }

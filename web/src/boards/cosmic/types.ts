@@ -170,6 +170,8 @@ export interface Components {
   gases: string[];
   /** How many offers of a deal are made at most. */
   offers: number;
+  /** Who gives and who gets in each row of an offer: 0 the offence, 1 the defence, 2 the third in a deal of three. */
+  offer_rows: [number, number][];
   /** What a total or a verdict may come from: the power behind it, or -1. */
   terms: Record<string, number>;
 }

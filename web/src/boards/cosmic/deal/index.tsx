@@ -1,4 +1,4 @@
-// Two trays for a deal: both see the offer while it is made; phrases for those who talk, and the time that is left.
+// A tray for each who deals: all see the offer while it is made; phrases for those who talk, and the time that is left.
 
 import { MarkIcon } from "../../../parts/marks";
 import type { Desk } from "../../board";
@@ -11,25 +11,24 @@ import { Tray } from "./tray";
 const PHRASES = ["phrase-card", "phrase-base", "phrase-both", "phrase-more", "phrase-last", "phrase-no"];
 
 export function Deal({ scene }: CosmicProps) {
-  const { view, props, places } = scene;
+  const { props, places } = scene;
   const talk = talkOf(scene);
-  if (!talk || view.offence < 0 || view.defence < 0) return null;
+  if (!talk) return null;
   const additions = additionsOf(scene);
   const most = scene.components.offers;
-  const seats = [view.offence, view.defence];
-  const isMine = seats.includes(props.viewer);
+  const isMine = talk.parties.includes(props.viewer);
   return (
     <section
-      class={`cx-deal always-dark ${places.isNarrow ? "" : "cx-part"}`}
+      class={`cx-deal always-dark ${places.isNarrow ? "" : "cx-part"} ${talk.parties.length > 2 ? "cx-of-three" : ""}`}
       style={places.isNarrow ? undefined : boxed(below(places))}
       aria-label={label(scene, "deal")}
       data-offers={talk.offers}
     >
       <div class="cx-trays">
-        {seats.map((seat, side) => (
+        {talk.parties.map((_, side) => (
           <Tray
             key={side}
-            {...{ scene, side, seat }}
+            {...{ scene, side, talk }}
             additions={additions.filter(({ isGiven }) => isGiven === (side === talk.side))}
           />
         ))}
