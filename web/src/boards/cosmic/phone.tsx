@@ -31,6 +31,7 @@ function SeatChip({ scene, seat, shown, onPick }: Props & { seat: number }) {
   const player = playerOf(scene, seat);
   const system = view.home.indexOf(seat);
   const lucre = view.lucre?.[seat];
+  const isTimed = isRunning(scene, seat);
   const told = [
     player.name,
     label(scene, "bases-of", view.external[seat], view.goal),
@@ -40,6 +41,7 @@ function SeatChip({ scene, seat, shown, onPick }: Props & { seat: number }) {
     "cx-seat-chip",
     player.isAsked && !player.mayRespond && "asked",
     isLit(scene, system) && "lit",
+    (isTimed || lucre !== undefined) && "footed",
   ];
   return (
     <li data-piece={seatId(seat)}>
@@ -52,14 +54,9 @@ function SeatChip({ scene, seat, shown, onPick }: Props & { seat: number }) {
       >
         <MarkIcon mark={player} size={20} />
         <span class="cx-seat-name">{player.name}</span>
-        <span class="cx-chip-figures">
-          <b class="number">{view.external[seat]}</b>
-          {isRunning(scene, seat) ? (
-            <TimeLeft scene={scene} seat={seat} />
-          ) : (
-            lucre !== undefined && <i class="number cx-lucre">{lucre}</i>
-          )}
-        </span>
+        <b class="number">{view.external[seat]}</b>
+        {isTimed && <TimeLeft scene={scene} seat={seat} />}
+        {!isTimed && lucre !== undefined && <i class="number cx-lucre">{lucre}</i>}
       </button>
     </li>
   );
