@@ -165,3 +165,12 @@ test("of several own seats those are awaited that have to answer themselves", ()
   expect(store.asked.value).toEqual([0, 1, 2]);
   expect(store.awaited.value).toEqual([1]);
 });
+
+test("the story goes on from what happened before one came, and is told anew to another viewer", () => {
+  store.welcome(aWelcome(anUpdate({ events: [[0, 0, 0, 0, 0]] })));
+  store.hear(anUpdate({ number: 2, first_event: 1, events: [[1, 0, 0, 0, 0]] }));
+  expect(store.story.value.map(([kind]) => kind)).toEqual([0, 1]);
+  store.reset();
+  store.welcome(aWelcome(anUpdate({ events: [[5, 0, 0, 0, 0]] })));
+  expect(store.story.value.map(([kind]) => kind)).toEqual([5]);
+});

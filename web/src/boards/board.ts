@@ -127,6 +127,8 @@ export interface BoardProps {
   words: UpdateWords | null;
   standings: readonly StandingView[];
   news: News;
+  /** All that has happened so far, as the viewer heard of it; left out in a replay. */
+  story?: readonly EventRow[];
   /** The box to show now. */
   showing: Showing | null;
   /** Give an answer: one choice, or the choices of a plan. */

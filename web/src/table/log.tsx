@@ -6,6 +6,7 @@ import { ClauseLink, Why } from "../parts/clause";
 import { useLate } from "../parts/frames";
 import { MarkIcon, markOf } from "../parts/marks";
 import { pointingAt } from "../parts/pieces";
+import { shownAgain } from "../parts/shown-again";
 import { lang, say } from "../speech";
 import type { LogLine } from "./store";
 
@@ -75,13 +76,28 @@ interface EntryProps {
 function LogEntry({ line, title, hasMark, isStop, isFresh, isFar, isFirst }: EntryProps) {
   return (
     <li class={classes({ line, isFresh, isFar })} lang={lang.value} {...pointingAt(line.pieces)}>
-      {isFirst && <p class="since">{say("web-since-last-turn")}</p>}
+      {isFirst && <Since />}
       <span class="log-line">
         {hasMark ? <MarkIcon mark={markOf(line.seat)} size={18} /> : <span class="no-mark" />}
         <span class="log-text">{withClauses(line.text, title)}</span>
         <Why title={title} clause={line.clause} tabIndex={isStop ? 0 : -1} />
       </span>
     </li>
+  );
+}
+
+/** The heading of what is new, with what the board can show of it once more. */
+function Since() {
+  const again = shownAgain.value;
+  return (
+    <p class="since">
+      {say("web-since-last-turn")}
+      {again && (
+        <button type="button" class="button quiet small" onClick={again.show}>
+          {again.text}
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -235,6 +235,7 @@ function TheBoard({ visit, players, isNarrow, part }: TheBoardProps) {
     words: store.words.value,
     standings: store.update.value?.standings ?? [],
     news: undrawn,
+    story: store.story.value,
     showing: visit.motion.showing.value,
     choose: (choices) => isAsked() && visit.choose(choices),
     preview: (choices) => isAsked() && visit.point(choices),

@@ -1,7 +1,7 @@
 // All that the client knows of one table, as one viewer sees it.
 
 import { batch, computed, signal } from "@preact/signals";
-import type { News, PreviewOf } from "../boards/board";
+import type { EventRow, News, PreviewOf } from "../boards/board";
 import { applyPatches } from "../net/patch";
 import type { ChatMessage, Hinted, StandingView, Told, Update, Welcome } from "../wire";
 import { joined } from "./news";
@@ -33,6 +33,8 @@ export class TableStore {
   readonly messages = signal<readonly ChatMessage[]>([]);
   /** What happened last while somebody looked: the story so far that a newcomer gets is no news. */
   readonly news = signal<News>(NO_NEWS);
+  /** All that is known to have happened, the story that a newcomer gets included. */
+  readonly story = signal<readonly EventRow[]>([]);
   readonly course = signal<readonly Standing[]>([]);
   /** Where in the log the viewer's last turn ended. */
   readonly lastTurn = signal(0);
@@ -93,6 +95,7 @@ export class TableStore {
       this.nextEvent = 0;
       this.viewNumber = -1;
       this.log.value = [];
+      this.story.value = [];
       this.messages.value = [];
       this.lastTurn.value = 0;
       this.letGo();
@@ -115,7 +118,10 @@ export class TableStore {
     batch(() => {
       this.facts.value = facts;
       const isFirst = this.log.value.length === 0;
-      if (update.first_event === 0) this.log.value = [];
+      if (update.first_event === 0) {
+        this.log.value = [];
+        this.story.value = [];
+      }
       this.hear(update);
       if (isFirst) this.lastTurn.value = endOfLastTurn(this.log.value, update.viewer);
     });
@@ -167,6 +173,7 @@ export class TableStore {
     if (isNew && told.length > 0) {
       this.log.value = [...this.log.value, ...told.map((line) => ({ ...line, event: update.first_event }))];
     }
+    if (isNew && update.events.length > 0) this.story.value = [...this.story.value, ...update.events];
     if (isNew && before && update.events.length > 0) {
       this.fresh = joined(this.fresh, { first: update.first_event, events: update.events, told });
       this.news.value = this.fresh;

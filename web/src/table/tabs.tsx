@@ -9,6 +9,7 @@ const ICONS: Record<string, IconName> = {
   log: "log",
   chat: "chat",
   chart: "chart",
+  piles: "copy",
 };
 
 interface Props<T extends string> {

@@ -144,3 +144,58 @@ test("there are no trays while nobody deals", () => {
   shown({});
   expect(document.querySelector(".cx-deal")).toBeNull();
 });
+
+/** C has made a deal of three of it; the second round has begun, and C has promised the offence a Keeper. */
+function amongThree(decision: "pledge" | "agree", seat: number, giver = -1, taker = -1) {
+  const view = talks("offer", seat, 0, [4 * TERMS + KEEPER]);
+  const rows = Array<number>(4 * TERMS).fill(0);
+  rows[2 * TERMS + KEEPER] = 1;
+  const ask = {
+    ...view.flow.asks[0]!,
+    decision: declarations.decisions.indexOf(decision),
+    x: giver,
+    y: taker,
+  };
+  return {
+    view: {
+      ...view,
+      flow: { ...view.flow, asks: [ask], stack: [0, 3, 2, 1, 0, 0, 0] },
+      offer: [...view.offer, ...rows],
+      offer_base: [-1, -1, -1, 7, -1, -1],
+      offer_free: Array(6).fill(0),
+      offer_lucre: Array(6).fill(0),
+    },
+    declarations: { ...declarations, procedures: ["three-way"] },
+  };
+}
+
+const PLEDGING: Option[] = [
+  [-1, "nothing more"],
+  [1, "give a card of choice", "given"],
+];
+
+test("in a deal of three each has a tray with a line for each of the others", () => {
+  const props = shown({ ...amongThree("pledge", DEFENCE, DEFENCE, 2), ...asking("pledge", PLEDGING) });
+  const lines = trays().map((tray) => [...tray.querySelectorAll(".cx-pledges > li")]);
+  expect(lines.map((each) => each.length)).toEqual([2, 2, 2]);
+  expect(lines[DEFENCE]![1]!.textContent).toContain("label.base-on");
+  expect(lines[2]![0]!.textContent).toContain("card.keeper.name");
+  expect(lines[DEFENCE]![1]!.classList.contains("now")).toBe(true);
+  expect(document.querySelectorAll(".cx-pledges .now")).toHaveLength(1);
+  expect(added()).toEqual([[], ["+ give a card of choice"], []]);
+  fireEvent.click(screen.getByText("nothing more"));
+  expect(props.choose).toHaveBeenCalledExactlyOnceWith([-1]);
+});
+
+test("all three answer with the trays in sight, and nobody else deals", () => {
+  const answers: Option[] = [
+    [0, "yes"],
+    [-1, "no"],
+  ];
+  shown({ ...amongThree("agree", DEFENCE), ...asking("agree", answers) });
+  expect(endings()).toEqual(["yes", "no"]);
+  cleanup();
+  const { view } = amongThree("agree", DEFENCE);
+  shown({ view, ...asking("agree", answers) });
+  expect(trays()).toEqual([]);
+});

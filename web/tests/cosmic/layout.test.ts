@@ -92,6 +92,23 @@ describe("a narrow cosmos", () => {
   });
 
   it.each([
+    [360, 85],
+    [360, 150],
+    [360, 190],
+    [390, 192],
+    [430, 260],
+  ])("keeps moons off the planets of %i×%i", (width, height) => {
+    const moons = Array<number>(2 * view.home.length).fill(-1);
+    const shown = wantedSystems(view, 1, null, []).slice(0, roomFor(height));
+    for (const { planets, moons: beside } of phoneChart(width, height, { ...view, moons }, shown).systems) {
+      expect(beside).toHaveLength(2);
+      for (const moon of beside)
+        for (const planet of planets)
+          expect(Math.hypot(moon.x - planet.x, moon.y - planet.y)).toBeGreaterThan(moon.r + planet.r);
+    }
+  });
+
+  it.each([
     [360, 93],
     [390, 192],
     [768, 400],

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { EventRow } from "../../src/boards/board";
-import { endingsOf, givenBy } from "../../src/boards/cosmic/deal/items";
+import { endingsOf, givenIn } from "../../src/boards/cosmic/deal/items";
 import { groupsOf, holdingOf, stepFor } from "../../src/boards/cosmic/hand/groups";
 import { duelIn, forcesOf, laidBy } from "../../src/boards/cosmic/strip/duel";
 import { STRIP_MOTIONS } from "../../src/boards/cosmic/strip/motion";
@@ -147,8 +147,8 @@ test("a tray holds cards, those of choice, a base and freed tokens", () => {
     offer_lucre: [2, 0, 0, 0, 0, 0],
     offer_free: [0, 1],
   } as never;
-  expect(givenBy(view, 0)).toEqual({ cards: [1, 1], ofChoice: 1, base: 7, freed: 0, lucre: 2 });
-  expect(givenBy(view, 1)).toEqual({ cards: [], ofChoice: 0, base: -1, freed: 1, lucre: 0 });
+  expect(givenIn(view, 0)).toEqual({ cards: [1, 1], ofChoice: 1, base: 7, freed: 0, lucre: 2 });
+  expect(givenIn(view, 1)).toEqual({ cards: [], ofChoice: 0, base: -1, freed: 1, lucre: 0 });
 });
 
 test("to break off the talks comes last", () => {
@@ -159,5 +159,8 @@ test("to break off the talks comes last", () => {
   ];
   const words = { options: [{ text: "no deal" }, { text: "Keeper", kind: "given" }, { text: "propose" }] };
   const props = { question: { decision: "offer", options }, words, isLive: true } as never;
-  expect(endingsOf({ props }).map(({ text }) => text)).toEqual(["propose", "no deal"]);
+  expect(endingsOf({ props, view: position({ flow: { stack: [] } }) }).map(({ text }) => text)).toEqual([
+    "propose",
+    "no deal",
+  ]);
 });

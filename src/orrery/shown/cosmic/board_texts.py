@@ -11,10 +11,11 @@ from orrery.texts.speech import Speech
 LABELS: Final[tuple[str, ...]] = (
     "bases-of", "cards-about", "cone-tokens", "cosmos", "deck", "defends", "defends-too", "destiny",
     "discards", "hoard-about", "homes-about", "in-force", "lucre-about", "mark-con", "mark-pro",
-    "mark-retained", "mark-shielded", "mark-super", "mark-wild", "mine", "nobody-there", "out-of-use",
-    "phase-1", "phase-10", "phase-2", "phase-3", "phase-4", "phase-5", "phase-6", "phase-7", "phase-8",
-    "phase-9", "phases", "plates", "role-defence", "role-defence-ally", "role-offence", "role-offence-ally",
-    "secret-power", "warp-about", "warp-chip", "warp-tokens", "you-know",
+    "mark-retained", "mark-shielded", "mark-super", "mark-wild", "mine", "moon-down", "moon-known",
+    "moon-open", "nobody-there", "out-of-use", "phase-1", "phase-10", "phase-2", "phase-3", "phase-4",
+    "phase-5", "phase-6", "phase-7", "phase-8", "phase-9", "phases", "piles", "plates", "role-defence",
+    "role-defence-ally", "role-offence", "role-offence-ally", "secret-power", "stacked",
+    "warp-about", "warp-chip", "warp-tokens", "you-know",
 )
 """Labels of the board, ``board-cosmic-…``; numbers and names go where ``{n}`` and ``{m}`` stand."""
 # fmt: on

@@ -18,13 +18,14 @@ from orrery.games.cosmic.data.destiny import DESTINY_NAMES
 from orrery.games.cosmic.data.moons import MOON_NAMES
 from orrery.games.cosmic.data.powers import POWER_KEYS
 from orrery.games.cosmic.deals import MOST_OFFERS
-from orrery.games.cosmic.names import MOST_SEATS, PLACE_NAMES, SEAT_NAMES
+from orrery.games.cosmic.names import MOST_SEATS, PLACE_NAMES, SEAT_NAMES, STACK_PLACES
 from orrery.games.cosmic.queries import TOTAL, VERDICT
 from orrery.games.cosmic.results import RESULTS
 from orrery.games.cosmic.setup import least_powers
 from orrery.games.cosmic.state import SIDES
 from orrery.games.cosmic.tables import BOOK
 from orrery.games.cosmic.timing import ANY_PHASE, CHART
+from orrery.games.cosmic.trilateral import GIVERS, TAKERS
 from orrery.games.registry import TITLES
 from orrery.shown.cosmic.board_texts import board_texts
 from orrery.shown.cosmic.component_texts import Component
@@ -51,6 +52,7 @@ def components(game: Game[Any]) -> dict[str, Any]:
         "destinies": list(DESTINY_NAMES),
         "moons": list(MOON_NAMES),
         "places": list(PLACE_NAMES),
+        "stack_places": list(STACK_PLACES.all()),
         "seats": list(SEAT_NAMES),
         "sides": list(SIDES),
         "outs": list(BOOK.outs.names),
@@ -59,6 +61,7 @@ def components(game: Game[Any]) -> dict[str, Any]:
         "moods": ["", CARD_NAMES[SANITY], CARD_NAMES[INSANITY]],
         "gases": [CARD_NAMES[STELLAR_GAS], CARD_NAMES[IONIC_GAS]],
         "offers": MOST_OFFERS,
+        "offer_rows": list(zip(GIVERS, TAKERS)),
         "terms": {key: power_in(key) for key in TERMS},
     }
 
@@ -87,6 +90,7 @@ def texts(speech: Speech) -> dict[str, str]:
     found |= {f"power.{key}": telling.power(power) for power, key in enumerate(POWER_KEYS)}
     found |= {f"destiny.{name}": telling.destiny(kind) for kind, name in enumerate(DESTINY_NAMES)}
     moons = {f"moon.{name}.name": telling.words.moon(kind) for kind, name in enumerate(MOON_NAMES)}
+    moons |= {f"moon.{name}.line": telling.words.moon_line(kind) for kind, name in enumerate(MOON_NAMES)}
     sources = {f"term.{key}": telling.responses.source(key) for key in (*TERMS, "higher-total")}
     return (
         board_texts(speech)

@@ -7,6 +7,7 @@ from orrery.games.cosmic.results import RESULTS, UNDECIDED
 OF_STRIP: Final = (
     "challenge", "offence", "defence", "not-named", "force", "makes", "card-unknown", "term-card",
     "laid-none", "laid-down", "laid-known", "beats", "beats-up-to", "beats-none", "reveal-again",
+    "kicker-down", "reinforced",
 )  # fmt: skip
 OF_HAND: Final = (
     "hand", "hoard", "no-cards", "would-make", "arm", "armed", "why-not",
@@ -18,7 +19,7 @@ OF_WINDOWS: Final = (
     "pass", "pass-until-change", "full-control", "full-control-about",
 )  # fmt: skip
 OF_DEALS: Final = (
-    "deal", "offer-number", "you-give", "gives", "nothing-yet", "card-of-choice", "base-on", "freed",
+    "deal", "offer-number", "you-give", "gives", "to", "nothing-yet", "card-of-choice", "base-on", "freed",
     "makes-offer", "considers", "phrases",
     "phrase-card", "phrase-base", "phrase-both", "phrase-more", "phrase-last", "phrase-no",
 )  # fmt: skip

@@ -160,7 +160,11 @@ class Words:
 
     def told_moon(self, kind: int) -> str:
         """A moon, and what it does."""
-        return self.line(self.moon(kind), self.speech.say(f"orbit-cosmic-{MOON_NAMES[kind]}"))
+        return self.line(self.moon(kind), self.moon_line(kind))
+
+    def moon_line(self, kind: int) -> str:
+        """What a moon does."""
+        return self.speech.say(f"orbit-cosmic-{MOON_NAMES[kind]}")
 
     def stand(self, view: CosmicView, place: int) -> list[str]:
         """Who has how many tokens on a planet."""

@@ -3,13 +3,18 @@
 board-cosmic-cosmos = The cosmos
 board-cosmic-mine = { $n } (you)
 board-cosmic-nobody-there = No tokens.
+board-cosmic-stacked = { $n }, stacks of { $m }
 board-cosmic-warp-tokens = The Warp: { $n }
 board-cosmic-warp-chip = Warp { $n }
 board-cosmic-cone-tokens = Cone: { $n }
 board-cosmic-defends = { $n } defends with { $m }
 board-cosmic-defends-too = defends
+board-cosmic-moon-open = lies open
+board-cosmic-moon-known = lies face down, but you know it
+board-cosmic-moon-down = lies face down
 
 # The piles.
+board-cosmic-piles = Piles
 board-cosmic-deck = Deck { $n }
 board-cosmic-discards = Discards { $n }
 board-cosmic-destiny = Destiny { $n }

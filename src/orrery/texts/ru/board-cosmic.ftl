@@ -3,13 +3,18 @@
 board-cosmic-cosmos = Космос
 board-cosmic-mine = { $n } (вы)
 board-cosmic-nobody-there = Жетонов нет.
+board-cosmic-stacked = { $n }, стопки: { $m }
 board-cosmic-warp-tokens = Искажение: { $n }
 board-cosmic-warp-chip = Искажение { $n }
 board-cosmic-cone-tokens = Конус: { $n }
 board-cosmic-defends = { $n } защищает жетонами: { $m }
 board-cosmic-defends-too = защищает
+board-cosmic-moon-open = лежит открыто
+board-cosmic-moon-known = лежит закрыто, но вы её знаете
+board-cosmic-moon-down = лежит закрыто
 
 # The piles.
+board-cosmic-piles = Стопки
 board-cosmic-deck = Колода { $n }
 board-cosmic-discards = Сброс { $n }
 board-cosmic-destiny = Судьба { $n }

@@ -15,6 +15,8 @@ import { Strip } from "./strip";
 import { TipCard } from "./tip";
 import { WindowLine } from "./window";
 
+export { tabs } from "./piles-tab";
+
 /** Windows and standing orders are drawn here, not beside the question. */
 export const hasWindows = true;
 

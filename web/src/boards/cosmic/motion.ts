@@ -7,6 +7,7 @@ import type { EventRow } from "../board";
 import { CardBack } from "./cosmos/card-back";
 import { stackPart } from "./cosmos/stack";
 import { CONE, DECK, DESTINY, DISCARDS, placeId, powerId, WARP } from "./ids";
+import { LucreSign } from "./signs";
 import { STRIP_MOTIONS } from "./strip/motion";
 import type { Components, CosmicView } from "./types";
 
@@ -59,6 +60,10 @@ const TABLE: MotionTable<CosmicView> = {
   ],
 
   "card-laid": ([, seat], deed) => [card(seatPiece(seat), sideOf(deed, seat))],
+  "kicker-laid": ([, seat], deed) => [card(seatPiece(seat), sideOf(deed, seat))],
+  "kicker-shown": ([, seat], deed) => [
+    { kind: "flash", piece: sideOf(deed, seat), seat, together: true, sound: "reveal" },
+  ],
   ...STRIP_MOTIONS,
   "tokens-lost": ([, seat, count], deed) => fly(deed, seat, count, sourceOf(deed, seat), WARP),
   "tokens-returned": ([, seat, count], deed) => fly(deed, seat, count, CONE, homeOf(deed, seat)),
@@ -66,6 +71,17 @@ const TABLE: MotionTable<CosmicView> = {
     ...fly(deed, seat, count, CONE, placeOf(deed, place)),
     { kind: "ring", piece: placeOf(deed, place), seat },
   ],
+  "moon-landed": ([, seat, place, count], deed) => [
+    ...fly(deed, seat, count, CONE, placeOf(deed, place)),
+    { kind: "ring", piece: placeOf(deed, place), seat },
+  ],
+  "moon-shown": ([, , place], deed) => [
+    { kind: "flash", piece: placeOf(deed, place), seat: -1, sound: "reveal" },
+  ],
+  "moon-hidden": ([, , place], deed) => [{ kind: "flash", piece: placeOf(deed, place), seat: -1 }],
+  "tokens-captured": ([, seat, , captor]) => [travel(seat, seatPiece(seat), seatPiece(captor))],
+  "captives-warped": ([, seat, count], deed) => fly(deed, seat, count, CONE, WARP),
+  "tokens-gone": flashSeat,
   "reward-taken": flashSeat,
   "consolation-taken": flashSeat,
   "deal-offered": flashSeat,
@@ -83,6 +99,17 @@ const TABLE: MotionTable<CosmicView> = {
   "put-beside": ([, seat]) => [card(seatPiece(seat), DISCARDS)],
   reshuffled: () => [{ kind: "flash", piece: DECK, seat: -1, sound: "card" }],
 
+  "lucre-earned": flashSeat,
+  "lucre-spent": flashSeat,
+  "lucre-given": ([, seat, , taker]) => [
+    { ...travel(seat, seatPiece(seat), seatPiece(taker)), sprite: () => h(LucreSign, {}), sound: "coin" },
+  ],
+
+  "card-named": flashSeat,
+  "card-shown": flashSeat,
+  "question-answered": flashSeat,
+  "power-copied": (event, deed) => power(deed, event[2]),
+  "power-lent": (event, deed) => power(deed, event[2]),
   played: (_, deed, place) => told(deed, place),
   "power-used": (_, deed, place) => told(deed, place),
   cancelled: (_, deed, place) => told(deed, place),

@@ -3,8 +3,9 @@
 import { MarkIcon } from "../../parts/marks";
 import { seatId, WARP } from "./ids";
 import { pressProps } from "./piece";
-import { type CosmicProps, label, playerOf, type Scene, seatsFrom } from "./scene";
+import { type CosmicProps, label, litPlaces, playerOf, type Scene, seatsFrom, systemWith } from "./scene";
 import { WarpSign } from "./signs";
+import { isRunning, TimeLeft } from "./time";
 
 interface Props extends CosmicProps {
   /** The systems that are drawn. */
@@ -29,11 +30,18 @@ function SeatChip({ scene, seat, shown, onPick }: Props & { seat: number }) {
   const { view } = scene;
   const player = playerOf(scene, seat);
   const system = view.home.indexOf(seat);
-  const told = label(scene, "bases-of", view.external[seat], view.goal);
+  const lucre = view.lucre?.[seat];
+  const isTimed = isRunning(scene, seat);
+  const told = [
+    player.name,
+    label(scene, "bases-of", view.external[seat], view.goal),
+    lucre === undefined ? "" : label(scene, "lucre-about", lucre),
+  ];
   const kinds = [
     "cx-seat-chip",
     player.isAsked && !player.mayRespond && "asked",
     isLit(scene, system) && "lit",
+    (isTimed || lucre !== undefined) && "footed",
   ];
   return (
     <li data-piece={seatId(seat)}>
@@ -41,23 +49,22 @@ function SeatChip({ scene, seat, shown, onPick }: Props & { seat: number }) {
         type="button"
         class={kinds.filter(Boolean).join(" ")}
         aria-pressed={shown.includes(system)}
-        aria-label={`${player.name}, ${told}`}
+        aria-label={told.filter(Boolean).join(", ")}
         onClick={() => onPick(system)}
       >
         <MarkIcon mark={player} size={20} />
         <span class="cx-seat-name">{player.name}</span>
         <b class="number">{view.external[seat]}</b>
+        {isTimed && <TimeLeft scene={scene} seat={seat} />}
+        {!isTimed && lucre !== undefined && <i class="number cx-lucre">{lucre}</i>}
       </button>
     </li>
   );
 }
 
 /** Whether something there answers the question. */
-function isLit({ view, components, answers }: Scene, system: number): boolean {
-  const first = system * view.planets;
-  return Array.from({ length: view.planets }, (_, number) => components.places[first + number]).some(
-    (place) => answers.open.has(`place:${place}`),
-  );
+function isLit(scene: Scene, system: number): boolean {
+  return litPlaces(scene).some((place) => systemWith(scene.view, place) === system);
 }
 
 function WarpChip({ scene }: CosmicProps) {

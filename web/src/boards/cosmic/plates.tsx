@@ -7,6 +7,7 @@ import { pressProps } from "./piece";
 import { Known, PowerRows } from "./plate-powers";
 import { type CosmicProps, label, playerOf, type Scene, seatsFrom } from "./scene";
 import { CardSign, Flags, HomeSign, LucreSign, WarpSign } from "./signs";
+import { TimeLeft } from "./time";
 
 /** Round the table from the viewer's left; the viewer's own is last, beside the hand. */
 export function Plates({ scene }: CosmicProps) {
@@ -105,6 +106,7 @@ function Counts({ scene, seat }: SeatProps) {
         );
       })}
       {view.keeper === seat && <HoardCount scene={scene} />}
+      <TimeLeft scene={scene} seat={seat} />
     </p>
   );
 }

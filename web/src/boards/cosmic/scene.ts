@@ -8,6 +8,7 @@ import { useMemo } from "preact/hooks";
 import type { BoardProps } from "../board";
 import { type Answer, type Answers, answersOf, type Refusal } from "../every-answer";
 import { type Focus, seatShown } from "../focus";
+import { placeWith } from "./ids";
 import type { Places } from "./layout";
 import type { Components, CosmicView } from "./types";
 
@@ -73,7 +74,30 @@ export function powersOf(view: CosmicView, seat: number): number[] {
   );
 }
 
-/** How many tokens of a seat stand on a planet. */
+/** Moons of a system; their places come behind all planets. */
+export const MOONS_EACH = 2;
+
+/** The number of the moon at a place, below 0 for a planet. */
+export function moonAt(view: Pick<CosmicView, "home" | "planets">, place: number): number {
+  return place - view.home.length * view.planets;
+}
+
+/** The system of a planet or a moon; -1 for no place. */
+export function systemWith(view: Pick<CosmicView, "home" | "planets">, place: number): number {
+  if (place < 0) return -1;
+  const moon = moonAt(view, place);
+  return Math.floor(moon >= 0 ? moon / MOONS_EACH : place / view.planets);
+}
+
+/** Planets and moons that answer the question. */
+export function litPlaces(scene: Pick<Scene, "view" | "components" | "answers">): number[] {
+  const places = scene.view.tokens.length / scene.view.flow.seats;
+  return [...scene.answers.open.keys()]
+    .map((id) => placeWith(scene, id))
+    .filter((place) => place >= 0 && place < places);
+}
+
+/** How many tokens of a seat stand on a planet or a moon. */
 export function tokensOn(view: CosmicView, place: number, seat: number): number {
   return view.tokens[place * view.flow.seats + seat] ?? 0;
 }

@@ -123,6 +123,13 @@ export interface CosmicView {
   offer_lucre: number[];
   /** By moon, two to a system: a place in `components.moons`, -1 if the viewer has not seen it. Empty without moons. */
   moons: number[];
+  /** Tokens that carry captives, one after the other: whose it is, where (in `components.stack_places`), and the
+   * captives by seat. */
+  stacks: number[];
+  /** By moon: whether it lies face up. */
+  moon_open: number[];
+  /** By side: what reinforcements add. Empty without them. */
+  reinforced: number[];
 }
 
 export type CardType = "attack" | "compromise" | "edict" | "flare" | "pulsar" | "kicker" | "reinforcement";
@@ -149,6 +156,8 @@ export interface Components {
   destinies: string[];
   moons: string[];
   places: string[];
+  /** Where tokens with captives are: the same planets and moons, then places on the way. */
+  stack_places: string[];
   seats: string[];
   sides: string[];
   /** Why a power is out of use, by bit. */
@@ -161,6 +170,8 @@ export interface Components {
   gases: string[];
   /** How many offers of a deal are made at most. */
   offers: number;
+  /** Who gives and who gets in each row of an offer: 0 the offence, 1 the defence, 2 the third in a deal of three. */
+  offer_rows: [number, number][];
   /** What a total or a verdict may come from: the power behind it, or -1. */
   terms: Record<string, number>;
 }

@@ -7,6 +7,7 @@ import { label, playerOf, type Scene } from "../scene";
 import { Change } from "./change";
 import { gateFor } from "./gate";
 import { type Chart, type Ellipse, type Planet, planetAt } from "./geometry";
+import { countTold, heightsAt } from "./heights";
 import { Stack, spread } from "./stack";
 
 interface Props {
@@ -60,7 +61,8 @@ function Mouth({ scene, gate, unit }: { scene: Scene; gate: Ellipse; unit: numbe
   const scale = Math.max(0.98, unit);
   const spots = spread(inside.length, scale);
   const title = label(scene, "cone-tokens", view.in_cone);
-  const rule = inside.map((seat) => `${playerOf(scene, seat).name}: ${view.cone[seat]}`).join(", ");
+  const told = (seat: number) => countTold(scene, view.cone[seat]!, heightsAt(scene, seat, "sent"));
+  const rule = inside.map((seat) => `${playerOf(scene, seat).name}: ${told(seat)}`).join(", ");
   return (
     <g {...pieceProps(scene, CONE, "cx-mouth", { title, rule })}>
       <ellipse class="cx-gate-ground" cx={x} cy={y} rx={rx} ry={ry} />
@@ -83,6 +85,7 @@ function Mouth({ scene, gate, unit }: { scene: Scene; gate: Ellipse; unit: numbe
           key={seat}
           seat={seat}
           count={view.cone[seat]!}
+          heights={heightsAt(scene, seat, "sent")}
           scale={scale}
           x={x + spots[number]!.x}
           y={y - 5 * scale + spots[number]!.y}
@@ -113,6 +116,7 @@ export function Guards({ scene, chart }: Props) {
           <Stack
             seat={seat}
             count={view.guard[seat]!}
+            heights={heightsAt(scene, seat, "sent")}
             scale={scale}
             x={x + side * number * 30 * scale}
             y={planet.y + 4}

@@ -3,6 +3,7 @@
 // The viewer's system is at the bottom, the others follow clockwise from its left. A system is an ellipse with its sun
 // in the middle; planets on the near side of it are larger than those on the far side.
 
+import { MOONS_EACH } from "../scene";
 import type { CosmicView } from "../types";
 
 export interface Point {
@@ -56,6 +57,8 @@ export interface Slot {
   angles: readonly [five: readonly number[], four: readonly number[]];
   /** Where the name stands, in radii from the middle. */
   name: readonly [x: number, y: number];
+  /** Where the moons stand beside the sun, in radii, if not as far from it as usual. */
+  moons?: readonly [number, number];
 }
 
 const CORNERS = [215, 325, 35, 145];
@@ -105,7 +108,6 @@ export type Charted = Pick<CosmicView, "home" | "planets"> & Partial<Pick<Cosmic
 const FULL = { width: 920, height: 440 };
 const PLANET = 22;
 const MOON = 11;
-const MOONS_EACH = 2;
 /** From the edge to the middle of a system beside it. */
 const MARGIN = { side: 142, top: 72, bottom: 80 };
 
@@ -150,7 +152,7 @@ export function systemAt(view: Charted, system: number, slot: Slot, middle: Poin
     rx,
     ry,
     planets: planetsOn({ ...middle, rx, ry }, angles, system * view.planets, PLANET * unit),
-    moons: moonsOf(view, system, { ...middle, rx, ry }, MOON * unit),
+    moons: moonsOf(view, system, { ...middle, rx, ry }, MOON * unit, slot.moons),
     name: { x: middle.x + slot.name[0] * rx, y: middle.y + slot.name[1] * ry },
   };
 }
@@ -178,12 +180,20 @@ export function planetsOn(
   });
 }
 
-/** Left and right of the sun. */
-function moonsOf(view: Charted, system: number, { x, y, rx }: Ellipse, r: number): Planet[] {
+const MOON_SPOTS = [-0.36, 0.36] as const;
+
+/** Left and right of the sun, unless planets leave no room there. */
+function moonsOf(
+  view: Charted,
+  system: number,
+  { x, y, rx }: Ellipse,
+  r: number,
+  spots: readonly [number, number] = MOON_SPOTS,
+): Planet[] {
   const first = system * MOONS_EACH;
   if (first >= (view.moons?.length ?? 0)) return [];
   const place = view.home.length * view.planets + first;
-  return [-1, 1].map((side, number) => ({ place: place + number, x: x + side * rx * 0.36, y, r, angle: 0 }));
+  return spots.map((spot, number) => ({ place: place + number, x: x + spot * rx, y, r, angle: 0 }));
 }
 
 /** Where a place is drawn, if it is. */

@@ -6,16 +6,15 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { useArrows } from "../../arrows";
 import { Effects } from "../effects";
-import { placeWith } from "../ids";
 import { boxed } from "../layout";
 import { Chips } from "../phone";
-import { type CosmicProps, label, type Scene } from "../scene";
+import { type CosmicProps, label, litPlaces, type Scene } from "../scene";
 import { Cone, Guards } from "./cone";
 import { Defs } from "./defs";
 import { type Chart, chartFor } from "./geometry";
 import { Suns, SystemNames } from "./names";
 import { phoneChart, roomFor, wantedSystems } from "./phone-chart";
-import { Piles } from "./piles";
+import { BARE_WIDTH, Piles } from "./piles";
 import { Sky } from "./sky";
 import { SystemDrawing } from "./system";
 import { Warp, WarpPit } from "./warp";
@@ -77,12 +76,11 @@ function inOrder(shown: readonly number[], mine: number): number[] {
   return [...shown].sort((one, other) => Number(one === mine) - Number(other === mine));
 }
 
-/** Planets that answer the question. */
-function litPlaces(scene: Scene): number[] {
-  const planets = scene.view.home.length * scene.view.planets;
-  return [...scene.answers.open.keys()]
-    .map((id) => placeWith(scene, id))
-    .filter((place) => place >= 0 && place < planets);
+const BARE = 0.62;
+
+/** Below the mouth of the cone. */
+function bareSpot({ width, height }: Chart): { x: number; y: number; scale: number } {
+  return { x: width - BARE_WIDTH * BARE - 10, y: height - 3, scale: BARE };
 }
 
 function Drawing({ scene, chart }: { scene: Scene; chart: Chart }) {
@@ -103,6 +101,7 @@ function Drawing({ scene, chart }: { scene: Scene; chart: Chart }) {
         <Cone scene={scene} chart={chart} />
         <Guards scene={scene} chart={chart} />
         {isWide && <Piles scene={scene} x={6} y={height - 6} scale={Math.max(1, unit * 0.95)} />}
+        {!isWide && chart.gate && <Piles isBare scene={scene} {...bareSpot(chart)} />}
       </svg>
       <Effects scene={scene} />
       {isWide && <SystemNames scene={scene} chart={chart} />}

@@ -1,7 +1,8 @@
 // The cosmos of a narrow screen: the systems that the challenge or the question is about, one above the other.
 
+import { systemWith } from "../scene";
 import type { CosmicView } from "../types";
-import { type Chart, type Slot, systemAt, systemsFrom } from "./geometry";
+import { type Chart, type Charted, type Slot, systemAt, systemsFrom } from "./geometry";
 
 /** Lower than this there is room for one system only. */
 const FOR_TWO = 186;
@@ -15,10 +16,10 @@ const AROUND = 34;
 
 // biome-ignore format: a table
 const [UPPER, LOWER, ONLY, LOW]: readonly [Slot, Slot, Slot, Slot] = [
-  { x: 0.36, y: 0.27, rx: 0.31, ry: 0, angles: [[172, 240, 300, 8, 90], [172, 240, 300, 8]], name: [0, 0] },
-  { x: 0.43, y: 0.73, rx: 0.37, ry: 0, angles: [[180, 252, 322, 57, 123], [150, 235, 305, 30]], name: [0, 0] },
-  { x: 0.36, y: 0.52, rx: 0.29, ry: 0, angles: [[180, 250, 310, 20, 100], [150, 235, 305, 30]], name: [0, 0] },
-  { x: 0.5, y: 0.44, rx: 0.41, ry: 0, angles: [[164, 241, 299, 16, 90], [150, 235, 305, 30]], name: [0, 0] },
+  { x: 0.36, y: 0.27, rx: 0.31, ry: 0, angles: [[172, 240, 300, 8, 90], [172, 240, 300, 8]], name: [0, 0], moons: [-0.26, 0.26] },
+  { x: 0.43, y: 0.73, rx: 0.37, ry: 0, angles: [[180, 252, 322, 57, 123], [150, 235, 305, 30]], name: [0, 0], moons: [0, 0.25] },
+  { x: 0.36, y: 0.52, rx: 0.29, ry: 0, angles: [[180, 250, 310, 20, 100], [150, 235, 305, 30]], name: [0, 0], moons: [0.05, 0.33] },
+  { x: 0.5, y: 0.44, rx: 0.41, ry: 0, angles: [[164, 241, 299, 16, 90], [150, 235, 305, 30]], name: [0, 0], moons: [-0.25, 0.25] },
 ];
 
 /** How many systems fit. */
@@ -26,12 +27,7 @@ export function roomFor(height: number): number {
   return height < FOR_TWO ? 1 : 2;
 }
 
-export function phoneChart(
-  width: number,
-  height: number,
-  view: Pick<CosmicView, "home" | "planets">,
-  shown: readonly number[],
-): Chart {
+export function phoneChart(width: number, height: number, view: Charted, shown: readonly number[]): Chart {
   const hasGate = height >= FOR_GATE;
   const slots = shown.length > 1 ? [UPPER, LOWER] : [hasGate ? ONLY : LOW];
   const each = height / slots.length;
@@ -58,7 +54,7 @@ export function wantedSystems(
   picked: number | null,
   lit: readonly number[],
 ): number[] {
-  const systemOf = (place: number) => (place >= 0 ? Math.floor(place / view.planets) : -1);
+  const systemOf = (place: number) => systemWith(view, place);
   const homeOf = (owner: number) => (owner >= 0 ? view.home.indexOf(owner) : -1);
   const wanted = [
     picked ?? -1,

@@ -10,12 +10,17 @@ interface Props {
   x: number;
   y: number;
   scale: number;
+  /** Without names, which a narrow screen has no room for. */
+  isBare?: boolean;
 }
 
 const STEP = 72;
+const BARE_STEP = 40;
+/** How wide a row without names is. */
+export const BARE_WIDTH = 3 * BARE_STEP;
 
 /** A row of three, from its lower left corner. */
-export function Piles({ scene, x, y, scale }: Props) {
+export function Piles({ scene, x, y, scale, isBare }: Props) {
   const { view } = scene;
   const piles = [
     { id: DECK, key: "deck", count: view.deck_size, rule: "" },
@@ -23,20 +28,20 @@ export function Piles({ scene, x, y, scale }: Props) {
     { id: DESTINY, key: "destiny", count: view.destiny_size, rule: destinyOf(scene) },
   ];
   return (
-    <g class="cx-piles" transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g class={isBare ? "cx-piles bare" : "cx-piles"} transform={`translate(${x} ${y}) scale(${scale})`}>
       {piles.map(({ id, key, count, rule }, place) => {
         const name = label(scene, key, count);
         return (
           <g
             key={id}
             {...pieceProps(scene, id, `cx-pile ${key}`, { title: name, rule })}
-            transform={`translate(${place * STEP} 0)`}
+            transform={`translate(${place * (isBare ? BARE_STEP : STEP)} 0)`}
           >
-            <rect class="cx-hit" x="0" y="-58" width="66" height="58" />
+            <rect class="cx-hit" x={isBare ? 14 : 0} y="-58" width={isBare ? 38 : 66} height="58" />
             <Back count={count} />
             {key === "destiny" ? <Called scene={scene} /> : <Sign isDeck={key === "deck"} />}
             <text class="cx-count" x="34" y="-3">
-              {name}
+              {isBare ? count : name}
             </text>
           </g>
         );

@@ -2,9 +2,10 @@
 
 import { placeId } from "../ids";
 import { pieceProps } from "../piece";
-import { label, playerOf, type Scene, tokensOn } from "../scene";
+import { label, MOONS_EACH, moonAt, playerOf, type Scene, systemWith, tokensOn } from "../scene";
 import { Change } from "./change";
 import type { Planet, System } from "./geometry";
+import { countTold, heightsAt } from "./heights";
 import { Stack, spread } from "./stack";
 
 interface Props {
@@ -45,6 +46,7 @@ export function PlanetPiece({ scene, system, planet, unit }: Props) {
             {...spots[number]!}
             scale={scale}
             isAbroad={seat !== system.owner}
+            heights={heightsAt(scene, seat, place)}
           />
         ))}
       </g>
@@ -58,10 +60,10 @@ export function PlanetPiece({ scene, system, planet, unit }: Props) {
 
 /** Its letter is the system's, as the sentences call it. */
 export function placeName({ view, components }: Pick<Scene, "view" | "components">, place: number): string {
-  const moon = place - view.home.length * view.planets;
-  const system = Math.floor(moon >= 0 ? moon / 2 : place / view.planets);
+  const moon = moonAt(view, place);
+  const system = systemWith(view, place);
   const letter = components.seats[system] ?? String.fromCharCode("A".charCodeAt(0) + system);
-  return moon >= 0 ? `${letter}☾${(moon % 2) + 1}` : `${letter}${(place % view.planets) + 1}`;
+  return moon >= 0 ? `${letter}☾${(moon % MOONS_EACH) + 1}` : `${letter}${(place % view.planets) + 1}`;
 }
 
 /** Who has tokens there: guests first, then whose home it is. */
@@ -74,7 +76,10 @@ export function holdersOf({ view }: Scene, place: number, owner: number): number
 export function tellOf(scene: Scene, place: number, holders: readonly number[]): string {
   if (holders.length === 0) return label(scene, "nobody-there");
   return holders
-    .map((seat) => `${playerOf(scene, seat).name}: ${tokensOn(scene.view, place, seat)}`)
+    .map((seat) => {
+      const told = countTold(scene, tokensOn(scene.view, place, seat), heightsAt(scene, seat, place));
+      return `${playerOf(scene, seat).name}: ${told}`;
+    })
     .join(", ");
 }
 

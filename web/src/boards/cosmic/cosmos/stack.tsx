@@ -10,6 +10,8 @@ interface Props {
   scale?: number;
   /** Whether they hold a base in a foreign system, which flies a flag. */
   isAbroad?: boolean;
+  /** Of those that carry captives. */
+  heights?: readonly number[];
 }
 
 /** How much lower each further token of a pile lies, and how many of them are seen. */
@@ -22,7 +24,7 @@ export function stackPart(seat: number): string {
 }
 
 /** Around the middle of the pile. */
-export function Stack({ seat, count, x = 0, y = 0, scale = 1, isAbroad }: Props) {
+export function Stack({ seat, count, x = 0, y = 0, scale = 1, isAbroad, heights = [] }: Props) {
   const mark = markOf(seat);
   const layers = Math.min(count, MOST) - 1;
   const top = (-layers * STEP) / 2;
@@ -44,6 +46,21 @@ export function Stack({ seat, count, x = 0, y = 0, scale = 1, isAbroad }: Props)
       </g>
       <text class="cx-number" x="11.5" y={-top + 11}>
         {count}
+      </text>
+      {heights.length > 0 && <Height text={heights.join("·")} y={top} />}
+    </g>
+  );
+}
+
+/** A badge on the far side of the flag. */
+function Height({ text, y }: { text: string; y: number }) {
+  const width = 17 + 6 * text.length;
+  return (
+    <g class="cx-height" transform={`translate(4 ${y - 20})`}>
+      <rect width={width} height="14" rx="7" />
+      <path d="M5 10.5H11M5.6 7.5H10.4M6.2 4.5H9.8" />
+      <text x="13.5" y="10.8">
+        {text}
       </text>
     </g>
   );

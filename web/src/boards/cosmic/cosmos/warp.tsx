@@ -5,6 +5,7 @@ import { pieceProps } from "../piece";
 import { label, playerOf, type Scene } from "../scene";
 import { Change } from "./change";
 import type { Ellipse } from "./geometry";
+import { heightsAt } from "./heights";
 import { Stack } from "./stack";
 
 /** Arms that wind into the pit, in a square from -100 to 100. */
@@ -73,6 +74,7 @@ export function Warp({ scene, warp, unit }: Props) {
             <Stack
               seat={seat}
               count={tokens}
+              heights={heightsAt(scene, seat, "lost")}
               scale={scale}
               x={spotIn(warp, seat, view.flow.seats).x}
               y={y - ry - 12}

@@ -1,42 +1,43 @@
-// Two trays for a deal: both see the offer while it is made; phrases for those who talk, and the time that is left.
+// A tray for each who deals: all see the offer while it is made; phrases for those who talk, and the time that is left.
 
-import { useEffect, useState } from "preact/hooks";
 import { MarkIcon } from "../../../parts/marks";
 import type { Desk } from "../../board";
 import { type Box, boxed, type Places } from "../layout";
 import { type CosmicProps, label, playerOf, type Scene } from "../scene";
+import { TimeLeft } from "../time";
 import { additionsOf, endingsOf, talkOf } from "./items";
 import { Tray } from "./tray";
 
 const PHRASES = ["phrase-card", "phrase-base", "phrase-both", "phrase-more", "phrase-last", "phrase-no"];
 
 export function Deal({ scene }: CosmicProps) {
-  const { view, props, places } = scene;
+  const { props, places } = scene;
   const talk = talkOf(scene);
-  if (!talk || view.offence < 0 || view.defence < 0) return null;
+  if (!talk) return null;
   const additions = additionsOf(scene);
   const most = scene.components.offers;
-  const seats = [view.offence, view.defence];
-  const isMine = seats.includes(props.viewer);
+  const isMine = talk.parties.includes(props.viewer);
   return (
     <section
-      class={`cx-deal always-dark ${places.isNarrow ? "" : "cx-part"}`}
+      class={`cx-deal always-dark ${places.isNarrow ? "" : "cx-part"} ${talk.parties.length > 2 ? "cx-of-three" : ""}`}
       style={places.isNarrow ? undefined : boxed(below(places))}
       aria-label={label(scene, "deal")}
       data-offers={talk.offers}
     >
       <div class="cx-trays">
-        {seats.map((seat, side) => (
+        {talk.parties.map((_, side) => (
           <Tray
             key={side}
-            {...{ scene, side, seat }}
+            {...{ scene, side, talk }}
             additions={additions.filter(({ isGiven }) => isGiven === (side === talk.side))}
           />
         ))}
         <div class="cx-between">
           <p>
             {label(scene, "offer-number", Math.min(most, talk.offers + 1), most)}
-            {props.desk && <Clock desk={props.desk} seat={talk.seat} />}
+            <span class="cx-deal-clock">
+              <TimeLeft scene={scene} seat={talk.seat} />
+            </span>
           </p>
           <Endings scene={scene} />
           {!endingsOf(scene).length && <Waiting scene={scene} seat={talk.seat} isAnswer={talk.isAnswer} />}
@@ -97,25 +98,5 @@ function Phrases({ scene, desk }: { scene: Scene; desk: Desk }) {
         </button>
       ))}
     </div>
-  );
-}
-
-/** The seconds that the player who is asked has left, where the table counts them. */
-function Clock({ desk, seat }: { desk: Desk; seat: number }) {
-  const { left = null, running = false } = desk.clocks[seat] ?? {};
-  const [passed, setPassed] = useState(0);
-  useEffect(() => {
-    const began = performance.now();
-    setPassed(0);
-    if (left === null || !running) return;
-    const timer = setInterval(() => setPassed((performance.now() - began) / 1000), 1000);
-    return () => clearInterval(timer);
-  }, [desk.stamp, left, running]);
-  if (left === null) return null;
-  const seconds = Math.max(0, Math.ceil(left - passed));
-  return (
-    <time class="cx-deal-clock">
-      {Math.floor(seconds / 60)}:{`${seconds % 60}`.padStart(2, "0")}
-    </time>
   );
 }

@@ -62,9 +62,14 @@ export function winnerOf({ results }: Components, result: number): SideNumber | 
 
 /** Totals that were told, with the cards and terms behind them as far as they are known. */
 export interface Duel {
+  /** The number of its challenge. */
+  round: number;
   seats: readonly [number, number];
   laid: readonly number[];
-  totals: readonly [number, number];
+  /** By side; -1 where none lies. */
+  kickers: readonly number[];
+  /** Null where there was nothing to compare. */
+  totals: readonly [number, number] | null;
   sums: readonly (SumView | null)[];
   result: number;
 }
@@ -85,8 +90,10 @@ export function duelIn(
   const counted = views.find((view) => totalsOf(view).every((total, side) => total === totals[side]));
   const laid = views.find((view) => view.laid.every((kind) => kind >= 0))?.laid ?? [-1, -1];
   return {
+    round: after.round,
     seats: [offence[1], defence[1]],
     laid,
+    kickers: (counted ?? after).kickers ?? [],
     totals,
     sums: SIDES.map((side) => (counted ? reckoningOf(counted)!.sums[side]! : null)),
     result: decided?.[2] ?? after.result,

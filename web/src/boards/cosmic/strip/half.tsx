@@ -44,7 +44,7 @@ export function Half({ scene, side, duel }: Props) {
             <small>{role}</small>
           </span>
         </p>
-        <Forces scene={scene} side={side} />
+        {(!duel || duel.round === view.round) && <Forces scene={scene} side={side} />}
       </div>
       {duel ? <Built scene={scene} side={side} duel={duel} /> : <Sum scene={scene} side={side} />}
     </div>
@@ -86,6 +86,7 @@ function Sum({ scene, side }: { scene: Scene; side: SideNumber }) {
 /** Tiles, bar and total of a sum that is built up. */
 function Built({ scene, side, duel }: Props & { duel: Duel }) {
   const sum = duel.sums[side];
+  if (!duel.totals) return null;
   const most = Math.max(1, ...duel.totals);
   return (
     <>

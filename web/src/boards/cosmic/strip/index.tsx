@@ -13,7 +13,7 @@ import { useReveal } from "./reveal";
 
 export function Strip({ scene }: CosmicProps) {
   const reveal = useReveal(scene);
-  const { shown, last } = reveal;
+  const { shown, last, isPlaying } = reveal;
   if (scene.view.offence < 0) return null;
   const box = shown ? scene.places.reveal : scene.places.strip;
   const result = resultOf(scene, shown);
@@ -27,13 +27,13 @@ export function Strip({ scene }: CosmicProps) {
     >
       <Half scene={scene} side={OFFENCE} duel={shown} />
       <div class="cx-laid-cards">
-        <LaidCard scene={scene} side={OFFENCE} scale={scale} shown={shown?.laid[OFFENCE]} />
-        <LaidCard scene={scene} side={DEFENCE} scale={scale} shown={shown?.laid[DEFENCE]} />
+        <LaidCard scene={scene} side={OFFENCE} scale={scale} duel={shown} />
+        <LaidCard scene={scene} side={DEFENCE} scale={scale} duel={shown} />
       </div>
       <Half scene={scene} side={DEFENCE} duel={shown} />
-      {result && <Result scene={scene} text={result} />}
+      {result && <Result scene={scene} text={result} isPast={isPast(scene, shown)} />}
       {shown && !scene.places.isNarrow && <HandChips scene={scene} />}
-      {last && !shown && (
+      {last && !(shown && isPlaying) && (
         <button
           type="button"
           class="cx-again"
@@ -55,13 +55,19 @@ function scaleFor(height: number): number {
 }
 
 /** One line below the cards: what it came to, and by what if not by the higher total. */
-function Result({ scene, text }: { scene: Scene; text: string }) {
-  const by = (reckoningOf(scene.view)?.verdict ?? []).slice(1).map(([key]) => said(scene, `term.${key}`));
+function Result({ scene, text, isPast }: { scene: Scene; text: string; isPast: boolean }) {
+  const verdict = isPast ? [] : (reckoningOf(scene.view)?.verdict ?? []);
+  const by = verdict.slice(1).map(([key]) => said(scene, `term.${key}`));
   return (
     <p class="cx-result" data-part={RESULT}>
       {[text, ...by].join(" · ")}
     </p>
   );
+}
+
+/** Whether what is shown is of a challenge before the present one. */
+function isPast({ view }: Scene, duel: Duel | null): boolean {
+  return duel !== null && duel.round !== view.round;
 }
 
 /** What came of the challenge that is shown; empty while that is open. */

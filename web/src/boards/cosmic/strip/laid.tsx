@@ -4,18 +4,23 @@ import { MarkIcon } from "../../../parts/marks";
 import { amountOf, CardBack, CardFace } from "../hand/card";
 import { CARD } from "../layout";
 import { label, playerOf, type Scene, said } from "../scene";
-import { type Laid, laidBy, mainOf, type SideNumber } from "./duel";
+import type { CosmicView } from "../types";
+import { type Duel, type Laid, laidBy, mainOf, type SideNumber } from "./duel";
 import { laidPiece } from "./motion";
 
 interface Props {
   scene: Scene;
   side: SideNumber;
   scale: number;
-  /** The card of a challenge that is shown again. */
-  shown?: number;
+  /** The reveal that is shown, if one is. */
+  duel: Duel | null;
 }
 
-export function LaidCard({ scene, side, scale, shown = -1 }: Props) {
+export function LaidCard({ scene, side, scale, duel }: Props) {
+  const shown = duel?.laid[side] ?? -1;
+  const kicker = kickerAt(scene.view, side, duel);
+  const isPresent = !duel || duel.round === scene.view.round;
+  const added = (isPresent && scene.view.reinforced?.[side]) || 0;
   const laid: Laid = shown >= 0 ? { isThere: true, isOpen: true, kind: shown } : laidBy(scene.view, side);
   const main = mainOf(scene.view, side);
   const colour = main >= 0 ? playerOf(scene, main).colour : undefined;
@@ -25,14 +30,29 @@ export function LaidCard({ scene, side, scale, shown = -1 }: Props) {
       class={`cx-laid ${laid.isThere ? "" : "cx-none"}`}
       style={size}
       role="img"
-      aria-label={laidText(scene, laid)}
+      aria-label={[
+        laidText(scene, laid),
+        kicker && kickerText(scene, kicker.kind),
+        added && addedText(scene, added),
+      ]
+        .filter(Boolean)
+        .join(", ")}
       data-piece={laidPiece(side)}
     >
       {!laid.isThere && main >= 0 && <MarkIcon mark={playerOf(scene, main)} size={22} />}
       {laid.isOpen && <CardFace scene={scene} kind={laid.kind} scale={scale} />}
       {laid.isThere && !laid.isOpen && <CardBack scale={scale} colour={colour} />}
       {laid.isThere && !laid.isOpen && laid.kind >= 0 && <Corner scene={scene} kind={laid.kind} />}
-      {(scene.view.kickers_from[side] ?? -1) >= 0 && <Kicker scene={scene} side={side} />}
+      {kicker && (
+        <span class="cx-kicker" title={kickerText(scene, kicker.kind)}>
+          {kickerSign(scene, kicker.kind)}
+        </span>
+      )}
+      {added > 0 && (
+        <span class="cx-kicker cx-reinforced" title={addedText(scene, added)}>
+          +{added}
+        </span>
+      )}
     </div>
   );
 }
@@ -44,10 +64,24 @@ function laidText(scene: Scene, { isThere, isOpen, kind }: Laid): string {
   return name ? label(scene, "laid-known", name) : label(scene, "laid-down");
 }
 
-/** The kicker beside a card; what it is stands there for those who know it. */
-function Kicker({ scene, side }: { scene: Scene; side: SideNumber }) {
-  const card = scene.components.cards[scene.view.kickers[side]!];
-  return <span class="cx-kicker">{card ? amountOf(card) : "×?"}</span>;
+/** The kicker beside a card, or null; its kind is -1 for those who don't know it. */
+function kickerAt(view: CosmicView, side: SideNumber, duel: Duel | null): { kind: number } | null {
+  const kind = (duel ?? view).kickers[side] ?? -1;
+  return kind >= 0 || (!duel && (view.kickers_from[side] ?? -1) >= 0) ? { kind } : null;
+}
+
+function kickerSign(scene: Scene, kind: number): string {
+  const card = scene.components.cards[kind];
+  return card ? amountOf(card) : "×?";
+}
+
+function kickerText(scene: Scene, kind: number): string {
+  const card = scene.components.cards[kind];
+  return card ? said(scene, `card.${card.key}.name`) : label(scene, "kicker-down");
+}
+
+function addedText(scene: Scene, added: number): string {
+  return label(scene, "reinforced", added);
 }
 
 /** What the viewer alone knows to lie there. */
