@@ -10,6 +10,8 @@ import type { ClusterView, TileView } from "../../src/boards/cluster/types";
 import { cellNamed, components, type Name, position, propsOf } from "./table";
 
 afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   cleanup();
   letGo();
   showsBorders.value = false;
@@ -174,4 +176,25 @@ test("a coin that moves draws its two tiles anew and no other", () => {
       .map(({ cell }) => `cell:${components.cells[cell]!.name}`)
       .sort(),
   );
+});
+
+/** A board on a phone: so large is its box. */
+function onPhone(width: number, height: number): void {
+  const idle = () => {};
+  vi.stubGlobal("ResizeObserver", function Observer() {
+    return { observe: idle, disconnect: idle };
+  });
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
+}
+
+test("a phone shows what the question is about, and the whole board when the game is over", () => {
+  onPhone(390, 400);
+  const props = propsOf("late-act", { isNarrow: true });
+  const { container, rerender } = render(<Board {...props} />);
+  expect(container.querySelector(".c-small-map")).not.toBeNull();
+  const { view } = position("late-act");
+  const seats = view.seats.map((seat) => ({ ...seat, scorings: 3 }));
+  act(() => rerender(<Board {...props} question={null} words={null} view={{ ...view, seats }} />));
+  expect(container.querySelector(".c-small-map")).toBeNull();
 });

@@ -98,6 +98,14 @@ export function isPlacing(scene: Pick<Scene, "props">): boolean {
   return scene.props.question?.decision === "place";
 }
 
+/** So many scorings has a game. */
+export const SCORINGS = 3;
+
+/** Whether everything has been scored. */
+export function isOver({ seats }: Pick<ClusterView, "seats">): boolean {
+  return seats.every(({ scorings }) => scorings === SCORINGS);
+}
+
 export function isActing(scene: Pick<Scene, "props">): boolean {
   return scene.props.question?.decision === "act";
 }
