@@ -7,6 +7,7 @@ import type { BoardProps } from "../../src/boards/board";
 import { letGo, showsBorders } from "../../src/boards/cluster/held";
 import Board, { tabs } from "../../src/boards/cluster/index";
 import type { ClusterView, TileView } from "../../src/boards/cluster/types";
+import { measuredAs } from "../measured";
 import { cellNamed, components, type Name, position, propsOf } from "./table";
 
 afterEach(() => {
@@ -178,18 +179,8 @@ test("a coin that moves draws its two tiles anew and no other", () => {
   );
 });
 
-/** A board on a phone: so large is its box. */
-function onPhone(width: number, height: number): void {
-  const idle = () => {};
-  vi.stubGlobal("ResizeObserver", function Observer() {
-    return { observe: idle, disconnect: idle };
-  });
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
-}
-
 test("a phone shows what the question is about, and the whole board when the game is over", () => {
-  onPhone(390, 400);
+  measuredAs(390, 400);
   const props = propsOf("late-act", { isNarrow: true });
   const { container, rerender } = render(<Board {...props} />);
   expect(container.querySelector(".c-small-map")).not.toBeNull();

@@ -6,9 +6,14 @@ import type { BoardProps } from "../../src/boards/board";
 import Board, { Sheet } from "../../src/boards/pulsar/index";
 import { legendRows } from "../../src/boards/pulsar/legend";
 import type { PulsarView } from "../../src/boards/pulsar/types";
+import { measuredAs } from "../measured";
 import { components, position, positions, propsOf, wordsOf } from "./table";
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  cleanup();
+});
 
 const HONEST = { undoable: true, holds: false, reveals: [], hands_over: -1 };
 
@@ -79,6 +84,13 @@ test("where there is room one sees what the others have", () => {
   const { container } = render(<Board {...keeping(2, true)} />);
   expect(container.querySelectorAll(".p-other")).toHaveLength(position("pick-die").view.seats.length - 1);
   expect(container.querySelector(".p-other [data-piece='token:B-plus-two']")).not.toBeNull();
+});
+
+test("on a large screen all that four players have finds room", () => {
+  measuredAs(1616, 1024);
+  const { container } = render(<Board {...propsOf("choose-system")} />);
+  expect(container.querySelectorAll(".p-other")).toHaveLength(3);
+  expect(container.querySelector(".p-goals.p-folded")).toBeNull();
 });
 
 test("goals are told whole where everything else leaves room for it", () => {
