@@ -7,7 +7,7 @@ import Board, { Sheet } from "../../src/boards/pulsar/index";
 import { legendRows } from "../../src/boards/pulsar/legend";
 import type { PulsarView } from "../../src/boards/pulsar/types";
 import { measuredAs } from "../measured";
-import { components, position, positions, propsOf, wordsOf } from "./table";
+import { components, declarations, position, positions, propsOf, wordsOf } from "./table";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -97,6 +97,19 @@ test("goals are told whole where everything else leaves room for it", () => {
   expect(shows(keeping(2, false), ".p-goals.p-folded")).toBe(false);
   expect(shows(keeping(4, false), ".p-goals.p-folded")).toBe(true);
   expect(shows(keeping(4, true), ".p-goals.p-folded")).toBe(false);
+});
+
+test("goals that are folded have their names, and one's own progress also in words", () => {
+  const texts = { "label.of": "{n} of {m}" };
+  const props = { ...keeping(4, false), declarations: { ...declarations, texts } };
+  const { container } = render(<Board {...props} />);
+  const chips = [...container.querySelectorAll(".p-goal-chip")];
+  expect(chips).toHaveLength(3);
+  for (const chip of chips) {
+    const [have, need] = chip.querySelector("b")!.textContent!.split("/");
+    expect(chip.getAttribute("aria-label")).toContain(`: ${have} of ${need}`);
+    expect(chip.querySelector("small")!.textContent).toMatch(/^goal\..+\.name$/);
+  }
 });
 
 test("a click on a die of the draft takes it", () => {
