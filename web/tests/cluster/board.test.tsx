@@ -179,13 +179,26 @@ test("a coin that moves draws its two tiles anew and no other", () => {
   );
 });
 
+/** A late position after the last scoring. */
+function over(): Partial<BoardProps> {
+  const { view } = position("late-act");
+  const seats = view.seats.map((seat) => ({ ...seat, scorings: 3 }));
+  return { question: null, words: null, view: { ...view, seats } };
+}
+
 test("a phone shows what the question is about, and the whole board when the game is over", () => {
   measuredAs(390, 400);
   const props = propsOf("late-act", { isNarrow: true });
   const { container, rerender } = render(<Board {...props} />);
   expect(container.querySelector(".c-small-map")).not.toBeNull();
-  const { view } = position("late-act");
-  const seats = view.seats.map((seat) => ({ ...seat, scorings: 3 }));
-  act(() => rerender(<Board {...props} question={null} words={null} view={{ ...view, seats }} />));
+  act(() => rerender(<Board {...props} {...over()} />));
   expect(container.querySelector(".c-small-map")).toBeNull();
+});
+
+test("on tiny tiles nothing is written but what they are worth", () => {
+  measuredAs(360, 250);
+  const { container } = render(<Board {...propsOf("late-act", { isNarrow: true, ...over() })} />);
+  expect(container.querySelectorAll(".c-total").length).toBeGreaterThan(3);
+  expect(container.querySelectorAll(".c-coin").length).toBeGreaterThan(3);
+  expect(container.querySelectorAll(".c-tile :is(.c-coin, .c-leader, .c-badge) text")).toHaveLength(0);
 });

@@ -17,6 +17,8 @@ export interface Chart {
 export interface Lettering {
   /** Whether tiles show their names, or only when they matter. */
   showsNames: boolean;
+  /** Whether tiles are so small that only their totals can be read; members and owners are shapes then. */
+  isTiny: boolean;
   /** A font of this size in units, but never smaller than can be read. */
   font(units: number): number;
 }
@@ -25,6 +27,8 @@ export interface Lettering {
 const READABLE = 11;
 /** A cell narrower than this has no room for its name beside everything else. */
 const NAMED = 74;
+/** In a cell narrower than this a text that can be read is larger than the piece it stands on. */
+const TINY = 56;
 /** The smallest font that anything asks for, in units: where it can be read, a larger drawing changes no text. */
 const SMALLEST = 12;
 
@@ -35,7 +39,7 @@ function leastAt(unit: number): number {
 
 export function letteringFor(unit: number, pitch: number): Lettering {
   const least = leastAt(unit);
-  return { showsNames: pitch >= NAMED, font: (units) => Math.max(units, least) };
+  return { showsNames: pitch >= NAMED, isTiny: pitch < TINY, font: (units) => Math.max(units, least) };
 }
 
 const ChartContext = createContext<Chart | null>(null);
@@ -44,7 +48,7 @@ const LetteringContext = createContext<Lettering | null>(null);
 /** Draw what is within at some size, with 0,0 of its units at some place. */
 export function Charted({ unit, pitch, origin, children }: Chart & { children: ComponentChildren }) {
   const chart = useMemo(() => ({ unit, pitch, origin }), [unit, pitch, origin.x, origin.y]);
-  const lettering = useMemo(() => letteringFor(unit, pitch), [leastAt(unit), pitch >= NAMED]);
+  const lettering = useMemo(() => letteringFor(unit, pitch), [leastAt(unit), pitch >= NAMED, pitch < TINY]);
   return (
     <ChartContext.Provider value={chart}>
       <LetteringContext.Provider value={lettering}>{children}</LetteringContext.Provider>

@@ -58,10 +58,10 @@ function Letters({ text }: { text: string }) {
 }
 
 function Built({ seat }: { seat: number }) {
-  const { font } = useLettering();
+  const { font, isTiny } = useLettering();
   return (
     <g data-part={STATION}>
-      <Station seat={seat} font={font(13)} />
+      <Station seat={seat} font={isTiny ? null : font(13)} />
     </g>
   );
 }
@@ -74,7 +74,7 @@ interface MembersProps extends Omit<Props, "kind"> {
 
 /** Everybody who is there, or would be; whoever would come or grow in number is drawn as a ghost. */
 function Members({ scene, tile, after, tick }: MembersProps) {
-  const { font } = useLettering();
+  const { font, isTiny } = useLettering();
   const now = membersOn(scene.view, tile).map(keyOf);
   return (
     <>
@@ -87,14 +87,14 @@ function Members({ scene, tile, after, tick }: MembersProps) {
           {piece === "coin" ? (
             <Coins
               seat={seat}
-              text={count}
+              text={isTiny ? "" : count}
               font={font(count > 9 ? 12 : 13.5)}
               isGhost={!now.includes(keyOf({ seat, piece, count }))}
             />
           ) : (
             <Leader
               seat={seat}
-              strength={scene.components.leader_strength}
+              text={isTiny ? "" : scene.components.leader_strength}
               font={font(12.5)}
               isGhost={!now.includes(keyOf({ seat, piece, count }))}
             />
