@@ -102,8 +102,13 @@ export function useLensOver(space: Space) {
       return isClick;
     },
   };
-  const show = (next: Lens) => setLens(over.current.kept(next));
+  const show = (next: Lens) => setLens((now) => unlessSame(now, over.current.kept(next)));
   return { lens, handlers, show, whole: () => setLens(WHOLE) };
+}
+
+/** The old lens if the new one shows the same, so that nothing is drawn anew. */
+function unlessSame(old: Lens, lens: Lens): Lens {
+  return old.scale === lens.scale && old.x === lens.x && old.y === lens.y ? old : lens;
 }
 
 /** One finger drags, two pinch. */

@@ -9,6 +9,7 @@ export function applyPatches(view: unknown, patches: readonly Patch[]): unknown 
 
 /** A value with the parts of another one wherever they are equal, so that they can be compared by identity. */
 export function sharing(before: any, after: any): unknown {
+  if (before === after) return before;
   if (!isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   const made: any = Array.isArray(after) ? [] : {};
   for (const key of Object.keys(after)) made[key] = sharing(before[key], after[key]);

@@ -7,9 +7,12 @@ import type { BoardProps } from "../../src/boards/board";
 import { letGo, showsBorders } from "../../src/boards/cluster/held";
 import Board, { tabs } from "../../src/boards/cluster/index";
 import type { ClusterView, TileView } from "../../src/boards/cluster/types";
+import { measuredAs } from "../measured";
 import { cellNamed, components, type Name, position, propsOf } from "./table";
 
 afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   cleanup();
   letGo();
   showsBorders.value = false;
@@ -174,4 +177,28 @@ test("a coin that moves draws its two tiles anew and no other", () => {
       .map(({ cell }) => `cell:${components.cells[cell]!.name}`)
       .sort(),
   );
+});
+
+/** A late position after the last scoring. */
+function over(): Partial<BoardProps> {
+  const { view } = position("late-act");
+  const seats = view.seats.map((seat) => ({ ...seat, scorings: 3 }));
+  return { question: null, words: null, view: { ...view, seats } };
+}
+
+test("a phone shows what the question is about, and the whole board when the game is over", () => {
+  measuredAs(390, 400);
+  const props = propsOf("late-act", { isNarrow: true });
+  const { container, rerender } = render(<Board {...props} />);
+  expect(container.querySelector(".c-small-map")).not.toBeNull();
+  act(() => rerender(<Board {...props} {...over()} />));
+  expect(container.querySelector(".c-small-map")).toBeNull();
+});
+
+test("on tiny tiles nothing is written but what they are worth", () => {
+  measuredAs(360, 250);
+  const { container } = render(<Board {...propsOf("late-act", { isNarrow: true, ...over() })} />);
+  expect(container.querySelectorAll(".c-total").length).toBeGreaterThan(3);
+  expect(container.querySelectorAll(".c-coin").length).toBeGreaterThan(3);
+  expect(container.querySelectorAll(".c-tile :is(.c-coin, .c-leader, .c-badge) text")).toHaveLength(0);
 });

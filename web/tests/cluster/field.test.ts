@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { bordersOf } from "../../src/boards/cluster/field/borders";
-import { chartFor } from "../../src/boards/cluster/field/chart";
+import { letteringFor } from "../../src/boards/cluster/field/chart";
 import { type Member, membersOn, standing } from "../../src/boards/cluster/field/standing";
 import { BOX, borderAt, boundsOf, cornerOf, middleOf, SLAB } from "../../src/boards/cluster/geometry";
 import { cellId, cellWith, crystalId } from "../../src/boards/cluster/ids";
@@ -97,10 +97,10 @@ test("a lamp in a lower corner moves the row away from it", () => {
 });
 
 test("no text is smaller than can be read", () => {
-  const chart = chartFor(0.6, 62, { x: 0, y: 0 });
-  expect(chart.font(12) * 0.6).toBeGreaterThanOrEqual(10.99);
-  expect(chart.showsNames).toBe(false);
-  expect(chartFor(1, 104, { x: 0, y: 0 }).font(12)).toBe(12);
+  const lettering = letteringFor(0.6, 62);
+  expect(lettering.font(12) * 0.6).toBeGreaterThanOrEqual(10.99);
+  expect(lettering.showsNames).toBe(false);
+  expect(letteringFor(1, 104).font(12)).toBe(12);
 });
 
 test("a position at a glance has a dot for each tile, in the colour of who would score it", () => {

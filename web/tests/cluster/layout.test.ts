@@ -48,6 +48,18 @@ test.each(NARROW)("$page: nothing stands beside the tiles", ({ box: [width, heig
   expect(zone.width).toBeGreaterThan(width - 20);
 });
 
+test.each(NARROW)("$page: at its smallest the whole of either frame is seen", ({ box: [width, height] }) => {
+  const { zone } = placesFor(width, height, true);
+  for (const [rows, columns] of [
+    [7, 6.5],
+    [6, 7.5],
+  ] as const) {
+    const pitch = pitchFor(zone, rows, columns);
+    expect(pitch * rows).toBeLessThanOrEqual(zone.height);
+    expect(pitch * columns).toBeLessThanOrEqual(zone.width);
+  }
+});
+
 test("a cell is as wide as was designed: few rows are not blown up, many shrink", () => {
   const zone = { width: 824, height: 636 };
   expect(pitchFor(zone, 3, 3)).toBe(120);

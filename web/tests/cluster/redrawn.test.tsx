@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "../../src/boards/board";
 import { letGo } from "../../src/boards/cluster/held";
 import Board from "../../src/boards/cluster/index";
+import type { ClusterView } from "../../src/boards/cluster/types";
 import { components, declarations, type Name, position, propsOf } from "./table";
 
 const drawn = vi.hoisted(() => ({ tiles: 0, rail: 0 }));
@@ -77,6 +78,48 @@ test("a tile is drawn anew when something on it would change", () => {
   expect(drawn.tiles).toBe(before + 1);
   const piece = `.c-tiles [data-piece="cell:${components.cells[first!.cell]!.name}"] .c-coin`;
   expect(container.querySelectorAll(piece)).toHaveLength(coins.length);
+});
+
+/** The position with one tile less: the second by number, so that nearly all others stand elsewhere in the list. */
+function withoutSecond(): ClusterView {
+  const { view } = position("late-act");
+  return { ...view, tiles: view.tiles.filter((_, at) => at !== 1) };
+}
+
+test("a tile that is laid draws no other anew, though all after it have another place in the list", () => {
+  const question = { question: null, words: null };
+  const props = propsOf("late-act", { ...question, view: withoutSecond() });
+  const { rerender } = render(<Board {...props} />);
+  const before = { ...drawn };
+  const view = structuredClone(position("late-act").view);
+  view.tiles[0]!.borders = view.tiles[0]!.borders.map((cost) => 4 - cost);
+  act(() => rerender(<Board {...props} view={view} />));
+  expect(drawn.tiles).toBe(before.tiles + 1);
+});
+
+test("an update draws of what stands beside the tiles only what has changed", () => {
+  const props = propsOf("late-act");
+  const { rerender } = render(<Board {...props} />);
+  const before = { ...drawn };
+  const { view } = position("late-act");
+  const turn = { ...view.turn, points_left: view.turn.points_left - 1 };
+  act(() => rerender(<Board {...props} view={{ ...view, turn }} />));
+  expect(drawn).toEqual(before);
+  const coming = { ...view.coming, wait: view.coming.wait + 1 };
+  act(() => rerender(<Board {...props} view={{ ...view, turn, coming }} />));
+  expect(drawn).toEqual({ ...before, rail: before.rail + 1 });
+});
+
+test("who moves the field draws no tile anew", () => {
+  const { container } = render(<Board {...propsOf("late-act", { isNarrow: true })} />);
+  const before = drawn.tiles;
+  const field = container.querySelector(".c-field")!;
+  const moved = () => container.querySelector(".c-tiles > g")!.getAttribute("transform");
+  const place = moved();
+  fireEvent.pointerDown(field, { pointerId: 1, clientX: 200, clientY: 200 });
+  fireEvent.pointerMove(field, { pointerId: 1, clientX: 230, clientY: 200 });
+  expect(moved()).not.toBe(place);
+  expect(drawn.tiles).toBe(before);
 });
 
 test("a name that changes is said on every tile", () => {

@@ -6,9 +6,14 @@ import type { BoardProps } from "../../src/boards/board";
 import Board, { Sheet } from "../../src/boards/pulsar/index";
 import { legendRows } from "../../src/boards/pulsar/legend";
 import type { PulsarView } from "../../src/boards/pulsar/types";
-import { components, position, positions, propsOf, wordsOf } from "./table";
+import { measuredAs } from "../measured";
+import { components, declarations, position, positions, propsOf, wordsOf } from "./table";
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  cleanup();
+});
 
 const HONEST = { undoable: true, holds: false, reveals: [], hands_over: -1 };
 
@@ -81,10 +86,30 @@ test("where there is room one sees what the others have", () => {
   expect(container.querySelector(".p-other [data-piece='token:B-plus-two']")).not.toBeNull();
 });
 
+test("on a large screen all that four players have finds room", () => {
+  measuredAs(1616, 1024);
+  const { container } = render(<Board {...propsOf("choose-system")} />);
+  expect(container.querySelectorAll(".p-other")).toHaveLength(3);
+  expect(container.querySelector(".p-goals.p-folded")).toBeNull();
+});
+
 test("goals are told whole where everything else leaves room for it", () => {
   expect(shows(keeping(2, false), ".p-goals.p-folded")).toBe(false);
   expect(shows(keeping(4, false), ".p-goals.p-folded")).toBe(true);
   expect(shows(keeping(4, true), ".p-goals.p-folded")).toBe(false);
+});
+
+test("goals that are folded have their names, and one's own progress also in words", () => {
+  const texts = { "label.of": "{n} of {m}" };
+  const props = { ...keeping(4, false), declarations: { ...declarations, texts } };
+  const { container } = render(<Board {...props} />);
+  const chips = [...container.querySelectorAll(".p-goal-chip")];
+  expect(chips).toHaveLength(3);
+  for (const chip of chips) {
+    const [have, need] = chip.querySelector("b")!.textContent!.split("/");
+    expect(chip.getAttribute("aria-label")).toContain(`: ${have} of ${need}`);
+    expect(chip.querySelector("small")!.textContent).toMatch(/^goal\..+\.name$/);
+  }
 });
 
 test("a click on a die of the draft takes it", () => {

@@ -51,7 +51,7 @@ function scaleFor(width: number, height: number): number {
 
 /** The widths that a cell can have, in pixels, before anybody zooms. */
 export const PITCHES: readonly number[] = [
-  220, 204, 188, 174, 160, 148, 136, 128, 120, 110, 100, 92, 86, 80, 74, 68, 62, 56,
+  220, 204, 188, 174, 160, 148, 136, 128, 120, 110, 100, 92, 86, 80, 74, 68, 62, 56, 50, 45, 41, 37, 34, 31,
 ];
 /** A cell is never higher than this part of the zone. */
 const HIGHEST = 5.3;

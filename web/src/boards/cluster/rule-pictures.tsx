@@ -4,7 +4,7 @@ import "./styles/index.css";
 import "./styles/rules.css";
 import type { ComponentChild } from "preact";
 import { useDefs } from "./art/defs";
-import { ChartContext, chartFor } from "./field/chart";
+import { Charted } from "./field/chart";
 import { Building, Colony, Stations } from "./rules/building";
 import { End, Novas, Scoring } from "./rules/scoring";
 import { Borders, Kinds, Placing, Start } from "./rules/tiles";
@@ -38,7 +38,7 @@ export function drawingFor(clause: string): (() => ComponentChild) | null {
 }
 
 /** Units of a tile on the screen, in pixels: what is written on one stays readable. */
-const CHART = chartFor(0.6, 104, { x: 0, y: 0 });
+const CHART = { unit: 0.6, pitch: 104, origin: { x: 0, y: 0 } };
 
 export default function RulePicture({ clause }: { clause: string }) {
   useDefs();
@@ -46,11 +46,11 @@ export default function RulePicture({ clause }: { clause: string }) {
   if (!Drawing) return null;
   return (
     <div class="cluster rule-picture" aria-hidden="true">
-      <ChartContext.Provider value={CHART}>
+      <Charted {...CHART}>
         <svg viewBox="-170 -58 340 116">
           <Drawing />
         </svg>
-      </ChartContext.Provider>
+      </Charted>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { type Focus, seatShown } from "../focus";
 import { type Held, heldFor } from "./held";
 import { cellId } from "./ids";
 import type { Places } from "./layout";
+import { useSameTiles, withTilesOf } from "./same-tiles";
 import type { ClusterView, Components, Kind, SeatView, TileView } from "./types";
 
 export { label, playerOf, said } from "../said";
@@ -46,11 +47,12 @@ export type Drawn = Pick<Scene, "props" | "view" | "next" | "components" | "seat
 /** Everything but where things are and what is pointed at. */
 export function useDrawn(props: BoardProps): Drawn | null {
   const { declarations, question, words, isLive } = props;
-  const view = props.view as ClusterView | null;
+  const view = useSameTiles(props.view as ClusterView | null);
+  const after = props.previewView as ClusterView | null;
   const components = declarations?.components as Components | undefined;
   const answers = useMemo(() => answersOf(isLive ? question : null, words), [question, words, isLive]);
-  if (!view || !components) return null;
-  const next = (props.previewView as ClusterView | null) ?? view;
+  const next = useMemo(() => (view && after ? withTilesOf(view, after) : view), [view, after]);
+  if (!view || !next || !components) return null;
   const held = heldFor(question?.number);
   return { props, view, next, components, seat: seatShown(props), answers, held };
 }
@@ -94,6 +96,14 @@ export function refusalsAt(scene: Scene, id: string): readonly Refusal[] {
 /** Whether the viewer is asked where the tile in hand goes. */
 export function isPlacing(scene: Pick<Scene, "props">): boolean {
   return scene.props.question?.decision === "place";
+}
+
+/** So many scorings has a game. */
+export const SCORINGS = 3;
+
+/** Whether everything has been scored. */
+export function isOver({ seats }: Pick<ClusterView, "seats">): boolean {
+  return seats.every(({ scorings }) => scorings === SCORINGS);
 }
 
 export function isActing(scene: Pick<Scene, "props">): boolean {

@@ -1,6 +1,7 @@
 // My column: the roll, my bridge, what the others have if there is room, gyrodynes, the transmitters of this round, goals.
 
 import { Bridge } from "./bridge";
+import type { Places } from "./layout";
 import { heightOfOthers, Others } from "./others";
 import { Part } from "./part";
 import { Roll } from "./roll";
@@ -26,14 +27,15 @@ export function Column() {
   const { x, y, width, height } = places.column;
   const arrays = [view.transmitters, next.transmitters];
   const { hq, face } = view.seats[seat]!;
-  const spare = height / places.scale - roomFor(view, seat);
-  const isFolded = spare < 0;
+  const needed = roomFor(view, seat);
   const others = heightOfOthers(view.seats.length - 1);
+  const zoom = zoomFor(places, needed + others);
+  const spare = height / zoom - needed;
+  const isFolded = spare < 0;
   const showsOthers = spare >= others;
   const isSpacious = spare - (showsOthers ? others : 0) >= SPACIOUS;
   // Both sides of a headquarters board, to choose one of them, take the room of the gyrodynes.
   const isChoosingSide = hq >= 0 && face < 0;
-  const zoom = places.scale;
   const box = { left: x / zoom, top: y / zoom, width: width / zoom, height: height / zoom };
   const kind = ["p-column", height / zoom < TIGHT && "p-tight", isSpacious && "p-spacious"];
   return (
@@ -60,6 +62,15 @@ export function Column() {
       </Part>
     </div>
   );
+}
+
+/** What the others have is worth being drawn smaller by so much, but not smaller than at the smallest size. */
+const WORTH = 0.8;
+
+/** How large the column is drawn: smaller than the wheel where that makes room for all there is. */
+function zoomFor({ column, scale }: Places, all: number): number {
+  const fitting = Math.floor((column.height / all) * 100) / 100;
+  return fitting >= Math.max(1, scale * WORTH) ? Math.min(scale, fitting) : scale;
 }
 
 /** How much room the column needs with whole goals. */

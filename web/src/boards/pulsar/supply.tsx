@@ -17,7 +17,7 @@ export function Goals({ isFolded = false }: { isFolded?: boolean }) {
     const goal = scene.components.goals[face];
     return goal ? [{ goal, place }] : [];
   });
-  const Card = isFolded ? GoalLine : GoalCard;
+  const Card = isFolded ? GoalChip : GoalCard;
   return (
     <section class={isFolded ? "p-goals p-panel p-folded" : "p-goals p-panel"}>
       <h3 class={isFolded ? "hidden" : undefined}>
@@ -36,17 +36,22 @@ interface GoalProps {
   place: number;
 }
 
-/** A goal as small as can be: its points, what counts, and one's own progress. */
-function GoalLine({ goal }: GoalProps) {
+/** A goal as small as can be: its points, what counts, one's own progress, and below them its name. What the progress
+ * is in words is told with the rest, so that three goals find room beside each other. */
+function GoalChip({ goal }: GoalProps) {
   const scene = useScene();
   const have = countOf(scene.next, scene.seat, goal.count, scene.components);
+  const { title, rule } = tipOf(scene, `goal.${goal.key}`);
+  const progress = label(scene, "of", have).replace("{m}", String(goal.need));
+  const tip = { title: `${title}: ${progress}`, rule };
   return (
-    <div {...pieceProps(scene, goalId(goal), "p-goal-line", tipOf(scene, `goal.${goal.key}`))}>
-      <SignRow height={19} glyphs={[glyph("points", goal.points)]} />
+    <div {...pieceProps(scene, goalId(goal), "p-goal-chip", tip)}>
       <span>
-        <SignRow height={16} glyphs={counted(goal.count)} />
-        <b>{label(scene, "of", have).replace("{m}", String(goal.need))}</b>
+        <SignRow height={18} glyphs={[glyph("points", goal.points)]} />
+        <SignRow height={15} glyphs={counted(goal.count)} />
+        <b>{`${have}/${goal.need}`}</b>
       </span>
+      <small>{said(scene, `goal.${goal.key}.name`)}</small>
     </div>
   );
 }

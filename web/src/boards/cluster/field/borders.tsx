@@ -4,6 +4,7 @@
 import { Point } from "../art/point";
 import { borderAt, isUpright, type Spot } from "../geometry";
 import { Closed, Lozenge } from "../gestures/lozenge";
+import { Kept } from "../part";
 import type { Scene } from "../scene";
 import { useChart } from "./chart";
 
@@ -36,14 +37,16 @@ export function bordersOf({ view, components }: Pick<Scene, "view" | "components
   );
 }
 
-/** All borders, small. */
+/** All borders, small. Between the same two cells nothing but the cost can change. */
 export function Bridges({ borders }: { borders: readonly Border[] }) {
   return (
     <>
       {borders.map((border) => (
-        <g key={border.cells.join()} transform={`translate(${border.x} ${border.y})`}>
-          {border.cost > 0 ? <Bridge border={border} /> : <Wall isUpright={border.isUpright} />}
-        </g>
+        <Kept key={border.cells.join()} facts={[border.cost]}>
+          <g transform={`translate(${border.x} ${border.y})`}>
+            {border.cost > 0 ? <Bridge border={border} /> : <Wall isUpright={border.isUpright} />}
+          </g>
+        </Kept>
       ))}
     </>
   );

@@ -3,7 +3,7 @@
 import { BOX, cornerOf, GAP, SLAB } from "../geometry";
 import { label, type Scene } from "../scene";
 import type { Cell, FrameView } from "../types";
-import { useChart } from "./chart";
+import { useChart, useLettering } from "./chart";
 
 interface Props {
   frame: FrameView;
@@ -42,7 +42,8 @@ const OFF = 7;
 
 /** The left corners of what all possible frames have in common, and the line that nothing crosses on the right. */
 function Brackets({ frame: { low, high, left, rows }, name }: Pick<Props, "frame" | "name">) {
-  const { font, unit } = useChart();
+  const { unit } = useChart();
+  const { font } = useLettering();
   const x = (left - 2) * (BOX / 2) - OFF;
   const [top, foot] = [-high * BOX - OFF, (1 - low) * BOX + OFF];
   const isSettled = rows.length === 1;

@@ -7,9 +7,10 @@ import { useArrows } from "../../arrows";
 import { OnTiles, OverTiles, UnderTiles } from "../gestures/layers";
 import { showsBorders } from "../held";
 import { TipCard } from "../offer";
+import { Kept } from "../part";
 import { label, type Scene, useScene } from "../scene";
 import { type Border, Bridges, bordersOf, Costs } from "./borders";
-import { ChartContext, chartFor, useChart } from "./chart";
+import { Charted, useChart } from "./chart";
 import { Frame, nameOfFrame } from "./frame";
 import { Sky } from "./sky";
 import { SmallMap } from "./small-map";
@@ -24,12 +25,8 @@ export function Field() {
   useArrows(root);
   const view = useView(scene);
   const { lens, fit, handlers } = view;
-  const unit = fit.unit * lens.scale;
-  const pitch = fit.pitch * lens.scale;
-  const origin = seenFrom(fit, lens);
-  const chart = useMemo(() => chartFor(unit, pitch, origin), [unit, pitch, origin.x, origin.y]);
   return (
-    <ChartContext.Provider value={chart}>
+    <Charted unit={fit.unit * lens.scale} pitch={fit.pitch * lens.scale} origin={seenFrom(fit, lens)}>
       <div
         ref={root}
         class="c-field always-dark"
@@ -42,22 +39,22 @@ export function Field() {
       </div>
       <Tools view={view} />
       <TipCard />
-    </ChartContext.Provider>
+    </Charted>
   );
 }
 
 function Layers() {
   const scene = useScene();
   const { tiles, frame } = scene.view;
-  const borders = useMemo(() => bordersOf(scene), [tiles, scene.components]);
+  const borders = useMemo(() => bordersOf(scene), [scene.components, ...tiles.map((tile) => tile.borders)]);
   const name = nameOfFrame(scene, frame);
   return (
     <>
-      <Kept facts={[frame, name]}>
-        <Layer kind="c-under">
+      <Layer kind="c-under">
+        <Kept facts={[frame, name]}>
           <Frame frame={frame} cells={scene.components.cells} name={name} />
-        </Layer>
-      </Kept>
+        </Kept>
+      </Layer>
       <Layer kind="c-places" name={label(scene, "places")}>
         <UnderTiles />
       </Layer>
@@ -67,11 +64,11 @@ function Layers() {
       <Layer kind="c-on">
         <OnTiles />
       </Layer>
-      <Kept facts={[borders]}>
-        <Layer kind="c-between">
+      <Layer kind="c-between">
+        <Kept facts={[borders]}>
           <Bridges borders={borders} />
-        </Layer>
-      </Kept>
+        </Kept>
+      </Layer>
       <Layer kind="c-over">
         <Costs borders={borders.filter((border) => matters(scene, border))} />
       </Layer>
@@ -88,12 +85,6 @@ function matters({ held }: Scene, { cells }: Border): boolean {
     showsBorders.value ||
     (held.source !== null && !held.deed && held.target < 0 && cells.includes(held.source.cell))
   );
-}
-
-/** Drawn anew only when one of the facts changes, or how large everything is. */
-function Kept({ facts, children }: { facts: readonly unknown[]; children: ComponentChildren }) {
-  const chart = useChart();
-  return useMemo(() => <>{children}</>, [chart, ...facts]);
 }
 
 /** A drawing in the units of the field. */

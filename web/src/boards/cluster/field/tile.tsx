@@ -7,7 +7,7 @@ import { SLAB } from "../geometry";
 import { coinsPart, LAMP, leaderPart, STATION, TILE } from "../parts";
 import { type Scene, tileOn } from "../scene";
 import type { Kind, TileView } from "../types";
-import { useChart } from "./chart";
+import { useLettering } from "./chart";
 import { type Member, membersOn, standing } from "./standing";
 import { Worth } from "./worth";
 
@@ -49,7 +49,7 @@ export function middleOf({ role }: Pick<Kind, "role">): number {
 }
 
 function Letters({ text }: { text: string }) {
-  const { font } = useChart();
+  const { font } = useLettering();
   return (
     <text class="c-letters" y={font(12) * 0.36} font-size={font(12)}>
       {text}
@@ -58,10 +58,10 @@ function Letters({ text }: { text: string }) {
 }
 
 function Built({ seat }: { seat: number }) {
-  const { font } = useChart();
+  const { font, isTiny } = useLettering();
   return (
     <g data-part={STATION}>
-      <Station seat={seat} font={font(13)} />
+      <Station seat={seat} font={isTiny ? null : font(13)} />
     </g>
   );
 }
@@ -74,7 +74,7 @@ interface MembersProps extends Omit<Props, "kind"> {
 
 /** Everybody who is there, or would be; whoever would come or grow in number is drawn as a ghost. */
 function Members({ scene, tile, after, tick }: MembersProps) {
-  const { font } = useChart();
+  const { font, isTiny } = useLettering();
   const now = membersOn(scene.view, tile).map(keyOf);
   return (
     <>
@@ -87,14 +87,14 @@ function Members({ scene, tile, after, tick }: MembersProps) {
           {piece === "coin" ? (
             <Coins
               seat={seat}
-              text={count}
+              text={isTiny ? "" : count}
               font={font(count > 9 ? 12 : 13.5)}
               isGhost={!now.includes(keyOf({ seat, piece, count }))}
             />
           ) : (
             <Leader
               seat={seat}
-              strength={scene.components.leader_strength}
+              text={isTiny ? "" : scene.components.leader_strength}
               font={font(12.5)}
               isGhost={!now.includes(keyOf({ seat, piece, count }))}
             />
@@ -111,7 +111,7 @@ function keyOf({ seat, piece, count }: Member): string {
 
 /** The name of the place in a pill at the top. */
 function Name({ text }: { text: string }) {
-  const { font, showsNames } = useChart();
+  const { font, showsNames } = useLettering();
   if (!showsNames) return null;
   const size = font(12.5);
   const [wide, high] = [size * 1.9, size * 1.3];

@@ -11,7 +11,7 @@ import { cellProps } from "../piece";
 import { kindOfTile, type Scene, tileOn, useScene } from "../scene";
 import { tipOfTile } from "../telling";
 import type { ClusterView, Role, TileView } from "../types";
-import { useChart } from "./chart";
+import { useLettering } from "./chart";
 import { Tile } from "./tile";
 
 export function Tiles() {
@@ -33,14 +33,21 @@ function byRow(tiles: readonly TileView[]): TileView[] {
 /** What is drawn on a tile and what is said of it are kept while only what a press on it does has changed. */
 function Laid({ scene, tile }: { scene: Scene; tile: TileView }) {
   const { view, next, components, props, seat } = scene;
-  const chart = useChart();
+  const lettering = useLettering();
   const kind = kindOfTile(scene, tile.kind);
   const isKnown = kind !== undefined && components.cells[tile.cell] !== undefined;
   const after = tileOn(next, tile.cell) ?? tile;
   const names = props.players.map(({ name }) => name).join();
   const art = useMemo(
     () => isKnown && <Tile scene={scene} tile={tile} kind={kind} />,
-    [tile, after, leadersOn(view, tile), leadersOn(next, tile), chart, components],
+    [
+      ...drawnOn(tile),
+      ...drawnOn(after),
+      leadersOn(view, tile),
+      leadersOn(next, tile),
+      lettering,
+      components,
+    ],
   );
   const tip = useMemo(
     () => isKnown && tipOfTile(scene, tile, kind),
@@ -51,6 +58,21 @@ function Laid({ scene, tile }: { scene: Scene; tile: TileView }) {
     return null;
   }
   return <Slot scene={scene} tile={tile} role={kind!.role} tip={tip} art={art} />;
+}
+
+/** What is drawn of a tile besides leaders: its borders lie between it and others, and what it lacks is only told. */
+function drawnOn({
+  kind,
+  tick,
+  pennies,
+  colony,
+  station,
+  coins,
+  total,
+  scorer,
+  margin,
+}: TileView): unknown[] {
+  return [kind, tick, pennies, colony, station, coins, total, scorer, margin];
 }
 
 /** Whose leaders are on a tile, as something that can be compared. */
@@ -76,6 +98,6 @@ function Slot({ scene, tile, role, tip, art }: SlotProps) {
         <g {...cellProps(scene, tile.cell, `c-tile c-${role}`, tip)}>{art}</g>
       </g>
     ),
-    [isLit, says, tip, art],
+    [isLit, says, tip.title, tip.rule, art],
   );
 }

@@ -1,12 +1,12 @@
 // What of the field is seen: all tiles, as large as they can be; or what somebody has zoomed to; or on phones what the
-// question is about.
+// question is about, until the game is over.
 
 import { useEffect, useMemo } from "preact/hooks";
 import { type Lens, useLensOver, WHOLE, zoomedIn } from "../../lens";
 import { middleOf, type Spot } from "../geometry";
 import { litCells } from "../gestures/acting";
 import { refusedCells } from "../gestures/refused";
-import { isPlacing, mine, type Scene } from "../scene";
+import { isOver, isPlacing, mine, type Scene } from "../scene";
 import type { Cell } from "../types";
 import { type Fit, fitTo, seenFrom, spaceOf } from "./space";
 
@@ -41,7 +41,7 @@ export function useView(scene: Scene): FieldView {
   const { lens, handlers, show, whole } = useLensOver(space);
   useEffect(() => {
     show(props.isNarrow ? lensFor(scene, fit) : space.kept(lens));
-  }, [props.question?.number, props.isNarrow, fit]);
+  }, [props.question?.number, props.isNarrow, fit, isOver(view)]);
   const [middle, height] = [zone.x + zone.width / 2, zone.y + zone.height / 2];
   return {
     lens,
@@ -61,10 +61,11 @@ function wantedCells(scene: Scene): readonly number[] {
   return [...litCells(scene), ...refused.filter((cell) => scene.components.cells[cell]!.left <= 0)];
 }
 
-/** On phones: large enough for fingers, with one of the cells that are lit in the middle, and others around it. */
+/** On phones: large enough for fingers, with one of the cells that are lit in the middle, and others around it. At the
+ * end there is nothing to press, and the whole is what counts. */
 function lensFor(scene: Scene, fit: Fit): Lens {
   const scale = PHONE / fit.pitch;
-  if (scale < WORTH) return WHOLE;
+  if (scale < WORTH || isOver(scene.view)) return WHOLE;
   const spots = wanted(scene).map(middleOf);
   const { zone } = scene.places;
   return centred(fit, scale, innermost(spots), zone.x + zone.width / 2, zone.y + zone.height / 2);

@@ -6,11 +6,11 @@ import { RING } from "../art/bodies";
 import { Badge } from "../art/members";
 import { COLONY, lightPart, MAJORITY } from "../parts";
 import type { TileView } from "../types";
-import { useChart } from "./chart";
+import { useLettering } from "./chart";
 
 /** Around the middle of the tile. */
 export function Worth({ tile }: { tile: TileView }) {
-  const { font } = useChart();
+  const { font } = useLettering();
   return (
     <>
       <circle class="c-orbit" r={RING} />
@@ -48,25 +48,27 @@ function Majority({ tile: { scorer, margin, colony } }: { tile: TileView }) {
 }
 
 function Owner({ seat, margin }: { seat: number; margin: number }) {
-  const { font } = useChart();
+  const { font, isTiny } = useLettering();
   return (
     <>
       <g transform="translate(25 14)">
-        <Badge seat={seat} half={9.5} font={font(12.5)} />
+        <Badge seat={seat} half={isTiny ? 13 : 9.5} font={isTiny ? null : font(12.5)} />
       </g>
-      <text class="c-margin" x="33" y="-8" font-size={font(13.5)}>
-        +{margin}
-      </text>
+      {!isTiny && (
+        <text class="c-margin" x="33" y="-8" font-size={font(13.5)}>
+          +{margin}
+        </text>
+      )}
     </>
   );
 }
 
 function Dome({ seat }: { seat: number }) {
-  const { font } = useChart();
+  const { font, isTiny } = useLettering();
   return (
     <g transform="translate(24 13)" data-part={COLONY}>
       <path class="c-dome" d="M-13 11V0A13 13 0 0 1 13 0V11Z" />
-      <Badge seat={seat} half={9} font={font(12.5)} />
+      <Badge seat={seat} half={9} font={isTiny ? null : font(12.5)} />
     </g>
   );
 }

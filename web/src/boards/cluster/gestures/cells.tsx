@@ -1,7 +1,7 @@
 // While a tile is to be laid: the places where it may lie, and those beside the tiles where it may not.
 
 import { useRootMark } from "../../../parts/root-mark";
-import { useChart } from "../field/chart";
+import { useLettering } from "../field/chart";
 import { SLAB, slabOf } from "../geometry";
 import { cellProps } from "../piece";
 import { nameOf, useScene } from "../scene";
@@ -14,7 +14,7 @@ const NO_TIP = { title: "", rule: "" };
 export function OpenCells() {
   const scene = useScene();
   const { components, answers, held } = scene;
-  const font = useChart().font(13);
+  const font = useLettering().font(13);
   useRootMark("placing", "");
   return (
     <g class="c-open">

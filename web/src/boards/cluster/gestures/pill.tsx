@@ -1,6 +1,6 @@
 // The name of a cell at the top of its tile, with points where it takes some to get there.
 
-import { useChart } from "../field/chart";
+import { useLettering } from "../field/chart";
 import { SLAB } from "../geometry";
 
 /** Parts of the font's size: a digit more makes the pill wider, and moves what stands before it to the left. */
@@ -8,7 +8,7 @@ const WIDE = 3.9;
 const DIGIT = 0.62;
 
 export function Pill({ name, points }: { name: string; points: number }) {
-  const font = useChart().font(13.5);
+  const font = useLettering().font(13.5);
   const more = (String(points).length - 1) * DIGIT;
   const width = font * (WIDE + more);
   const high = font * 1.48;

@@ -1,10 +1,10 @@
 // How far the next scoring is: a back for each tile until it, the safe ones first, and a line with all three scorings.
 
 import { COMING } from "../parts";
-import { label, useScene } from "../scene";
+import { isOver, label, SCORINGS, useScene } from "../scene";
 import type { ComingView } from "../types";
 
-const SCORINGS = [1, 2, 3];
+const NUMBERS = Array.from({ length: SCORINGS }, (_, place) => place + 1);
 
 export function Coming({ coming }: { coming: ComingView }) {
   const scene = useScene();
@@ -69,17 +69,17 @@ function Backs({ soonest, latest }: { soonest: number; latest: number }) {
 function Timeline({ coming }: { coming: ComingView }) {
   const scene = useScene();
   const done = coming.scoring - 1;
-  const isDone = scene.view.seats.every(({ scorings }) => scorings === SCORINGS.length);
+  const isDone = isOver(scene.view);
   return (
     <div class="c-timeline">
-      <span class="hidden">{label(scene, "timeline", isDone ? SCORINGS.length : done)}</span>
+      <span class="hidden">{label(scene, "timeline", isDone ? SCORINGS : done)}</span>
       <svg viewBox="0 0 180 22" aria-hidden="true">
         <path class="c-line" d="M8 11H172" />
         <path
           class="c-past"
           d={`M8 11H${isDone ? 172 : 8 + 54.7 * done + (coming.is_on ? 54.7 : progress(scene.view))}`}
         />
-        {SCORINGS.map((number) => (
+        {NUMBERS.map((number) => (
           <g
             key={number}
             transform={`translate(${8 + 54.7 * number} 11)`}

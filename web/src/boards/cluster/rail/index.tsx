@@ -1,27 +1,37 @@
 // Beside the tiles: the next scoring, what is left in the stack, the room for high totals, and everybody's crystals.
 
-import { useMemo } from "preact/hooks";
-import { SceneContext, useScene } from "../scene";
+import { Part } from "../part";
+import { tileOn, useScene } from "../scene";
 import { Coming } from "./coming";
 import { CrystalTable } from "./crystal-table";
 import { Racks } from "./racks";
 import { Stack } from "./stack";
 
-/** It has the scene of the last time when the position changed: what is pointed at or picked up is none of it. */
 export function Rail() {
-  const scene = useScene();
-  const { view, places, components, props } = scene;
-  const names = props.players.map(({ name }) => name).join();
-  return useMemo(
-    () => (
-      <SceneContext.Provider value={scene}>
-        <Coming coming={view.coming} />
+  const { view } = useScene();
+  const { coming, turn, racks, seats } = view;
+  const high = racks.flat().map((cell) => tileOn(view, cell)?.scorer);
+  const mined = seats.flatMap(({ crystals, sets, takeable, crystals_now }) => [
+    crystals,
+    sets,
+    takeable,
+    crystals_now,
+  ]);
+  return (
+    <>
+      <Part facts={[coming, turn.hand, turn.draws, turn.nova_draw, ...seats.map((seat) => seat.scorings)]}>
+        <Coming coming={coming} />
+      </Part>
+      <Part facts={[turn.stack, coming.left]}>
         <Stack />
-        <Racks racks={view.racks} />
+      </Part>
+      <Part facts={[racks, ...high]}>
+        <Racks racks={racks} />
+      </Part>
+      <Part facts={mined}>
         <CrystalTable />
-      </SceneContext.Provider>
-    ),
-    [view, places, components, names, props.declarations],
+      </Part>
+    </>
   );
 }
 

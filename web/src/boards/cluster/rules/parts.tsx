@@ -74,7 +74,7 @@ export function Tile(props: TileProps) {
       ))}
       {leader !== undefined && (
         <At x={first + members.length * step} y={80} scale={1.15}>
-          <Leader seat={leader} strength={3} font={15} />
+          <Leader seat={leader} text={3} font={15} />
         </At>
       )}
     </At>

@@ -86,7 +86,7 @@ export function Start() {
         <Coins seat={0} text={12} font={12} />
       </At>
       <At x={84} y={4} scale={1.6}>
-        <Leader seat={0} strength={3} font={12} />
+        <Leader seat={0} text={3} font={12} />
       </At>
     </>
   );

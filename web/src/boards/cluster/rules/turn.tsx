@@ -40,7 +40,7 @@ export function Strength() {
       </At>
       <Words x={-50}>+</Words>
       <At x={-8} y={4} scale={2}>
-        <Leader seat={0} strength={3} font={12} />
+        <Leader seat={0} text={3} font={12} />
       </At>
       <Words x={36}>=</Words>
       <Words x={66}>5</Words>
