@@ -55,6 +55,6 @@ test("a tab has the piles, and what has come out of them", () => {
   expect(rows).toEqual([
     "label.deck",
     "label.discardscard.attack-8.name×2",
-    `label.destinydestiny.${components.destinies[1]}.name`,
+    "label.destinyPlayer 1",
   ]);
 });

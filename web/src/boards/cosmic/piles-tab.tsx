@@ -2,8 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import type { BoardProps, BoardTab } from "../board";
+import { destinyName } from "./cosmos/piles";
 import { CardChip } from "./hand/chips";
-import { type CosmicProps, label, said } from "./scene";
+import { type CosmicProps, label } from "./scene";
 import { Stage } from "./stage";
 
 function PilesTab(props: BoardProps) {
@@ -15,7 +16,7 @@ function PilesTab(props: BoardProps) {
 }
 
 function Piles({ scene }: CosmicProps) {
-  const { view, components } = scene;
+  const { view } = scene;
   return (
     <ul class="cx-pile-list">
       <Pile name={label(scene, "deck", view.deck_size)} />
@@ -28,7 +29,7 @@ function Piles({ scene }: CosmicProps) {
         {view.destiny_out.map((count, kind) =>
           count > 0 ? (
             <span key={kind} class="cx-chip cx-flipped">
-              {said(scene, `destiny.${components.destinies[kind]}.name`)}
+              {destinyName(scene, kind)}
               {count > 1 && <b>×{count}</b>}
             </span>
           ) : null,

@@ -3,7 +3,7 @@
 import { MarkShape, markOf } from "../../../parts/marks";
 import { DECK, DESTINY, DISCARDS } from "../ids";
 import { pieceProps } from "../piece";
-import { label, type Scene, said } from "../scene";
+import { label, playerOf, type Scene, said } from "../scene";
 
 interface Props {
   scene: Scene;
@@ -91,18 +91,23 @@ function Called({ scene: { view } }: { scene: Scene }) {
 }
 
 function discardsOf(scene: Scene): string {
-  return listOf(scene, scene.view.discards, (kind) => `card.${scene.components.cards[kind]?.key}.name`);
+  return listOf(scene.view.discards, (kind) => said(scene, `card.${scene.components.cards[kind]?.key}.name`));
 }
 
 /** What has been flipped since the pile was shuffled. */
 function destinyOf(scene: Scene): string {
-  return listOf(scene, scene.view.destiny_out, (kind) => `destiny.${scene.components.destinies[kind]}.name`);
+  return listOf(scene.view.destiny_out, (kind) => destinyName(scene, kind));
 }
 
-function listOf(scene: Scene, counts: readonly number[], key: (kind: number) => string): string {
+/** A destiny card; a colour by its player, who is of no interest to the texts that all tables share. */
+export function destinyName(scene: Scene, kind: number): string {
+  const { destinies } = scene.components;
+  const isColour = kind < destinies.indexOf("wild");
+  return isColour ? playerOf(scene, kind).name : said(scene, `destiny.${destinies[kind]}.name`);
+}
+
+function listOf(counts: readonly number[], name: (kind: number) => string): string {
   return counts
-    .flatMap((count, kind) =>
-      count > 0 ? [`${said(scene, key(kind))}${count > 1 ? ` ×${count}` : ""}`] : [],
-    )
+    .flatMap((count, kind) => (count > 0 ? [`${name(kind)}${count > 1 ? ` ×${count}` : ""}`] : []))
     .join(", ");
 }

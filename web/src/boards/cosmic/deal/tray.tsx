@@ -23,7 +23,7 @@ export function Tray({ scene, talk, side, additions }: Props) {
   const player = playerOf(scene, seat);
   const isMe = seat === scene.props.viewer;
   return (
-    <div class="cx-tray" style={{ "--side": player.colour }}>
+    <div class={talk.side === side ? "cx-tray cx-filled" : "cx-tray"} style={{ "--side": player.colour }}>
       <h4>
         <MarkIcon mark={player} size={20} />
         {isMe ? label(scene, "you-give") : label(scene, "gives", player.name)}

@@ -11,6 +11,10 @@ import { CHALLENGE, RESULT } from "./motion";
 import { reckoningOf } from "./reckoning";
 import { useReveal } from "./reveal";
 
+/** Below these heights in pixels a strip, and a reveal, have to make do with less. */
+const LOW = 100;
+const DENSE = 240;
+
 export function Strip({ scene }: CosmicProps) {
   const reveal = useReveal(scene);
   const { shown, last, isPlaying } = reveal;
@@ -20,7 +24,7 @@ export function Strip({ scene }: CosmicProps) {
   const scale = scaleFor(shown ? Math.min(150, box.height * 0.56) : box.height - (result ? 22 : 6));
   return (
     <section
-      class={`cx-part cx-strip always-dark ${shown ? "cx-grown" : box.height < 100 ? "cx-low" : ""}`}
+      class={`cx-part cx-strip always-dark ${sizeOf(box.height, shown !== null)}`}
       style={boxed(box)}
       aria-label={label(scene, "challenge")}
       data-piece={CHALLENGE}
@@ -52,6 +56,12 @@ export function Strip({ scene }: CosmicProps) {
 /** Cards as high as there is room for. */
 function scaleFor(height: number): number {
   return Math.max(0.4, height / CARD.height);
+}
+
+/** How much room there is, for the styles. */
+function sizeOf(height: number, isReveal: boolean): string {
+  if (isReveal) return height < DENSE ? "cx-grown cx-dense" : "cx-grown";
+  return height < LOW ? "cx-low" : "";
 }
 
 /** One line below the cards: what it came to, and by what if not by the higher total. */
