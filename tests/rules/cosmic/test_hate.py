@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from orrery.games.cosmic.cards import discard
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.powers.hate import begins_turn
 from tests.rules.cosmic.glance import at_a_glance
@@ -41,6 +42,16 @@ def test_a_single_card_is_enough_to_hate() -> None:
     for cards, is_asked in (((), False), (("attack-8",), True)):
         scene = Scene("hate").empty_handed("A").hand("A", *cards).to("beginning")
         assert begins_turn(scene.state, seat("A"), scene.state.frame(0)) == is_asked
+
+
+@pytest.mark.rule("CB-hate")
+def test_who_has_lost_the_last_card_before_the_use_is_carried_out_hates_nobody() -> None:
+    scene = Scene("hate").empty_handed("A").hand("A", "attack-8").to("played")
+    discard(scene.state, seat("A"), kind("attack-8"))
+    scene.unanswered()
+
+    assert scene.asked != "choose-card"
+    assert [scene.in_warp(name) for name in "BCD"] == [0, 0, 0]
 
 
 @pytest.mark.rule("CB-hate")

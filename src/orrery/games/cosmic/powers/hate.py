@@ -62,10 +62,14 @@ def begins_turn(state: Cosmic, seat: int, window: Frame) -> bool:
 
 
 def hate(state: Cosmic, frame: Frame) -> None:
-    """Hate's card, then one player after the other: a card, or one token after the other."""
+    """Hate's card, then one player after the other: a card, or one token after the other.
+
+    In answer to the use it may have lost its last card: then there is nothing to begin with.
+    """
     if frame.y == NO_SUBJECT:
-        state.again(frame, frame.x, OWN_CARD, NO_TARGET)
-        state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_HAND, ALL_TYPES)
+        if state.sizes[frame.seat] > 0:
+            state.again(frame, frame.x, OWN_CARD, NO_TARGET)
+            state.ask(frame.seat, CHOOSE_CARD, frame.x, FROM_HAND, ALL_TYPES)
         return
     victim: i64 = (frame.seat + TURN.of(state, frame.seat)) % state.seats
     if frame.y == OWN_CARD:
