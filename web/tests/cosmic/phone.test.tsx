@@ -52,9 +52,5 @@ test("a tab has the piles, and what has come out of them", () => {
   render(<Body {...propsOf("cards-laid-4", { isNarrow: true, view: { ...view, discards, destiny_out } })} />);
 
   const rows = [...document.querySelectorAll(".cx-pile-list > li")].map((row) => row.textContent);
-  expect(rows).toEqual([
-    "label.deck",
-    "label.discardscard.attack-8.name×2",
-    "label.destinyPlayer 1",
-  ]);
+  expect(rows).toEqual(["label.deck", "label.discardscard.attack-8.name×2", "label.destinyPlayer 1"]);
 });
