@@ -48,7 +48,7 @@ function GoalChip({ goal }: GoalProps) {
     <div {...pieceProps(scene, goalId(goal), "p-goal-chip", tip)}>
       <span>
         <SignRow height={18} glyphs={[glyph("points", goal.points)]} />
-        <SignRow height={15} glyphs={counted(goal.count)} />
+        <SignRow height={16} glyphs={counted(goal.count)} />
         <b>{`${have}/${goal.need}`}</b>
       </span>
       <small>{said(scene, `goal.${goal.key}.name`)}</small>
