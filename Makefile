@@ -23,6 +23,8 @@ CLIENT := $(shell find web src/orrery/texts -type f -not -path '*/node_modules/*
 SOURCES := pyproject.toml hatch_build.py $(shell find src -type f -not -path '*__pycache__*' -not -path 'src/orrery/static/*')
 COMPILED_TESTS := tests/rules tests/contract tests/golden tests/titles tests/engine tests/players tests/lab \
 	tests/soak tests/games tests/table tests/server/hosting tests/server/wire \
+	tests/terminal/test_cosmic.py tests/terminal/test_cosmic_picture.py \
+	tests/terminal/test_pictures.py tests/texts/test_cosmic.py \
 	$(patsubst %,tests/server/api/test_%.py,archive leaks matches socket stream titles upgrades)
 API := orrery.door orrery.engine orrery.players orrery.lab orrery.games.registry
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \

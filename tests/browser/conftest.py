@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from orrery.server.host.settings import FIELDS, PREFIX
 from tests.browser.browser import ARGUMENTS, find_browser
-from tests.browser.guest import END_TURNS, PATIENCE, Guest
+from tests.browser.guest import END_TURNS, PATIENCE, UNPAINTED, Guest
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
@@ -81,7 +81,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """Let somebody come with a browser of their own: ``visit(path, phone=True, lang="ru")``.
 
     What happens is shown at once unless a ``speed`` is given, as people choose it at the table. Turns end
-    with their last answer unless the table ``holds``, as it does where nobody has chosen otherwise.
+    with their last answer unless the table ``holds``, as it does where nobody has chosen otherwise. No
+    page is painted but where things move, or after :meth:`Guest.paint`.
     """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
@@ -106,6 +107,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             bypass_csp=False,
         )
         context.set_default_timeout(PATIENCE)
+        if speed == "off":
+            context.add_init_script(UNPAINTED)
         if not holds:
             context.add_init_script(END_TURNS)
         context.add_init_script(FIRST_SPEED.replace("SPEED", speed))

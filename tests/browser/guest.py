@@ -40,6 +40,13 @@ END_TURNS: Final = """if (localStorage.getItem('orrery.end-turns') === null) {
 }"""
 """Makes a browser end turns at once, unless somebody there has chosen otherwise."""
 
+UNPAINTED: Final = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('body { opacity: 0 !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+"""Saves the browser a third of its work: pages are laid out and hit as ever, and no pixel is drawn."""
+
 AT_REST: Final = """(frames) => new Promise((done) => {
   let left = frames;
   const ticks = ({target}) =>
@@ -83,6 +90,10 @@ class Guest:
             target.tap(timeout=patience)
         else:
             target.click(timeout=patience)
+
+    def paint(self) -> None:
+        """Have the page drawn from now on: before somebody looks at colours, or at what can be seen."""
+        self.page.evaluate("document.adoptedStyleSheets = []")
 
     def press(self, name: str, within: Locator | None = None) -> None:
         """Use a button or a link by its name."""

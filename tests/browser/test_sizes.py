@@ -48,6 +48,7 @@ def test_a_screen_is_whole_at_every_size_and_accessible(visit: Visit, name: str,
     is_touch = way == "touch"
     guest = visit("/", phone=is_touch, lang="ru" if is_touch else "en", theme="light" if is_touch else "dark")
     ALL[name](guest)
+    guest.paint()
 
     found = [
         f"{width}×{height}: {finding}"

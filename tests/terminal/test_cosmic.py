@@ -16,11 +16,15 @@ from orrery.table.orders import Order
 from orrery.terminal.answers import answers
 from orrery.terminal.journal import entry_lines, journals, open_journal
 from tests.rules.cosmic.scene import Scene
+from tests.share import share
 from tests.terminal.seated import Seated
 from tests.terminal.terminal import Terminal, numbers
 from tests.terminal.test_whole_games import DRAWN, UNSAID, played
 
 QUICK = ("cosmic", "--preset", "quick", "--seats", "you,greedy,greedy")
+PULSARS = (200, ["--option", "pulsars=yes"])
+"""A wide terminal, and a game with Pulsars."""
+
 TABLE = "── SYSTEMS"
 SKIP = "skip) pass until this challenge ends or something strikes you"
 CURTAIN = re.compile(r"press Enter\.\s*\Z")
@@ -49,7 +53,7 @@ def chances(seated: Seated, seat: int = 0) -> list[int]:
 # Whole games.
 
 
-@pytest.mark.parametrize(("columns", "more"), [(80, []), (200, ["--option", "pulsars=yes"])])
+@pytest.mark.parametrize(("columns", "more"), share([PULSARS], [(80, []), PULSARS]))
 def test_a_game_is_played_to_its_end(columns: int, more: list[str], tmp_path: Path) -> None:
     terminal = played(tmp_path, *QUICK, *more, columns=columns)
 

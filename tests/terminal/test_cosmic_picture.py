@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from orrery.engine.events import SPECTATOR
 from orrery.games.cosmic.game import COSMIC
 from tests.rules.cosmic.scene import Scene
+from tests.share import share
 from tests.terminal.shown import random_positions, shown
 
 EVERYTHING = {**COSMIC.presets["chaos"], "secret-powers": "yes"}
@@ -121,5 +122,5 @@ def test_no_line_is_wider_than_the_terminal(seats: int, width: int, language: st
         if number % 40 == 0:
             rows = shown(COSMIC, position, width, language).splitlines()
             assert max(cell_len(row) for row in rows) <= width
-        if number > 2000:
+        if number > share(600, 2000):
             break

@@ -19,12 +19,12 @@ from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.shown.pulsar.picture.cluster import WIDTHS as MAP_WIDTHS
 from orrery.shown.pulsar.picture.cluster import MapCanvas
 from tests.contract.titles import GAMES
+from tests.share import share
 from tests.terminal.shown import NAMES, WIDTHS, drawn, random_positions, shown, some_positions
 
 TABLES = [(game, seats) for game in GAMES.values() for seats in range(game.fewest, game.most + 1)]
 LANGUAGES = ("en", "ru")
-LONG = 400
-SOME = 20
+POSITIONS, LONG, SOME = share((20, 100, 60), (50, 400, 20))
 
 each_table = pytest.mark.parametrize(
     ("game", "seats"), TABLES, ids=[f"{game.key}-{seats}" for game, seats in TABLES]
@@ -37,7 +37,7 @@ def test_no_line_is_wider_than_the_terminal(game: Game[Any], seats: int) -> None
     languages = cycle(LANGUAGES)
     too_wide = [
         (width, row)
-        for position in some_positions(game, seats, 50)
+        for position in some_positions(game, seats, POSITIONS)
         for width in WIDTHS
         for row in shown(game, position, width, next(languages)).splitlines()
         if cell_len(row) > width

@@ -20,6 +20,7 @@ from orrery.shown.cosmic.telling import CosmicTelling
 from orrery.texts.speech import Speech
 from tests.contract.walks import walk
 from tests.rules.cosmic.scene import Scene, kind, place, power
+from tests.share import share
 from tests.texts.cosmic_ids import of_cosmic
 from tests.texts.library import ALL_LANGUAGES, texts
 
@@ -31,7 +32,7 @@ EVERYTHING = {
     "powers": "2",
     "secret-powers": "yes",
 }
-STEPS = 700
+STEPS = share(250, 700)
 
 in_each_language = pytest.mark.parametrize("language", ALL_LANGUAGES)
 

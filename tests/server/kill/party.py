@@ -12,18 +12,23 @@ from bench.load.guest import Guest
 from bench.load.host import Host, start
 from tests.server.kill.ledger import Tally
 from tests.server.kill.table import Table, set_up, together
+from tests.share import share
 
 DEATH: Final = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError, EOFError)
 """What a client notices when the server is gone."""
 
-TITLES: Final[dict[str, tuple[str, ...]]] = {
+SHORT: Final[dict[str, tuple[str, ...]]] = {
     "connect-four": ("you", "you"),
     "backgammon": ("you", "random"),
+}
+LONG: Final[dict[str, tuple[str, ...]]] = {
     "cluster": ("you", "greedy", "you"),
     "pulsar": ("you", "random", "you", "greedy"),
     "cosmic": ("you", "you", "random", "greedy"),
 }
-"""What is played, and who sits where."""
+TITLES: Final = share(SHORT, SHORT | LONG)
+"""What is played, and who sits where. What is stored, and when, depends on no title: ``make test`` plays the
+short games, and ``make kill`` and ``make takeovers``, with compiled rules, all of them."""
 
 LONGEST_LIFE: Final = 600.0
 """Seconds: random answers to random cards can make a challenge game go on and on."""
