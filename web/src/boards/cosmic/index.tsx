@@ -68,8 +68,8 @@ export function Sheet(props: BoardProps) {
       {(scene) => (
         <>
           <WindowLine scene={scene} />
-          <Hand scene={scene} />
           <Gestures scene={scene} />
+          <Hand scene={scene} />
           <Deal scene={scene} />
           <RevealOffer scene={scene} />
         </>
