@@ -57,7 +57,7 @@ CHECKS := \
 	requirements=tests/frame/test_locks.py \
 	Makefile=tests/frame
 
-.PHONY: play serve test check lint format pure compiled test-compiled compile dist dist-compiled bench bench-client load golden pictures soak \
+.PHONY: play serve test check lint format pure compiled test-compiled compile dist dist-compiled bench bench-client load golden pictures animation soak \
 	bots pairs presets noninterference kill takeovers fuzz-messages fuzz-saves mutants soak-server coverage docs lock clean
 
 play: .venv/client.stamp
@@ -138,6 +138,10 @@ golden: .venv/dev.stamp .venv/client.stamp
 pictures: .venv/tools.stamp
 	$(BIN)/python -m tests.terminal.pictures
 	$(BIN)/python -m tests.browser.pictures $(ARGS)
+
+# A reveal of Cosmic Encounter for the README, into docs/cosmic-reveal.webp.
+animation: .venv/tools.stamp
+	$(BIN)/python -m tests.browser.animation
 
 soak: compile
 	$(FAST)/python -m tests.soak $(ARGS)

@@ -33,7 +33,7 @@ def sit_down(guest: Guest, game: Game[Any], setup: Setup, state: Any) -> None:
     guest.page.goto(f"/t/{match}")
 
 
-NAMES = ("Maia", "Electra", "Taygete")
+NAMES = ("Maia", "Electra", "Taygete", "Merope")
 
 
 def sit_together(

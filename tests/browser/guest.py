@@ -71,6 +71,8 @@ ADDS_UP: Final = """() => {
   return `${told('.scoring tfoot td')}` === `${told('[data-figure=points]')}`;
 }"""
 
+PASS_KEY: Final = "0"
+
 MOST_STOPS: Final = 300
 """More than Tab has on any page."""
 
@@ -176,26 +178,28 @@ class Guest:
             "number => (document.querySelector('.question')?.dataset.question ?? '') !== number", arg=number
         )
 
-    def play(self, rng: Random, most: int = 10_000, by_key: bool = False, eager: bool = True) -> int:
+    def play(self, rng: Random, most: int = 10_000, by_key: bool = False) -> int:
         """Answer what is asked, at random, until the game is over; how many answers that took."""
         for count in range(most):
             if self.wait() == "over":
                 return count
             number, answers = self.page.evaluate(OFFERED)
-            if not eager:
-                self.pass_by_key()
-            elif by_key and answers:
+            if by_key and answers:
                 self.answer_by_key(rng.randrange(answers))
             elif answers:
                 self.answer(rng.randrange(answers), number)
         return most
 
-    def pass_by_key(self) -> None:
-        """Pass, or give the first answer where nobody can; the table may be quicker in a window."""
-        number, signs = self.page.evaluate(SIGNS)
-        if signs:
-            self.page.keyboard.press("0" if "0" in signs else signs[0])
-            self.taken(number)
+    def look_on(self, by_key: bool = False) -> None:
+        """Let the others decide the game: pass, or give the first answer where nobody can."""
+        while self.wait() == "asked":
+            number, signs = self.page.evaluate(SIGNS)
+            place = signs.index(PASS_KEY) if PASS_KEY in signs else 0
+            if by_key and signs:
+                self.page.keyboard.press(signs[place])
+                self.taken(number)
+            elif signs:
+                self.answer(place, number)
 
     def answer_by_key(self, place: int) -> None:
         """Press the key of an answer, or go to it by the arrows where it has none."""

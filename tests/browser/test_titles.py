@@ -1,6 +1,6 @@
 """Titles are played to their ends by their lists of answers, whatever boards they have.
 
-``test_pulsar.py`` and ``test_cluster.py`` play whole games of the longer two that have boards.
+``test_pulsar.py``, ``test_cluster.py`` and ``test_cosmic_board.py`` play whole games of the longer ones.
 """
 
 from random import Random
@@ -20,8 +20,8 @@ RESULT = ".podium li, .scoring tfoot td"
 """What each player came to: a place in the list, or a total where points have sources."""
 
 
-def bots(count: int, kind: str = "random") -> list[dict[str, str]]:
-    return [{"kind": "bot", "bot": kind} for _ in range(count)]
+def bots(count: int) -> list[dict[str, str]]:
+    return [{"kind": "bot", "bot": "random"} for _ in range(count)]
 
 
 @pytest.mark.parametrize("title", ["connect-four", "backgammon"])
@@ -33,16 +33,6 @@ def test_a_title_is_played_to_its_end(visit: Visit, title: str) -> None:
 
     assert answers > 0
     expect(guest.page.locator(RESULT)).to_have_count(2)
-
-
-def test_a_challenge_game_is_played_to_its_end(visit: Visit) -> None:
-    """The first answer is most often to pass, so that the computers decide it."""
-    guest = visit("/")
-
-    guest.open_match([ME, *bots(2, "greedy")], "cosmic", preset="quick", settings=AT_ONCE)
-    guest.play(Random(6), eager=False)
-
-    expect(guest.page.locator(RESULT)).to_have_count(3)
 
 
 def test_a_position_is_told_in_sentences_where_the_board_can_not_be_fetched(visit: Visit) -> None:

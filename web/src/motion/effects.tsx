@@ -44,8 +44,9 @@ const EFFECTS: { [Kind in MotionKind]: Effect<Kind> } = {
     moved(piece, timing, before.get(piece), (from, to, middle) => hops(from, to, 12, middle)),
   ],
   roll: ({ piece }, timing) => [shown(piece, timing), changed(elementOf(piece), timing, ROLLING)],
-  turn: ({ piece }, timing) => [
+  turn: ({ piece, part }, timing) => [
     changed(elementOf(piece), timing, ["scaleX(1)", "scaleX(0.02)", "scaleX(1)"]),
+    hidden(partOf(piece, part), 0.5, timing),
   ],
   appear: ({ piece }, timing, { sprites }) => [
     changed(elementOf(piece), timing, ["scale(.3)", "scale(1.06)", "scale(1)"]),

@@ -39,6 +39,8 @@ export interface Step extends Common {
 export interface Plain extends Common {
   kind: "roll" | "turn" | "run" | "appear";
   piece: string;
+  /** The face of what is turned, as its `data-part`: until it is half round, what lies below is seen. */
+  part?: string;
 }
 
 /** A piece that lights up; a ring that closes around one in the colour of a seat. */

@@ -2,9 +2,14 @@
 
 import { signal } from "@preact/signals";
 
-export interface ShownAgain {
-  text: string;
-  show(): void;
-}
+/** What that is, in words; empty if there is nothing. It stays while another tab covers the board. */
+export const shownAgain = signal("");
 
-export const shownAgain = signal<ShownAgain | null>(null);
+/** Whether somebody has asked for it: the board takes this back as soon as it shows it. */
+export const isWantedAgain = signal(false);
+
+/** Another table has shown nothing yet. */
+export function forgetShown(): void {
+  shownAgain.value = "";
+  isWantedAgain.value = false;
+}

@@ -6,7 +6,7 @@ import { ClauseLink, Why } from "../parts/clause";
 import { useLate } from "../parts/frames";
 import { MarkIcon, markOf } from "../parts/marks";
 import { pointingAt } from "../parts/pieces";
-import { shownAgain } from "../parts/shown-again";
+import { isWantedAgain, shownAgain } from "../parts/shown-again";
 import { lang, say } from "../speech";
 import type { LogLine } from "./store";
 
@@ -32,7 +32,7 @@ export function Log(props: Props) {
   const stop = lines.findLastIndex((line) => line.clause);
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines]);
+  }, [lines, shownAgain.value]);
   return (
     <ol
       class="log"
@@ -89,12 +89,15 @@ function LogEntry({ line, title, hasMark, isStop, isFresh, isFar, isFirst }: Ent
 /** The heading of what is new, with what the board can show of it once more. */
 function Since() {
   const again = shownAgain.value;
+  const show = () => {
+    isWantedAgain.value = true;
+  };
   return (
     <p class="since">
       {say("web-since-last-turn")}
       {again && (
-        <button type="button" class="button quiet small" onClick={again.show}>
-          {again.text}
+        <button type="button" class="button quiet small" onClick={show}>
+          {again}
         </button>
       )}
     </p>

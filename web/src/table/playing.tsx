@@ -1,6 +1,6 @@
 // The table while a game is on: board, question, players, log, chat, laid out for the width of the screen.
 
-import { useComputed } from "@preact/signals";
+import { useComputed, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board, BoardProps, Player } from "../boards/board";
@@ -13,6 +13,7 @@ import { Chart } from "../parts/chart";
 import { explain } from "../parts/clause";
 import { useLate } from "../parts/frames";
 import { useNarrow } from "../parts/narrow";
+import { forgetShown, isWantedAgain } from "../parts/shown-again";
 import { isStill } from "../settings";
 import { lang, say } from "../speech";
 import type { Strip } from "../wire";
@@ -38,6 +39,7 @@ interface PlayProps {
 }
 
 export function Playing(props: PlayProps) {
+  useEffect(() => forgetShown, []);
   return useNarrow() ? <Narrow {...props} /> : <Wide {...props} />;
 }
 
@@ -71,6 +73,9 @@ function Wide({ visit, players }: PlayProps) {
 /** One column: the chosen part, the question as a sheet that can be pushed down, and the tabs. */
 function Narrow({ visit, players }: PlayProps) {
   const [tab, setTab] = useState<Tab>("board");
+  useSignalEffect(() => {
+    if (isWantedAgain.value) setTab("board");
+  });
   const unread = useUnread(visit.store.messages.value.length, tab === "chat");
   const title = visit.store.facts.value?.title ?? "";
   const board = useBoard(title);

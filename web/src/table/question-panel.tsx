@@ -13,6 +13,7 @@ import { HintButton, HintList, hintOffers } from "./hints";
 import { isElsewhere, moveFocus, signOf } from "./keys";
 import { OfferList } from "./offer-list";
 import { allOf, arranged, offerOf, sameAs } from "./offers";
+import { RESPOND } from "./orders";
 import { PinnedAnswer } from "./pinned-answer";
 import { PreviewPanel } from "./preview-panel";
 import { Refusals } from "./refusals";
@@ -53,7 +54,7 @@ export function QuestionPanel({ visit, title, things }: PanelProps) {
       onScrollCapture={onScrollCapture}
     >
       <h2 class="hidden">{say("web-question")}</h2>
-      <QuestionLine visit={visit} />
+      <QuestionLine visit={visit} isListed={Boolean(board?.hasWindows)} />
       {!board?.hasWindows && <WindowBar visit={visit} />}
       <EndTurn visit={visit} />
       <div class="question-body">
@@ -106,8 +107,8 @@ function AtStake({ words }: { words: UpdateWords | null }) {
   );
 }
 
-/** Who is asked what. */
-function QuestionLine({ visit }: { visit: Visit }) {
+/** Who is asked what. A board that draws windows lists itself who may respond: there the others are not counted. */
+function QuestionLine({ visit, isListed }: { visit: Visit; isListed: boolean }) {
   const words = visit.store.words.value;
   const question = visit.store.choice.value;
   const others = words?.asked.filter((asked) => asked.seat !== visit.viewer.value) ?? [];
@@ -118,7 +119,7 @@ function QuestionLine({ visit }: { visit: Visit }) {
       ) : (
         <Waiting lines={waitingFor(visit, others)} />
       )}
-      {question && others.length > 0 && (
+      {question && others.length > 0 && !(isListed && question.decision === RESPOND) && (
         <p class="dim">{say("web-others-asked", { count: others.length })}</p>
       )}
     </div>

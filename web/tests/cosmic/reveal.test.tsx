@@ -1,12 +1,12 @@
 // The last reveal is there after a reload: by the events that the story tells, with the terms that were seen before.
 
-import { cleanup, fireEvent, render } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EventRow } from "../../src/boards/board";
-import CosmicBoard from "../../src/boards/cosmic";
+import CosmicBoard, { Sheet } from "../../src/boards/cosmic";
 import { keepDuel, withTerms } from "../../src/boards/cosmic/strip/kept";
 import { lastDuel } from "../../src/boards/cosmic/strip/story";
-import { shownAgain } from "../../src/parts/shown-again";
+import { forgetShown, isWantedAgain, shownAgain } from "../../src/parts/shown-again";
 import { deskWith } from "./desk";
 import { components, declarations, position, propsOf } from "./table";
 
@@ -32,7 +32,10 @@ const STORY = [
 ];
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetShown();
+});
 
 const again = () => document.querySelector<HTMLElement>(".cx-again");
 
@@ -81,16 +84,30 @@ test("a board that was just opened shows the last reveal again, without what sta
 test("a table without a reveal offers none", () => {
   render(<CosmicBoard {...propsOf("cards-laid-4", { story: [], desk: deskWith() })} />);
   expect(again()).toBeNull();
-  expect(shownAgain.value).toBeNull();
+  expect(shownAgain.value).toBe("");
 });
 
-test("the log is offered the same as long as the board is there", () => {
-  const { unmount } = render(
-    <CosmicBoard {...propsOf("cards-laid-4", { story: STORY, desk: deskWith() })} />,
-  );
-  expect(shownAgain.value?.text).toBe("label.reveal-again");
+test.each([
+  ["the board", CosmicBoard],
+  ["the sheet of a phone", Sheet],
+])("the log is offered the last reveal by %s", (_, Part) => {
+  render(<Part {...propsOf("cards-laid-4", { story: STORY, desk: deskWith() })} />);
+  expect(shownAgain.value).toBe("label.reveal-again");
+});
+
+test("what was asked for in the log is shown, by a board that is opened for it as well", () => {
+  const board = <CosmicBoard {...propsOf("cards-laid-4", { story: STORY, desk: deskWith() })} />;
+  isWantedAgain.value = true;
+  const { unmount } = render(board);
+  expect(document.querySelector(".cx-grown")).not.toBeNull();
+  expect(isWantedAgain.value).toBe(false);
   unmount();
-  expect(shownAgain.value).toBeNull();
+  render(board);
+  expect(document.querySelector(".cx-grown")).toBeNull();
+  act(() => {
+    isWantedAgain.value = true;
+  });
+  expect(document.querySelector(".cx-grown")).not.toBeNull();
 });
 
 test("terms that were seen are kept for the seat that saw them", () => {

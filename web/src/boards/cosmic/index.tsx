@@ -12,6 +12,7 @@ import { PhaseBar } from "./phases";
 import { Plates } from "./plates";
 import { Stage } from "./stage";
 import { Strip } from "./strip";
+import { RevealOffer } from "./strip/offer";
 import { TipCard } from "./tip";
 import { WindowLine } from "./window";
 
@@ -33,6 +34,7 @@ export default function CosmicBoard(props: BoardProps) {
           {!props.isNarrow && <WindowLine scene={scene} />}
           {!props.isNarrow && <Hand scene={scene} />}
           {!props.isNarrow && <Deal scene={scene} />}
+          <RevealOffer scene={scene} />
           <TipCard scene={scene} />
           <PowerDialog declarations={props.declarations} />
         </>
@@ -66,9 +68,10 @@ export function Sheet(props: BoardProps) {
       {(scene) => (
         <>
           <WindowLine scene={scene} />
-          <Hand scene={scene} />
           <Gestures scene={scene} />
+          <Hand scene={scene} />
           <Deal scene={scene} />
+          <RevealOffer scene={scene} />
         </>
       )}
     </Stage>

@@ -14,6 +14,10 @@ import type { AskView } from "./types";
 /** Whether each window waits until the viewer has answered; kept while the page is. */
 let isInControl = false;
 
+/** The width that the ways to pass and a readable question have to have, and each seat that is asked. */
+const LEAST_ROOM = 560;
+const ROOM_OF_SEAT = 60;
+
 export function WindowLine({ scene }: CosmicProps) {
   const { places, props } = scene;
   const asks = responsesOf(scene);
@@ -26,12 +30,17 @@ export function WindowLine({ scene }: CosmicProps) {
       aria-label={label(scene, "window")}
       data-window={asks.length > 0 ? "" : undefined}
     >
-      {!places.isNarrow && <p class="cx-window-text">{text}</p>}
+      {!places.isNarrow && !isCrowded(scene, asks) && <p class="cx-window-text">{text}</p>}
       {asks.length > 0 && <Responders scene={scene} asks={asks} />}
       {props.desk && <Passing scene={scene} desk={props.desk} />}
       {props.desk && <Remaining desk={props.desk} />}
     </section>
   );
+}
+
+/** Whether those who are asked leave no room for the question, which stands beside the board as well. */
+function isCrowded({ places }: Scene, asks: readonly AskView[]): boolean {
+  return places.window.width < LEAST_ROOM + ROOM_OF_SEAT * asks.length;
 }
 
 /** The open asks whether somebody responds: offence, defence, then clockwise. */
@@ -112,7 +121,7 @@ function Passing({ scene, desk }: { scene: Scene; desk: Desk }) {
       {scene.props.viewer >= 0 && (
         <button
           type="button"
-          class="button small"
+          class="button small cx-control"
           aria-pressed={isInControl}
           title={label(scene, "full-control-about")}
           onClick={control}

@@ -14,6 +14,8 @@ import { useReveal } from "./reveal";
 /** Below these heights in pixels a strip, and a reveal, have to make do with less. */
 const LOW = 100;
 const DENSE = 240;
+/** The height of a card that is turned up, at most. */
+const TALLEST = { wide: 150, narrow: 78 };
 
 export function Strip({ scene }: CosmicProps) {
   const reveal = useReveal(scene);
@@ -21,7 +23,8 @@ export function Strip({ scene }: CosmicProps) {
   if (scene.view.offence < 0) return null;
   const box = shown ? scene.places.reveal : scene.places.strip;
   const result = resultOf(scene, shown);
-  const scale = scaleFor(shown ? Math.min(150, box.height * 0.56) : box.height - (result ? 22 : 6));
+  const tallest = scene.places.isNarrow ? TALLEST.narrow : TALLEST.wide;
+  const scale = scaleFor(shown ? Math.min(tallest, box.height * 0.56) : box.height - (result ? 22 : 6));
   return (
     <section
       class={`cx-part cx-strip always-dark ${sizeOf(box.height, shown !== null)}`}

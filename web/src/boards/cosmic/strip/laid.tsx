@@ -6,7 +6,7 @@ import { CARD } from "../layout";
 import { label, playerOf, type Scene, said } from "../scene";
 import type { CosmicView } from "../types";
 import { type Duel, type Laid, laidBy, mainOf, type SideNumber } from "./duel";
-import { laidPiece } from "./motion";
+import { FACE, laidPiece } from "./motion";
 
 interface Props {
   scene: Scene;
@@ -40,8 +40,12 @@ export function LaidCard({ scene, side, scale, duel }: Props) {
       data-piece={laidPiece(side)}
     >
       {!laid.isThere && main >= 0 && <MarkIcon mark={playerOf(scene, main)} size={22} />}
-      {laid.isOpen && <CardFace scene={scene} kind={laid.kind} scale={scale} />}
-      {laid.isThere && !laid.isOpen && <CardBack scale={scale} colour={colour} />}
+      {laid.isThere && <CardBack scale={scale} colour={colour} />}
+      {laid.isOpen && (
+        <span class="cx-open" data-part={FACE}>
+          <CardFace scene={scene} kind={laid.kind} scale={scale} />
+        </span>
+      )}
       {laid.isThere && !laid.isOpen && laid.kind >= 0 && <Corner scene={scene} kind={laid.kind} />}
       {kicker && (
         <span class="cx-kicker" title={kickerText(scene, kicker.kind)}>

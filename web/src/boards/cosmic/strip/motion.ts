@@ -22,15 +22,18 @@ export const CHALLENGE = "challenge";
 export const RESULT = "result";
 export const WON = "won";
 export const TOTAL = "total";
+export const FACE = "face";
+
+/** Both cards, which lie face down until they are half round. */
+const TURNED_UP: readonly Motion[] = [
+  { kind: "turn", piece: laidPiece(OFFENCE), part: FACE, sound: "reveal" },
+  { kind: "turn", piece: laidPiece(DEFENCE), part: FACE, together: true },
+];
 
 type Named = { components: Components };
 
 export const STRIP_MOTIONS: MotionTable<CosmicView> = {
-  "cards-revealed": () => [
-    { kind: "turn", piece: laidPiece(OFFENCE), sound: "reveal" },
-    { kind: "turn", piece: laidPiece(DEFENCE), together: true },
-    { kind: "hold", millis: LOOKED_AT },
-  ],
+  "cards-revealed": () => [...TURNED_UP, { kind: "hold", millis: LOOKED_AT }],
   "total-known": ([, seat], deed) => {
     const duel = duelOf(deed);
     if (!duel) return [];
@@ -43,8 +46,7 @@ export const STRIP_MOTIONS: MotionTable<CosmicView> = {
 export function revealMotions(scene: Named, view: CosmicView, duel: Duel): Motion[] {
   const sides = [OFFENCE, DEFENCE] as const;
   return [
-    { kind: "turn", piece: laidPiece(OFFENCE), sound: "reveal" },
-    { kind: "turn", piece: laidPiece(DEFENCE), together: true },
+    ...TURNED_UP,
     ...sides.flatMap((side) => termMotions(scene, view, duel, side)),
     ...verdictMotions(scene, duel.result),
   ];

@@ -1,8 +1,8 @@
 // When the strip shows how the totals come about: while they are played, and again when somebody asks for it.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { shownAgain } from "../../../parts/shown-again";
-import { label, type Scene } from "../scene";
+import { isWantedAgain } from "../../../parts/shown-again";
+import type { Scene } from "../scene";
 import type { CosmicView } from "../types";
 import { type Duel, duelIn } from "./duel";
 import { keepDuel, withTerms } from "./kept";
@@ -43,8 +43,12 @@ export function useReveal(scene: Scene): Reveal {
   useLayoutEffect(() => {
     if (!isPlaying) setAgain(false);
   }, [isPlaying]);
+  useLayoutEffect(() => {
+    if (!isWantedAgain.value) return;
+    isWantedAgain.value = false;
+    if (!isPlaying) setAgain(true);
+  }, [isWantedAgain.value]);
   const again = () => !isPlaying && setAgain(!isAgain);
-  useOffered(scene, last !== null, again);
   return { shown: isAgain ? last : isPlaying ? fresh : null, last, isPlaying, again };
 }
 
@@ -56,18 +60,4 @@ function next(now: Memory, { props, view }: Scene): Memory {
   const isTold = !now.view || props.news.events.some(([kind]) => names[kind] === "decided");
   const told = isTold ? lastDuel(names, props.story ?? [], view) : null;
   return { view, fresh, last: told ? withTerms(props.viewer, told) : now.last };
-}
-
-/** The shell offers the same where it tells what happened since one's last turn. */
-function useOffered(scene: Scene, isThere: boolean, again: () => void): void {
-  const latest = useRef(again);
-  latest.current = again;
-  const text = label(scene, "reveal-again");
-  useEffect(() => {
-    if (!isThere) return;
-    shownAgain.value = { text, show: () => latest.current() };
-    return () => {
-      shownAgain.value = null;
-    };
-  }, [isThere, text]);
 }

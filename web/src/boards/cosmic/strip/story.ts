@@ -10,7 +10,7 @@ export function lastDuel(
   story: readonly EventRow[],
   view: CosmicView,
 ): Duel | null {
-  const keys = story.map(([kind]) => names[kind] ?? "");
+  const keys = keysOf(names, story);
   const found = lastReveal(keys);
   if (!found) return null;
   const { revealed, decided } = found;
@@ -31,6 +31,15 @@ export function lastDuel(
     sums: [null, null],
     result: story[decided]![2],
   };
+}
+
+/** Whether there was a reveal that came to something. */
+export function hasReveal(names: readonly string[], story: readonly EventRow[]): boolean {
+  return lastReveal(keysOf(names, story)) !== null;
+}
+
+function keysOf(names: readonly string[], story: readonly EventRow[]): string[] {
+  return story.map(([kind]) => names[kind] ?? "");
 }
 
 /** Where the cards were turned up last in a challenge that was decided then. */
