@@ -21,6 +21,10 @@ SMALL_PIECES = """() => {
   const isSmall = ({ width, height }) => width < 24 || height < 24;
   return [...pieces].filter((one) => isSmall(one.getBoundingClientRect())).map((one) => one.outerHTML);
 }"""
+IN_SIGHT = """(name) => {
+  const button = document.querySelector(name), { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 
 
 def come_to_the_map(guest: Guest) -> None:
@@ -63,6 +67,8 @@ def test_a_tap_on_a_lit_place_or_beside_it_takes_it(visit: Visit, beside: int) -
     expect(card).to_contain_text(name.split(":")[0].split()[-1])
     expect(card.locator(".preview")).to_be_visible()
     number = guest.number()
+    guest.look()
+    assert page.evaluate(IN_SIGHT, ".pinned .button.main")
     guest.hit(card.locator(".button.main"))
     guest.taken(number)
 
