@@ -123,7 +123,8 @@ function why(scene: Scene, id: string): void {
  * card in the sheet, which offers the others, else all of them in a list. A die is taken up at once: nothing comes of
  * that yet. */
 function touch(scene: Scene, focus: Focus, answers: readonly Answer[]): void {
-  if (scene.props.question?.decision === "use-die" && kindOf(focus.id) === "die") return decide(scene, focus, answers);
+  if (scene.props.question?.decision === "use-die" && kindOf(focus.id) === "die")
+    return decide(scene, focus, answers);
   if (answers.length === 0) return scene.point(scene.focus?.id === focus.id ? null : focus);
   if (!scene.props.isNarrow) return list(scene, focus, answers);
   scene.point(null);
