@@ -1,5 +1,6 @@
 """The disc of PULSAR 2849: everything on it can be read and hit, by mouse and by touch."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -19,6 +20,10 @@ SMALL_PIECES = """() => {
   const pieces = document.querySelectorAll('.p-disc [role=button], .p-disc button');
   const isSmall = ({ width, height }) => width < 24 || height < 24;
   return [...pieces].filter((one) => isSmall(one.getBoundingClientRect())).map((one) => one.outerHTML);
+}"""
+IN_SIGHT = """(name) => {
+  const button = document.querySelector(name), { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
 
 
@@ -45,7 +50,8 @@ def test_at_the_smallest_size_everything_on_the_disc_can_be_read_and_hit(visit: 
     assert guest.page.evaluate(SMALL_PIECES) == []
 
 
-def test_a_tap_beside_a_lit_place_takes_it(visit: Visit) -> None:
+@pytest.mark.parametrize("beside", [0, 24])
+def test_a_tap_on_a_lit_place_or_beside_it_takes_it(visit: Visit, beside: int) -> None:
     guest = visit("/", phone=True)
     come_to_the_map(guest)
     page = guest.page
@@ -55,12 +61,14 @@ def test_a_tap_beside_a_lit_place_takes_it(visit: Visit) -> None:
     assert box is not None
     assert name is not None
 
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 24)
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - beside)
 
     card = page.locator(".sheet .pinned")
     expect(card).to_contain_text(name.split(":")[0].split()[-1])
     expect(card.locator(".preview")).to_be_visible()
     number = guest.number()
+    guest.look()
+    assert page.evaluate(IN_SIGHT, ".pinned .button.main")
     guest.hit(card.locator(".button.main"))
     guest.taken(number)
 

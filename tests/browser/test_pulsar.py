@@ -135,7 +135,7 @@ def test_a_die_is_dragged_onto_a_counter(visit: Visit) -> None:
 
     page.mouse.move(die["x"] + 12, die["y"] + 12)
     page.mouse.down()
-    page.mouse.move(die["x"] + 40, die["y"] + 40, steps=3)
+    page.mouse.move(die["x"] + 90, die["y"] + 60)
     ghost = page.locator(".p-clocks .p-counter.p-ghost").first
     expect(ghost).to_be_visible()
     counter = page.locator("[data-piece='counter:initiative-1']").bounding_box()

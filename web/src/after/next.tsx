@@ -1,6 +1,7 @@
 // What can be done after a game, each by a button and a key.
 
 import { useLayoutEffect } from "preact/hooks";
+import { ExportLink } from "../parts/export-link";
 import { go } from "../router";
 import { say } from "../speech";
 import { isElsewhere, signOf } from "../table/keys";
@@ -37,9 +38,7 @@ export function Next({ visit, onReplay, onShare }: Props) {
       {deeds.map((deed) => (
         <DeedButton key={deed.key} deed={deed} />
       ))}
-      <a class="export" href={`/api/v1/matches/${visit.match}/export`} download={`${visit.match}.txt`}>
-        {say("web-export")}
-      </a>
+      <ExportLink match={visit.match} kind="export" />
     </div>
   );
 }

@@ -90,7 +90,7 @@ function between(one: Place, other: Place) {
 
 interface ChipProps {
   place: Place | null;
-  room: Pick<Box, "width">;
+  room: Pick<Box, "width" | "height">;
   points: number;
   colour: string;
   number: number;
@@ -99,14 +99,19 @@ interface ChipProps {
 /** Half of the width and of the height of a chip, and what is kept free around it. */
 const WIDE = 17;
 const HIGH = 14;
+/** A small board has smaller chips: those of two neighbours would lie over each other. */
+const SMALL_BOARD = 300;
+const SMALL = 0.72;
 
 /** Points in a hexagon above their piece, below it at the upper edge, bordered in the colour of whoever gets them. */
 function Chip({ place, room, points, colour, number }: ChipProps) {
   if (!place) return null;
-  const above = place.y - place.r - 8;
+  const scale = room.height < SMALL_BOARD ? SMALL : 1;
+  const above = place.y - place.r - 8 * scale;
   const x = Math.max(WIDE, Math.min(room.width - WIDE, place.x));
+  const y = above < HIGH ? place.y + place.r + 8 * scale : above;
   return (
-    <g transform={`translate(${x} ${above < HIGH ? place.y + place.r + 8 : above})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <g class="end-chip" style={{ animationDelay: `${Math.min(number * 25, 200)}ms` }}>
         <path d="M-8-12H8L15 0L8 12H-8L-15 0Z" style={{ stroke: colour }} />
         <text y="4.5" text-anchor="middle">

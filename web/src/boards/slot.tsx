@@ -16,7 +16,7 @@ export function BoardSlot({ part, ...props }: Props) {
   const module = useBoard(props.title);
   const [error, reset] = useErrorBoundary((fault) => console.error(fault));
   if (error) return <Trouble code="board" onRetry={reset} />;
-  if (!module) return <p class="dim">{say("web-loading")}</p>;
+  if (!module) return <p class="dim centre">{say("web-loading")}</p>;
   const Shown = part ?? module.default;
   return (
     <>

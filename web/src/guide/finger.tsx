@@ -2,13 +2,7 @@
 
 import { useEffect, useId, useState } from "preact/hooks";
 import { elementsOf } from "./fingers";
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { type Box, together } from "./rings";
 
 /** Pixels between a piece and its ring. */
 const AIR = 5;
@@ -22,7 +16,7 @@ const LIT = ".coach, .question, .sheet";
 
 /** Rings around pieces; the piece of the best answer has one of its own. */
 export function FingerAt({ pieces, best }: { pieces: readonly string[]; best: string }) {
-  const rings = useBoxes(() => elementsOf(pieces).filter(isInSight), pieces.join(" "));
+  const rings = together(useBoxes(() => elementsOf(pieces).filter(isInSight), pieces.join(" ")));
   const [first] = useBoxes(() => elementsOf(best ? [best] : []).filter(isInSight), best);
   const lit = useBoxes(() => [...document.querySelectorAll(LIT)], "");
   const mask = useId();
@@ -62,14 +56,18 @@ function useBoxes(find: () => Element[], key: string): readonly Box[] {
   return boxes;
 }
 
+/** The part of an element that is seen: a board that is zoomed reaches beyond its place. */
 function boxOf(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  if (width === 0 || height === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  const piece = element.getBoundingClientRect();
+  const place = element.closest(".narrow-main")?.getBoundingClientRect() ?? piece;
+  const [left, top] = [Math.max(piece.left, place.left), Math.max(piece.top, place.top)];
+  const [right, bottom] = [Math.min(piece.right, place.right), Math.min(piece.bottom, place.bottom)];
+  if (right <= left || bottom <= top) return { x: 0, y: 0, width: 0, height: 0 };
   return {
     x: Math.round(left - AIR),
     y: Math.round(top - AIR),
-    width: Math.round(width + 2 * AIR),
-    height: Math.round(height + 2 * AIR),
+    width: Math.round(right - left + 2 * AIR),
+    height: Math.round(bottom - top + 2 * AIR),
   };
 }
 

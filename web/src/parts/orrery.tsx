@@ -5,7 +5,7 @@ const BODIES: readonly (readonly [number, number, string, number, number])[] = [
   [58, 5, "var(--ink)", 38, 200],
   [96, 9, "var(--seat-1)", 64, 320],
   [138, 7, "var(--seat-2)", 96, 130],
-  [186, 13, "var(--seat-4)", 150, 246],
+  [186, 13, "var(--seat-4)", 150, 28],
   [232, 8, "var(--accent)", 220, 172],
 ];
 

@@ -26,7 +26,7 @@ export function EndTurn({ visit }: { visit: Visit }) {
       <button
         type="button"
         class="button quiet small"
-        title={say("web-end-turns-about")}
+        title={`${say("web-end-turns-about")} ${say("web-end-turns-too")}`}
         onClick={() => (endTurns.value = true)}
       >
         {say("web-end-turns-now")}

@@ -39,8 +39,13 @@ export function Outcome({ visit, players: seated, result }: Props) {
   );
   const [isFolded, fold] = useState(false);
   useLayoutEffect(() => {
-    const top = document.getElementById("main")?.getBoundingClientRect().top ?? 0;
-    root.current?.style.setProperty("--end-top", `${top}px`);
+    const measure = () => {
+      const top = document.getElementById("main")?.getBoundingClientRect().top ?? 0;
+      root.current?.style.setProperty("--end-top", `${top}px`);
+    };
+    measure();
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
   });
   const ranked = [...players].sort((one, other) => place(result, one) - place(result, other));
   const { winners } = verdictOf(result.points, result.places);

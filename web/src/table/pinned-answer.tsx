@@ -14,10 +14,13 @@ interface Props {
   ways: readonly Offer[];
 }
 
+/** A press on the card leaves the focus on the piece that was tapped: a piece that loses it is looked at no more. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 export function PinnedAnswer({ visit, offer, ways }: Props) {
   const { words, choices } = offer;
   return (
-    <div class="pinned">
+    <div class="pinned" onMouseDown={keepFocus}>
       {ways.length > 1 ? (
         <Ways {...{ visit, offer, ways }} />
       ) : (

@@ -7,6 +7,7 @@ import { SpeedControl } from "../motion/speed-control";
 import { Logo } from "../parts/art";
 import { CopyButton, LanguageChoice } from "../parts/controls";
 import { Dialog } from "../parts/dialog";
+import { ExportLink } from "../parts/export-link";
 import { Icon } from "../parts/icons";
 import { toggleRules } from "../parts/rules-beside";
 import { go, tablePath } from "../router";
@@ -121,6 +122,11 @@ function TableMenu({ visit, players, onClose, onKeys }: MenuProps) {
         <a class="button quiet" href="/games">
           <Icon name="flag" /> {say("web-my-games")}
         </a>
+        {visit.store.result.value && (
+          <ExportLink match={visit.match} kind="button quiet">
+            <Icon name="copy" />{" "}
+          </ExportLink>
+        )}
         <button type="button" class="button quiet key-list" onClick={onKeys}>
           <Icon name="keys" /> {say("web-keys")} <kbd>?</kbd>
         </button>

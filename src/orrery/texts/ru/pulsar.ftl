@@ -96,6 +96,7 @@ question-pulsar-move-counter = { $seat }: какой маркер двигает
     .decides = какой маркер передвинуть
 question-pulsar-use-die = { $count ->
     [0] { $seat }: кубиков больше нет. Что делаете?
+    [1] { $seat }: у вас кубик { $dice }. Что делаете дальше?
    *[other] { $seat }: ваши кубики — { $dice }. Что делаете дальше?
 }
     .decides = что делать дальше

@@ -38,7 +38,9 @@ export function useDrag(scene: Scene, die: number | undefined) {
   return {
     onPointerDown: (event: PointerEvent) => {
       isDropped.current = false;
-      if (event.button === 0) grip.current = { start: spotOf(event), ghost: null };
+      if (event.button !== 0) return;
+      grip.current = { start: spotOf(event), ghost: null };
+      (event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId);
     },
     onPointerMove: (event: PointerEvent) => {
       if (!grip.current) return;
@@ -113,10 +115,9 @@ function distance(one: Spot, other: Spot): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** A copy of the die over everything; the die itself keeps the pointer. */
+/** A copy of the die over everything; the die itself keeps the pointer, which may leave it at once. */
 function lift(event: PointerEvent): HTMLElement {
   const piece = event.currentTarget as HTMLElement;
-  piece.setPointerCapture?.(event.pointerId);
   const ghost = document.createElement("div");
   ghost.className = "pulsar p-drag";
   const die = piece.querySelector("svg");

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { type Focus, focusOn, isTouch, type Tip } from "../focus";
-import type { Answer } from "./answers";
+import { type Answer, kindOf } from "./answers";
 import { flightsOf } from "./routes";
 import { answersAt, isWorth, label, refusalAt, type Scene, slotInUse } from "./scene";
 
@@ -120,8 +120,11 @@ function why(scene: Scene, id: string): void {
 }
 
 /** A finger can't point, so the first touch shows what the answers would do: on a narrow screen the best of them on a
- * card in the sheet, which offers the others, else all of them in a list. */
+ * card in the sheet, which offers the others, else all of them in a list. A die is taken up at once: nothing comes of
+ * that yet. */
 function touch(scene: Scene, focus: Focus, answers: readonly Answer[]): void {
+  if (scene.props.question?.decision === "use-die" && kindOf(focus.id) === "die")
+    return decide(scene, focus, answers);
   if (answers.length === 0) return scene.point(scene.focus?.id === focus.id ? null : focus);
   if (!scene.props.isNarrow) return list(scene, focus, answers);
   scene.point(null);

@@ -21,14 +21,14 @@ const row = (signs: readonly [string, string?][], x: number, step: number, y = 0
 const PICTURES: Record<string, Picture> = {
   P1: {
     signs: [
-      ["system", "", -130, 0, 2],
-      ["gate-green", "", -70, -14, 1.6],
-      ["pulsar", "", -14, 6, 2],
-      ["gate-magenta", "", 44, -12, 1.6],
-      ["system", "", 104, 4, 2],
-      ["ship", "", 150, -18, 1.7],
+      ["system", "", -136, 8, 2],
+      ["gate-green", "", -78, -10, 1.6],
+      ["pulsar", "", -22, 12, 2],
+      ["gate-magenta", "", 36, -8, 1.6],
+      ["system", "", 94, 10, 2],
+      ["ship", "", 138, -14, 1.7],
     ],
-    path: "M-110-4L-82-12M-58-10L-32 0M6 2L32-8M56-8L86 0",
+    path: "M-118 2L-90-6M-66-6L-40 6M-4 6L22-4M48-4L76 4",
   },
   P2: {
     signs: row(

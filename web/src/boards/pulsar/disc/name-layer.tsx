@@ -7,6 +7,7 @@ import { answersAt, type Scene, useScene } from "../scene";
 import { useChart } from "./chart";
 import { pointedFlight } from "./flight";
 import { type Label, SIGNS } from "./labels";
+import { litNodes } from "./nearest";
 import type { Sizes } from "./sizes";
 
 /** Which names are shown: all that there is room for, all, or only those of what can be chosen. */
@@ -15,6 +16,8 @@ export type Naming = "fitting" | "all" | "lit";
 /** Smaller than this, gates go without their names unless these are asked for, and then everything does. */
 export const GATES_NAMED = 0.54;
 const NAMED = 0.42;
+/** So many lit places have room for their names on the smallest map. */
+const FEW = 8;
 
 /** The next way to show names when they are toggled: what would change nothing is left out. */
 export function nextNaming(naming: Naming, scale: number): Naming {
@@ -26,10 +29,11 @@ export function Names({ naming }: { naming: Naming }) {
   const scene = useScene();
   const { layout, sizes } = useChart();
   const route = pointedFlight(scene)?.route ?? [];
+  const hasFew = litNodes(scene.side, scene.answers).length <= FEW;
   return (
     <g class="p-names" aria-hidden="true">
       {layout.labels.map((label, node) => {
-        if (!isShown(scene, naming, sizes, node, route)) return null;
+        if (!isShown(scene, { naming, sizes, route, hasFew }, node)) return null;
         return (
           <Name key={label.name} label={label} sizes={sizes} isGate={scene.side.kinds[node] === "gate"} />
         );
@@ -38,17 +42,19 @@ export function Names({ naming }: { naming: Naming }) {
   );
 }
 
-function isShown(
-  scene: Scene,
-  naming: Naming,
-  sizes: Sizes,
-  node: number,
-  route: readonly number[],
-): boolean {
+interface Wishes {
+  naming: Naming;
+  sizes: Sizes;
+  route: readonly number[];
+  /** Whether few places are lit. */
+  hasFew: boolean;
+}
+
+function isShown(scene: Scene, { naming, sizes, route, hasFew }: Wishes, node: number): boolean {
   if (naming === "all" || route.includes(node)) return true;
   const isGate = scene.side.kinds[node] === "gate";
   const fits = sizes.scale >= (isGate ? GATES_NAMED : NAMED);
-  const isLit = sizes.scale >= NAMED && answersAt(scene, nodeId(scene, node)).length > 0;
+  const isLit = (hasFew || sizes.scale >= NAMED) && answersAt(scene, nodeId(scene, node)).length > 0;
   return isLit || (naming === "fitting" && fits);
 }
 
