@@ -1,7 +1,7 @@
 """The stored games: where they lie, what came of them, and which of them other rules were played by.
 
-``<title>-<version>.zip`` holds the saves that one rules version made, ``<title>-hand.zip`` games that were played
-in the browser, begun and ended by hand, and exported there. ``outcomes.txt`` says how each ended;
+``<title>-<version>.zip`` holds the saves that one rules version made, ``<title>-hand.zip`` games that were
+played in the browser, in part by hand, and exported there. ``outcomes.txt`` says how each ended;
 ``changed.txt`` lists those that a later version refuses on purpose, with the entry where it does.
 """
 
