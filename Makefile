@@ -141,7 +141,7 @@ pictures: .venv/tools.stamp
 
 # A reveal of Cosmic Encounter for the README, into docs/cosmic-reveal.webp.
 animation: .venv/tools.stamp
-	$(BIN)/python -m tests.browser.animation
+	$(BIN)/python -m tests.browser.animation $(ARGS)
 
 soak: compile
 	$(FAST)/python -m tests.soak $(ARGS)
