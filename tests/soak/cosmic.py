@@ -18,7 +18,7 @@ from orrery.games.cosmic.data.cards import (
 from orrery.games.cosmic.data.moons import NO_MOON, SECRET
 from orrery.games.cosmic.data.powers import NO_POWER
 from orrery.games.cosmic.dealing import common_cards
-from orrery.games.cosmic.hoard import KICKERS_FROM, WIDTH, hoarded
+from orrery.games.cosmic.hoard import KICKERS_FROM, WIDTH
 from orrery.games.cosmic.keys import CHALLENGE, WINDOW
 from orrery.games.cosmic.knowledge import MASK, known
 from orrery.games.cosmic.moons import moons_left
@@ -79,11 +79,12 @@ def bases(state: Cosmic) -> None:
 
 def all_cards(state: Cosmic) -> list[int]:
     """Every card by kind, wherever it lies."""
-    counts = [int(state.deck[kind] + state.discards[kind]) for kind in range(KINDS)]
-    for at, count in enumerate(state.hands):
-        counts[at % KINDS] += int(count)
-    for kind in range(KINDS):
-        counts[kind] += int(state.beside[kind] >= 0) + int(hoarded(state, kind))
+    hands = [state.hands[seat * KINDS : (seat + 1) * KINDS] for seat in range(state.seats)]
+    counts = [int(sum(lying)) for lying in zip(state.deck, state.discards, *hands)]
+    for kind, keeper in enumerate(state.beside):
+        counts[kind] += int(keeper >= 0)
+    for kind in state.hoard[::WIDTH]:
+        counts[kind] += 1
     for kind in (used_card(state, OFFENCE), used_card(state, DEFENCE), *state.kickers, *state.aside):
         if kind != NO_CARD:
             counts[kind] += 1
@@ -219,20 +220,19 @@ def windows(state: Cosmic) -> None:
 def knowledge(state: Cosmic) -> None:
     """Nobody knows of a card that is not there."""
     there = hands_and_laid(state)
-    seats = int(state.seats)
-    for viewer in range(seats):
-        spare = there[:]
-        for at in range(seats * KINDS):
-            spare[at] -= int(known(state, viewer, at // KINDS, at % KINDS))
-            assert spare[at] >= 0 or at // KINDS == viewer, f"seat {viewer} knows of a card that is not there"
-        for kind in range(KINDS):
-            check_loose(state, viewer, kind, spare)
+    for at, (in_hands, loose) in enumerate(zip(state.known, state.loose)):
+        if in_hands or loose:
+            check_known(state, *divmod(at, KINDS), there)
 
 
-def check_loose(state: Cosmic, viewer: int, kind: int, spare: list[int]) -> None:
-    """``spare`` are the cards by hand and kind that the viewer does not know to be just there."""
+def check_known(state: Cosmic, viewer: int, kind: int, there: list[int]) -> None:
+    """What a viewer knows of a kind: of cards just there, and loosely of others in a set of hands."""
+    seats = range(int(state.seats))
+    spare = [there[seat * KINDS + kind] - int(known(state, viewer, seat, kind)) for seat in seats]
+    are_there = all(left >= 0 for seat, left in enumerate(spare) if seat != viewer)
+    assert are_there, f"seat {viewer} knows of a card that is not there"
     count, hands = divmod(int(state.loose[viewer * KINDS + kind]), MASK)
-    found = sum(spare[seat * KINDS + kind] for seat in range(state.seats) if hands >> seat & 1)
+    found = sum(left for seat, left in enumerate(spare) if hands >> seat & 1)
     assert count <= found, f"seat {viewer} knows loosely of a card that is not there"
 
 
