@@ -24,7 +24,7 @@ SOURCES := pyproject.toml hatch_build.py $(shell find src -type f -not -path '*_
 COMPILED_TESTS := tests/rules tests/contract tests/golden tests/titles tests/engine tests/players tests/lab \
 	tests/soak tests/games tests/table tests/server/hosting tests/server/wire \
 	tests/terminal/test_cosmic.py tests/terminal/test_cosmic_picture.py \
-	tests/terminal/test_pictures.py tests/texts/test_cosmic.py \
+	tests/terminal/test_pictures.py tests/texts/test_cosmic.py tests/texts/test_pieces.py tests/texts/test_told.py \
 	$(patsubst %,tests/server/api/test_%.py,archive leaks matches socket stream titles upgrades)
 API := orrery.door orrery.engine orrery.players orrery.lab orrery.games.registry
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \

@@ -24,7 +24,7 @@ KINDS: Final[tuple[tuple[str, ...], ...]] = (
     (GREEDY, RANDOM),
     (GREEDY,),
     *[(RANDOM, ANY)] * 2,
-    *[(ANY,)] * 12,
+    *[(ANY,)] * 28,
 )
 """Who sits at a table, one game after the other."""
 

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 import pytest
 
@@ -22,11 +23,14 @@ from orrery.shown.pulsar.piece_ids import node
 from orrery.shown.registry import pieces_for
 from tests.contract.toy import AUCTION
 from tests.contract.walks import walk
+from tests.share import share
 
-EVERY = {"cosmic": 12}
+EVERY = {"cosmic": share(60, 12)}
 OFTEN = 3
 """Every so many positions of a game are looked at, of a title with long games fewer."""
 MOST_PLANS = 20
+HEARD: Final = share(400, None)
+"""Answers of a game whose events are looked at: two views for each of them take their time."""
 
 for_each_title = pytest.mark.parametrize("title", TITLES)
 
@@ -87,7 +91,7 @@ def test_every_event_is_about_pieces_that_are_listed(title: str) -> None:
     game, pieces, recorder = TITLES[title], pieces_for(TITLES[title]), Recorder()
     named, heard = 0, 0
 
-    for state in walk(game, game.start(game.setup(game.usual), recorder), Rng(8)):
+    for state in islice(walk(game, game.start(game.setup(game.usual), recorder), Rng(8)), HEARD):
         for viewer in (SPECTATOR, 0):
             view = game.view(state, viewer)
             events = list(recorder.stream(viewer, heard))

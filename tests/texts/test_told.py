@@ -17,10 +17,14 @@ from orrery.shown.telling import Telling
 from orrery.texts.speech import Speech
 from tests.contract.toy import AUCTION
 from tests.contract.walks import walk
+from tests.share import share
 from tests.texts.library import ALL_LANGUAGES
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
 MOST_CHOICES = 12
+EVERY = {"cosmic": share(40, 5)}
+OFTEN = 5
+"""Every so many answers of a game its questions are told, of a title with long games less often."""
 
 in_each_language = pytest.mark.parametrize("language", ALL_LANGUAGES)
 for_each_title = pytest.mark.parametrize("title", TITLES)
@@ -51,7 +55,7 @@ def test_a_game_can_be_told_from_beginning_to_end(title: str, language: str) -> 
 
     said: list[str] = []
     for number, state in enumerate(walk(game, game.start(game.setup(game.most), recorder), Rng(5))):
-        if number % 5 == 0:
+        if number % EVERY.get(title, OFTEN) == 0:
             said += [text for ask in game.asks(state) for text in tell_question(told, game, state, ask)]
         if number % 50 == 0:
             said += told.position(game.view(state, 0))
