@@ -3,8 +3,8 @@
 (() => {
   /** `answers` are pairs: until the answer was shown as accepted, and until the message was there that says so. `frames`
    * are pairs, too: when each was made, and whether pieces were moving. `last` is the last answer clicked, in words,
-   * and `told` how many messages brought something of the game. */
-  const probe = { board: null, answers: [], frames: [], last: null, told: 0 };
+   * `refused` what was said against one, and `told` how many messages brought something of the game. */
+  const probe = { board: null, answers: [], frames: [], last: null, refused: "", told: 0 };
   window.probe = probe;
   let given = null;
   let heard = 0;
@@ -41,6 +41,7 @@
   function look() {
     watchBoard();
     watchAnswer();
+    probe.refused = words(".toast.shown") || probe.refused;
   }
 
   function frame(now) {

@@ -10,6 +10,7 @@ from playwright.async_api import Page, TimeoutError
 
 LAST: Final = "() => window.probe.last"
 WORDS: Final = "(part) => document.querySelector(part)?.textContent ?? ''"
+REFUSED: Final = "() => window.probe.refused"
 COUNT: Final = "() => window.probe.answers.length"
 SETTLED: Final = "() => window.probe.isSettled()"
 
@@ -34,6 +35,7 @@ async def story(page: Page, title: str, before: int) -> str:
         f"{title}: nothing came after {before + given} answers, {given} of them in {page.url}.",
         f"Asked now: {await page.evaluate(WORDS, '.question-line')!r}",
         f"Clicked last: {last['answer']!r} at {last['question']!r}; accepted: {await page.evaluate(SETTLED)}",
+        f"Refused last: {await page.evaluate(REFUSED)!r}",
         f"Picture: {await picture(page, title)}",
     ]
     return "\n".join(lines)
