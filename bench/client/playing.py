@@ -8,6 +8,7 @@ from typing import Final
 
 from playwright.async_api import Browser, Locator, Page, TimeoutError
 
+from bench.client.stuck import telling
 from bench.client.tables import Table
 from bench.client.visit import PROBE, open_match, visiting
 from bench.load.guest import Guest
@@ -24,6 +25,9 @@ STATE: Final = f"""() => document.querySelector('.outcome') ? 'over'
   : window.probe.isSettled() && !document.querySelector('.table[data-motion=playing]')
     && document.querySelector('{ANSWER}') ? 'asked' : ''"""
 """Whether the game is over, or a question waits: a click while pieces still move only lets them arrive."""
+
+HEARD: Final = "window.probe.told"
+"""How many messages have brought something of the game."""
 
 Frame = tuple[float, bool]
 """When it was made, in milliseconds, and whether pieces were moving."""
@@ -53,7 +57,8 @@ async def play(
                 await page.goto(f"/t/{await open_match(guest, table.title, table.seats)}")
                 if is_filmed:
                     await page.evaluate("window.probe.film()")
-                await game(page, rng, answers - len(played.answers))
+                async with telling(page, table.title, len(played.answers)):
+                    await game(page, rng, answers - len(played.answers))
                 played.answers += await page.evaluate("window.probe.answers")
                 played.gaps += gaps_in(await page.evaluate("window.probe.frames"))
     return played
@@ -80,10 +85,21 @@ def gaps_in(frames: list[Frame]) -> list[float]:
 async def game(page: Page, rng: Random, most: int) -> None:
     """Answer at random to the end, or so many times."""
     for _ in range(most):
-        state = await page.wait_for_function(STATE)
-        if await state.json_value() == "over":
+        if await next_state(page) == "over":
             return
         await answer(page, rng)
+
+
+async def next_state(page: Page) -> str:
+    """Wait for it, however long the others play, while anything of their game comes in."""
+    while True:
+        heard = await page.evaluate(HEARD)
+        try:
+            state = await page.wait_for_function(STATE)
+            return str(await state.json_value())
+        except TimeoutError:
+            if await page.evaluate(HEARD) == heard:
+                raise
 
 
 async def answer(page: Page, rng: Random) -> None:

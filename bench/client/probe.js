@@ -2,8 +2,9 @@
 // Times are milliseconds since the navigation began.
 (() => {
   /** `answers` are pairs: until the answer was shown as accepted, and until the message was there that says so. `frames`
-   * are pairs, too: when each was made, and whether pieces were moving. */
-  const probe = { board: null, answers: [], frames: [] };
+   * are pairs, too: when each was made, and whether pieces were moving. `last` is the last answer clicked, in words,
+   * `refused` what was said against one, and `told` how many messages brought something of the game. */
+  const probe = { board: null, answers: [], frames: [], last: null, refused: "", told: 0 };
   window.probe = probe;
   let given = null;
   let heard = 0;
@@ -19,6 +20,9 @@
   }
 
   const number = () => document.querySelector(".question")?.dataset.question ?? "";
+  /** The reply to a ping says nothing of the game. */
+  const isUpdate = (message) => /^\{"type":"(update|welcome)"/.test(message);
+  const words = (part) => document.querySelector(part)?.textContent ?? "";
 
   function watchBoard() {
     if (isDrawn || !document.querySelector(".board-place [data-piece]")) return;
@@ -37,6 +41,7 @@
   function look() {
     watchBoard();
     watchAnswer();
+    probe.refused = words(".toast.shown") || probe.refused;
   }
 
   function frame(now) {
@@ -47,7 +52,10 @@
   window.WebSocket = class extends WebSocket {
     constructor(address) {
       super(address);
-      this.addEventListener("message", () => (heard = performance.now()));
+      this.addEventListener("message", ({ data }) => {
+        heard = performance.now();
+        if (isUpdate(data)) probe.told += 1;
+      });
     }
   };
 
@@ -59,7 +67,10 @@
   addEventListener(
     "click",
     (event) => {
-      if (event.target.closest?.(".answer-main")) given = { since: event.timeStamp, number: number() };
+      const answer = event.target.closest?.(".answer-main");
+      if (!answer) return;
+      given = { since: event.timeStamp, number: number() };
+      probe.last = { question: words(".question-line"), answer: answer.textContent };
     },
     true,
   );

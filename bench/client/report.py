@@ -1,6 +1,7 @@
 """The report about the client, as Markdown."""
 
 import os
+import sys
 from dataclasses import dataclass, field
 from statistics import median, quantiles
 from typing import Final
@@ -32,14 +33,17 @@ Row = tuple[str, str, str, str]
 
 @dataclass(slots=True)
 class Report:
-    """Rows come in as they are measured: what, the figure, the goal, whether it is reached."""
+    """Rows come in as they are measured, and each is told at once: what, the figure, the goal, whether it is
+    reached."""
 
     browser: str = ""
     rows: list[Row] = field(default_factory=list)
     files: list[tuple[str, ...]] = field(default_factory=list)
 
     def add(self, what: str, figure: str, goal: str = "", reached: bool | None = None) -> None:
-        self.rows.append((what, figure, goal, VERDICTS[reached]))
+        row = (what, figure, goal, VERDICTS[reached])
+        self.rows.append(row)
+        print(" · ".join(filter(None, row)), file=sys.stderr, flush=True)
 
     def add_sizes(self, table: Table, sizes: list[Size]) -> None:
         packed = sum(size.gzip for size in sizes)

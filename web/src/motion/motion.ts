@@ -131,15 +131,24 @@ const UNDONE = -1;
 const unknown = new Set<string>();
 
 /** All motions of a deed in their order. An event of a kind that the table doesn't know is left out, and that is said
- * once in the console. */
+ * once in the console. So is one whose motions can't be made: the fault is reported, and the game goes on. */
 export function motionsOf(table: MotionTable, deed: Deed): Motion[] {
   return deed.events.flatMap((event, place) => {
     if (event[0] === UNDONE) return [];
     const key = deed.declarations.events[event[0]] ?? `${event[0]}`;
     const mover = table[key];
     if (!mover) sayOnce(`${deed.declarations.title}: no motion is known for the event ${key}`);
-    return mover?.(event, deed, place) ?? [];
+    return mover ? made(() => mover(event, deed, place)) : [];
   });
+}
+
+function made(make: () => readonly Motion[]): readonly Motion[] {
+  try {
+    return make();
+  } catch (error) {
+    reportError(error);
+    return [];
+  }
 }
 
 function sayOnce(text: string): void {

@@ -103,11 +103,22 @@ test("a ring closes around a tile that changes hands, after the last step", () =
 });
 
 test("a mined crystal: the die rolls over the mine, and the crystal flies to its owner", () => {
-  const after = { ...view, turn: { ...view.turn, mine: first } };
-  expect(played([[kind("crystal-found"), 1, 2, 4, 0]], view, after)).toMatchObject([
+  const before = { ...view, turn: { ...view.turn, mine: first } };
+  expect(played([[kind("crystal-found"), 1, 2, 4, 0]], before, before)).toMatchObject([
     { kind: "cast", piece: name(first), sound: "dice" },
     { kind: "travel", from: name(first), to: "crystal:B-C", or: "seat:B" },
   ]);
+});
+
+test("a crystal comes from its mine even if the turn is over with it", () => {
+  const none = { ...view, turn: { ...view.turn, mine: -1 } };
+  const mining = { ...view, turn: { ...view.turn, mine: second } };
+  const found: EventRow = [kind("crystal-found"), 1, 2, 4, 0];
+  expect(played([found], mining, none)[0]).toMatchObject({ kind: "cast", piece: name(second) });
+  const mined: EventRow = [kind("mined"), 1, second, 2, 0];
+  const motions = played([mined, found], none, none);
+  expect(motions.map((motion) => motion.kind)).toEqual(["flash", "cast", "travel"]);
+  expect(motions[1]).toMatchObject({ piece: name(second) });
 });
 
 test("in a trade two crystals fly at once", () => {

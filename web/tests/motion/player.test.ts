@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { loadMotions } from "../../src/boards/motions";
 import { declarations as loadDeclarations } from "../../src/library";
 import { MotionPlayer } from "../../src/motion/player";
 import { motion, speed } from "../../src/settings";
@@ -8,6 +9,7 @@ import { anUpdate, aWelcome } from "../fake-socket";
 import { FakeClock } from "./fake-clock";
 
 vi.mock("../../src/library", () => ({ declarations: vi.fn() }));
+vi.mock("../../src/boards/motions", () => ({ loadMotions: vi.fn(async () => null) }));
 
 const DECLARED = {
   title: "a title without motions",
@@ -97,6 +99,21 @@ test("each deed is heard when it is played", () => {
   expect(heard).toEqual(["tile"]);
   clock.pass(2000);
   expect(heard).toEqual(["tile", "dice"]);
+});
+
+test("a deed whose motions can't be made is shown all the same, and the game goes on", async () => {
+  const report = vi.fn();
+  vi.stubGlobal("reportError", report);
+  const fail = () => {
+    throw new Error("no such piece");
+  };
+  vi.mocked(loadMotions).mockResolvedValueOnce({ dropped: fail, rolled: () => [] });
+  await player.learn("a title with a fault");
+  player.hear([dropped(2, 1), dropped(3, 1, { question: question(7) })]);
+  vi.unstubAllGlobals();
+  expect(report).toHaveBeenCalledTimes(2);
+  expect(store.view.value).toEqual({ discs: 3 });
+  expect(store.question.value?.number).toBe(7);
 });
 
 test("with motion off all is shown at once", () => {

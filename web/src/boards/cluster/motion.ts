@@ -48,8 +48,8 @@ const TABLE: MotionTable<ClusterView> = {
   moved: (_, deed, place) => moved(deed, place),
   "leader-moved": (_, deed, place) => moved(deed, place),
   mined: ([, seat, cell], deed) => [{ kind: "flash", piece: cellOf(deed, cell), seat, sound: "tile" }],
-  "crystal-found": ([, seat, kind, face], deed) => {
-    const mine = cellOf(deed, deed.after.turn.mine);
+  "crystal-found": ([, seat, kind, face], deed, place) => {
+    const mine = cellOf(deed, mineAt(deed, place));
     return [
       { kind: "cast", piece: mine, sprite: () => h(DieIcon, { face, size: 34 }), sound: "dice" },
       { ...crystal(deed, seat, kind), from: mine, sound: "coin" },
@@ -95,6 +95,12 @@ function tileIn(view: ClusterView, cell: number): TileView | undefined {
 function roleAt(deed: ClusterDeed, cell: number): string {
   const kind = tileIn(deed.after, cell)?.kind ?? -1;
   return named(deed).components.tiles[kind]?.role ?? "";
+}
+
+/** Where the crystal at a place was mined; the turn may be over with it, and its mine forgotten. */
+function mineAt(deed: ClusterDeed, place: number): number {
+  const isMined = ([kind]: EventRow) => deed.declarations.events[kind] === "mined";
+  return deed.events.slice(0, place).findLast(isMined)?.[2] ?? deed.before.turn.mine;
 }
 
 /** A crystal on its way to somebody; where it comes from is still to be said. */
