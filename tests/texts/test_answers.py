@@ -43,6 +43,13 @@ def test_a_counter_is_told_with_its_way_and_its_place() -> None:
     assert answer(scene, "move-counter", "initiative-1", x=2) == "Initiative counter from 8 to 10: stays 3rd"
 
 
+def test_a_space_is_told_by_what_is_printed_on_it() -> None:
+    scene = Scene(3).counter(0, 0, 13).counter(0, 1, 7).counter(0, 2, 5)
+
+    assert answer(scene, "move-counter", "initiative-1", x=1) == "Initiative counter from 13 to −1: stays 3rd"
+    assert answer(scene, "move-counter", "initiative-1", x=2) == "Initiative counter from 13 to −2: stays 3rd"
+
+
 def test_a_counter_that_is_overtaken_drops() -> None:
     scene = Scene(3).counter(0, 0, 5).counter(0, 1, 7).counter(0, 2, 8)
 

@@ -36,7 +36,7 @@ def test_the_dice_and_the_median_marker_are_told() -> None:
 def test_a_track_is_told_with_the_best_counter_first() -> None:
     scene = Scene(3).counter(0, 0, 9).counter(0, 1, 6).counter(0, 2, 15).turn(4, 2)
     sentences = telling_for(PULSAR, Speech("en"), [*NAMES, "Cleo"]).position(PULSAR.view(scene.state, 0))
-    assert "Initiative track, the best first: Bob on 6, Ann on 9, Cleo on 15." in sentences
+    assert "Initiative track, the best first: Bob on 6, Ann on 9, Cleo on −2." in sentences
 
 
 def test_goods_of_every_player_are_told() -> None:

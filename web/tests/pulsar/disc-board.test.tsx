@@ -148,3 +148,19 @@ test("the membrane of each gate that can be chosen pulses, in one layer for all"
   expect(lit.length).toBeGreaterThan(0);
   expect(container.querySelectorAll("svg.p-membranes .p-membrane")).toHaveLength(lit.length);
 });
+
+test("of two counters in a stack the one that goes is told, and not the one that sinks", () => {
+  const { view, seat } = position("move-counter");
+  const standing = (initiative: [number, number][]) => {
+    const owner = [seat, seat, 1 - seat, 1 - seat];
+    return { ...view, table: { ...view.table, owner, initiative } };
+  };
+  // biome-ignore format: a table
+  const before = standing([[8, 0], [8, 1], [3, 0], [4, 0]]);
+  // biome-ignore format: a table
+  const after = standing([[14, 0], [8, 0], [3, 0], [4, 0]]);
+  const props = { ...propsOf("move-counter"), view: before, previewView: after };
+  const { container } = render(<Board {...props} />);
+  const told = [...container.querySelectorAll(".p-of-initiative .p-change > span:first-child")];
+  expect(told.map((one) => one.textContent)).toEqual(["8 → −1"]);
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { moved, WHOLE, zoomed } from "../../src/boards/lens";
 import type { Answer } from "../../src/boards/pulsar/answers";
 import { arraysOf, formed } from "../../src/boards/pulsar/arrays";
-import { countersOf, gainOf } from "../../src/boards/pulsar/counters";
+import { countersOf, gainOf, wayOf } from "../../src/boards/pulsar/counters";
 import { countOf } from "../../src/boards/pulsar/counts";
 import { around, edgeAt, strands } from "../../src/boards/pulsar/geometry";
 import { counted, glyph, laidOut, opGlyphs, partGlyphs } from "../../src/boards/pulsar/glyphs";
@@ -142,6 +142,13 @@ describe("tracks", () => {
     expect(order.map((counter) => counter.place)).toEqual(order.map((_, place) => place));
     for (let place = 1; place < order.length; place += 1)
       expect(isAhead(order[place - 1]!, order[place]!)).toBe(true);
+  });
+
+  test("a way is told by what is printed on the spaces, and not as one to itself", () => {
+    const [counter] = countersOf(view, 0, components.dice.counters);
+    const way = (from: number, to: number) =>
+      wayOf(components, { ...counter!, space: from }, { ...counter!, space: to });
+    expect([way(6, 8), way(13, 14), way(15, 15), way(8, 8)]).toEqual(["6 → 8", "13 → −1", "−2", "8"]);
   });
 
   test("the first place brings points at the end, or cubes each round", () => {

@@ -111,8 +111,8 @@ class Answers:
         return self.speech.say(
             "answer-pulsar-move-counter",
             track="initiative" if track == INITIATIVE else "engineering",
-            start=int(before),
-            end=int(state.spot[choice]),
+            start=self.words.space(int(before)),
+            end=self.words.space(int(state.spot[choice])),
             before=self.words.place(earlier),
             after=self.words.place(later),
             change="stays" if later == earlier else "rises" if later < earlier else "drops",

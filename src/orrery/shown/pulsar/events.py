@@ -107,7 +107,7 @@ class Events:
 
     def _counter(self, view: PulsarView, event: Event) -> Facts:
         track = "initiative" if event.a // COUNTERS == INITIATIVE else "engineering"
-        return {"track": track, "space": event.b}
+        return {"track": track, "space": self.words.space(event.b)}
 
     def _station(self, view: PulsarView, event: Event) -> Facts:
         colour = COLOURS[view.map.tiles[event.a]][event.b]

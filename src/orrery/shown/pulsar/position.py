@@ -121,7 +121,7 @@ class Position:
         counters = []
         for place in range(counter_count(state)):
             number = rank(state, track, place)
-            space = int(state.spot[track * COUNTERS + number])
+            space = self.words.space(int(state.spot[track * COUNTERS + number]))
             name = self.words.names[state.owner[number]]
             counters.append(self.speech.say("position-pulsar-counter", seat=name, space=space))
         return enumeration(self.speech, counters)

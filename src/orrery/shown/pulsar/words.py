@@ -6,6 +6,7 @@ from orrery.engine.bits import has
 from orrery.games.pulsar.data.star_map import SIDES
 from orrery.games.pulsar.data.systems import COLOURS as PLANET_COLOURS
 from orrery.games.pulsar.data.systems import LEAST_PLAYERS
+from orrery.games.pulsar.data.tracks import PENALTIES
 from orrery.games.pulsar.data.vocabulary import COLOURS, SIZES, SMALL
 from orrery.games.pulsar.state import DICE, FIRST_GATE, FIRST_PULSAR, RED, SYSTEMS
 from orrery.games.pulsar.view import PulsarView
@@ -29,6 +30,11 @@ class Words:
     def place(self, number: int) -> str:
         """A place in an order, such as 1st."""
         return self.speech.say("place-pulsar", n=number)
+
+    @staticmethod
+    def space(number: int) -> str:
+        """A space of a track by what is printed on it: its number, or what it costs."""
+        return f"−{PENALTIES[number]}" if PENALTIES[number] else str(number)
 
     def size(self, size: int) -> str:
         return self.speech.say(f"size-pulsar-{SIZES[size]}")

@@ -25,6 +25,18 @@ export function countersOf(view: PulsarView, track: number, perTrack: number): C
   return found.map((counter, place) => ({ ...counter, place }));
 }
 
+/** What is printed on a space: its number, or what standing there costs. */
+export function printedOn({ tracks }: Pick<Components, "tracks">, space: number): string {
+  const penalty = tracks.penalties[space] ?? 0;
+  return penalty ? `−${penalty}` : `${space}`;
+}
+
+/** "6 → 8", or "8" for a counter that only gets another place on its space. */
+export function wayOf(components: Components, from: Counter, to: Counter): string {
+  const [start, end] = [printedOn(components, from.space), printedOn(components, to.space)];
+  return start === end ? end : `${start} → ${end}`;
+}
+
 export interface Gain {
   cubes: number;
   points: number;

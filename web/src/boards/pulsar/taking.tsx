@@ -1,7 +1,7 @@
 // The draft on a narrow screen: a tap picks a die, both tracks show where the counters would go, a second tap takes it.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { gainOf, TRACKS } from "./counters";
+import { gainOf, TRACKS, wayOf } from "./counters";
 import { type Move, useMoves } from "./disc/tracks";
 import { useTargets } from "./drag";
 import { glyph } from "./glyphs";
@@ -70,7 +70,7 @@ function Way({ move: { track, from, to } }: { move: Move }) {
   return (
     <>
       <b>
-        {label(scene, TRACKS[track]!)} {from.space} → {to.space}
+        {label(scene, TRACKS[track]!)} {wayOf(scene.components, from, to)}
       </b>
       <span>
         {label(scene, `place-${from.place + 1}`)} → {label(scene, `place-${to.place + 1}`)}

@@ -2,13 +2,14 @@
 
 import { useMemo } from "preact/hooks";
 import { MarkIcon, MarkShape } from "../../parts/marks";
-import { type Counter, countersOf, gainOf, TRACKS } from "./counters";
+import { type Counter, countersOf, gainOf, printedOn, TRACKS } from "./counters";
 import type { Move } from "./disc/tracks";
 import { glyph } from "./glyphs";
 import { SignRow } from "./icons";
 import { counterId } from "./ids";
 import { pieceProps } from "./piece";
 import { label, playerOf, useScene } from "./scene";
+import type { Components } from "./types";
 
 /** Both tracks, with where the own counters would go. */
 export function Tracks({ moves }: { moves: readonly Move[] }) {
@@ -28,8 +29,9 @@ const [COUNTERS, NUMBERS, ROOM] = [33, 57, 1];
 
 function Track({ track, moves }: { track: number; moves: readonly Move[] }) {
   const scene = useScene();
-  const { spaces, penalties } = scene.components.tracks;
-  const slots = useMemo(() => slotsOf(spaces, penalties), [spaces, penalties]);
+  const { components } = scene;
+  const { spaces } = components.tracks;
+  const slots = useMemo(() => slotsOf(components), [components]);
   const counters = countersOf(scene.view, track, scene.components.dice.counters);
   const name = label(scene, TRACKS[track]!);
   const above = RISE * Math.max(0, highestOf(counters) - ROOM);
@@ -61,20 +63,26 @@ function drawn(counters: readonly Counter[], own: number): Counter[] {
   return [...stacked.filter(({ seat }) => seat !== own), ...stacked.filter(({ seat }) => seat === own)];
 }
 
-function slotsOf(spaces: number, penalties: readonly number[]) {
+function slotsOf(components: Components) {
+  const { spaces, penalties } = components.tracks;
   return Array.from({ length: spaces }, (_, index) => (
-    <Slot key={index} space={index + 1} penalty={penalties[index + 1] ?? 0} />
+    <Slot
+      key={index}
+      space={index + 1}
+      text={printedOn(components, index + 1)}
+      isPenalty={Boolean(penalties[index + 1])}
+    />
   ));
 }
 
-function Slot({ space, penalty }: { space: number; penalty: number }) {
+function Slot({ space, text, isPenalty }: { space: number; text: string; isPenalty: boolean }) {
   return (
     <g
       transform={`translate(${(space - 0.5) * SLOT} ${NUMBERS})`}
-      class={penalty ? "p-slot p-penalty" : "p-slot"}
+      class={isPenalty ? "p-slot p-penalty" : "p-slot"}
     >
       <rect x={-SLOT / 2 + 1.5} y="-11" width={SLOT - 3} height="22" rx="5" />
-      <text y="4.5">{penalty ? `−${penalty}` : `${space}`}</text>
+      <text y="4.5">{text}</text>
     </g>
   );
 }
@@ -91,7 +99,8 @@ export function spotOf({ space, level }: Counter): string {
 function CounterMark({ counter, track, spot }: { counter: Counter; track: number; spot: string }) {
   const scene = useScene();
   const player = playerOf(scene, counter.seat);
-  const tip = { title: `${label(scene, TRACKS[track]!)}: ${player.name}, ${counter.space}`, rule: "" };
+  const space = printedOn(scene.components, counter.space);
+  const tip = { title: `${label(scene, TRACKS[track]!)}: ${player.name}, ${space}`, rule: "" };
   return (
     <g
       {...pieceProps(scene, counterId(scene, counter.id), "p-line-counter", tip)}

@@ -1,6 +1,7 @@
 // The window: glass that darkens to its rim, and the metal of the rim with the marks of its clocks.
 
 import { useMemo } from "preact/hooks";
+import { printedOn } from "../counters";
 import { polar } from "../geometry";
 import { useScene } from "../scene";
 import { useChart } from "./chart";
@@ -49,7 +50,8 @@ export function Spaces() {
                 key={index}
                 track={track}
                 space={index + 1}
-                penalty={penalties[index + 1] ?? 0}
+                text={printedOn(components, index + 1)}
+                isLoss={Boolean(penalties[index + 1])}
                 font={sizes.em(12)}
               />
             ))}
@@ -57,7 +59,7 @@ export function Spaces() {
         ))}
       </g>
     ),
-    [spaces, penalties, sizes],
+    [components, sizes],
   );
 }
 
@@ -69,12 +71,12 @@ function ticks(track: number, spaces: number): string {
   }).join("");
 }
 
-function Space(props: { track: number; space: number; penalty: number; font: number }) {
-  const { track, space, penalty, font } = props;
+function Space(props: { track: number; space: number; text: string; isLoss: boolean; font: number }) {
+  const { track, space, text, isLoss, font } = props;
   const { x, y } = polar(BAND, spaceAngle(track, space));
   return (
-    <text class={penalty ? "p-loss" : undefined} x={x} y={y + font * 0.36} font-size={font}>
-      {penalty ? `−${penalty}` : space}
+    <text class={isLoss ? "p-loss" : undefined} x={x} y={y + font * 0.36} font-size={font}>
+      {text}
     </text>
   );
 }

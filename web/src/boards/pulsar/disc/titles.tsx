@@ -1,6 +1,6 @@
 // The names of the tracks in the corners of the disc, with who stands how, or what the answer pointed at would change.
 
-import { type Counter, countersOf, type Gain, gainOf, TRACKS } from "../counters";
+import { type Counter, countersOf, type Gain, gainOf, TRACKS, wayOf } from "../counters";
 import { type Glyph, glyph } from "../glyphs";
 import { SignRow } from "../icons";
 import { label, type Scene, useScene } from "../scene";
@@ -71,13 +71,12 @@ function SmallMark({ seat }: { seat: number }) {
 
 /** "6 → 8", and the place with what it brings, before and after if that changes. */
 function Changes({ moves }: { moves: readonly Move[] }) {
+  const { components } = useScene();
   return (
     <>
       {moves.map(({ track, from, to }) => (
         <span key={to.id} class="p-change">
-          <span>
-            {from.space} → {to.space}
-          </span>
+          <span>{wayOf(components, from, to)}</span>
           <span>
             {from.place !== to.place && <Place track={track} counter={from} />}
             {from.place !== to.place && " → "}

@@ -1,6 +1,6 @@
 // The counters of both tracks, outside the rim, and where the answer pointed at would move them.
 
-import { type Counter, countersOf, gainOf, TRACKS } from "../counters";
+import { type Counter, countersOf, gainOf, printedOn, TRACKS } from "../counters";
 import { polar, type Spot } from "../geometry";
 import { type Glyph, glyph, widthOf } from "../glyphs";
 import { Signs } from "../icons";
@@ -48,7 +48,8 @@ function CounterPiece({ counter, all, track }: { counter: Counter; all: Counter[
   const scene = useScene();
   const { rim: sizes } = useChart();
   const { x, y } = counterSpot(counter, all, track, sizes.em(1));
-  const title = `${label(scene, TRACKS[track]!)}: ${playerOf(scene, counter.seat).name}, ${counter.space}`;
+  const space = printedOn(scene.components, counter.space);
+  const title = `${label(scene, TRACKS[track]!)}: ${playerOf(scene, counter.seat).name}, ${space}`;
   return (
     <g
       {...pieceProps(scene, counterId(scene, counter.id), "p-counter", { title, rule: "" })}
@@ -82,12 +83,19 @@ function movesOn(scene: Scene, track: number, tried: readonly Counter[]): Move[]
   const next = countersOf(scene.next, track, per);
   const onTrack = tried.filter((counter) => Math.floor(counter.id / per) === track);
   const ends = tried.length ? onTrack : next.filter((counter) => counter.seat === scene.seat);
-  return ends.flatMap((to) => {
+  const moves = ends.flatMap((to) => {
     const from = before.find((counter) => counter.id === to.id);
-    if (!from || (from.space === to.space && from.level === to.level)) return [];
     const after = tried.length ? [...before.filter((counter) => counter.id !== to.id), to] : next;
-    return [{ track, from, to, after }];
+    return from ? [{ track, from, to, after }] : [];
   });
+  return tried.length ? moves : moved(moves);
+}
+
+/** Those that go to another space, without those that only rise or sink as one leaves their stack or joins it. Where
+ * nobody goes, at the end of a track, the stack alone changes. */
+function moved(moves: readonly Move[]): Move[] {
+  const going = moves.filter(({ from, to }) => from.space !== to.space);
+  return going.length ? going : moves.filter(({ from, to }) => from.level !== to.level);
 }
 
 /** A ring round each counter that moves, an arrow along the rim, and a ghost with what its place brings. */
