@@ -3,16 +3,18 @@
 import asyncio
 import json
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from orrery.server.host.settings import ServerSettings
 from orrery.server.http.errors import TooManyConnections
 from orrery.server.live import door
-from orrery.server.live.door import Door
+from orrery.server.live.door import Door, protocol_at
 from tests.server.api.running import Guest, guest, running
 from tests.server.api.visitor import API, PATIENCE
 
@@ -112,6 +114,56 @@ def test_a_refused_body_may_not_drip_in_for_ever(port: int, monkeypatch: pytest.
         line.sendall(b"a")
 
         assert told_at_the_end(line) == (408, "slow-head")
+
+
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    """An application that no request comes to."""
+
+
+class Hall(asyncio.Transport):
+    """A line that has no other end; what would be sent is noted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told = b""
+        self.is_shut = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.told += data
+
+    def is_closing(self) -> bool:
+        return self.is_shut
+
+    def close(self) -> None:
+        self.is_shut = True
+
+
+class Later:
+    """A loop whose time comes when it is told to."""
+
+    def __init__(self) -> None:
+        self.calls: list[Callable[[], None]] = []
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> object:
+        self.calls.append(call)
+        return self
+
+
+@pytest.mark.parametrize(("is_shut", "told"), [(False, b"HTTP/1.1 408"), (True, b"")])
+def test_a_line_that_ends_already_is_told_nothing_more(is_shut: bool, told: bytes) -> None:
+    """Its last reply may still be on its way, and nothing may follow it."""
+    hall, later = Hall(), Later()
+    loop: Any = later
+    config = uvicorn.Config(nothing, log_config=None)
+    guarded = protocol_at(Door(0))(config, ServerState(), {}, loop)
+    guarded.connection_made(hall)
+    hall.is_shut = is_shut
+
+    [give_up] = later.calls
+    give_up()
+
+    assert hall.told[:12] == told
+    assert hall.is_shut
 
 
 def test_a_head_that_never_ends_is_cut_off(port: int) -> None:

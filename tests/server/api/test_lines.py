@@ -11,6 +11,7 @@ from orrery.server.http.errors import NoSession
 from orrery.server.live.feed import Feed
 from orrery.server.live.lines import OpenLines
 from orrery.server.live.stream import LineStream
+from orrery.server.live.websocket import DirectWebSocket
 from orrery.server.rooms.room import Room
 from orrery.server.services import Services
 from orrery.server.store.records import Person
@@ -120,3 +121,40 @@ def test_a_room_that_shuts_while_a_line_ends_is_no_error(
     client.blocking_portal.call(end_both)
 
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+class Wire(DirectWebSocket):
+    """Takes messages at once while it is free, and notes them."""
+
+    def __init__(self) -> None:
+        self.free = False
+        self.written: list[bytes] = []
+
+    def is_free(self) -> bool:
+        return self.free
+
+    def write(self, text: bytes) -> None:
+        self.written.append(text)
+
+
+def test_nothing_overtakes_what_waits_or_is_on_its_way(client: TestClient[Any], ann: Visitor) -> None:
+    services, room, wire = services_of(client), room_of(client, ann), Wire()
+
+    async def talk() -> None:
+        feed = Feed(services, room, Person("ann", "Ann", "", 0.0), 0, wire)
+        feed.reply(b"waits")
+        wire.free = True
+        feed.reply(b"waits behind it")
+        assert wire.written == []
+        assert [await feed.next(), await feed.next()] == [b"waits", b"waits behind it"]
+        feed.reply(b"waits for what is on its way")
+        assert wire.written == []
+        assert await feed.next() == b"waits for what is on its way"
+        waiting = asyncio.create_task(feed.next())
+        await asyncio.sleep(0)
+        feed.reply(b"goes at once")
+        waiting.cancel()
+
+    client.blocking_portal.call(talk)
+
+    assert wire.written == [b"goes at once"]

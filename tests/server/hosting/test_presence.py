@@ -76,6 +76,19 @@ async def test_one_of_two_connections_may_go(club: Club) -> None:
     assert present(room)[1]
 
 
+async def test_who_is_no_longer_listened_to_may_still_leave(club: Club) -> None:
+    room = await club.pair()
+    ann, bob = await listen(room, ANN, 0), await listen(room, BOB, 1)
+
+    bob.leave()
+    bob.leave()
+    assert len(room.presence) == 1
+    room.presence.end(RoomClosed.code)
+    ann.leave()
+
+    assert (bob.subscription.closed, ann.subscription.closed) == ("left", RoomClosed.code)
+
+
 async def test_who_joins_without_ever_connecting_is_missed(club: Club) -> None:
     room = await club.pair()
     assert present(room)[1]

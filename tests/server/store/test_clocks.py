@@ -168,6 +168,19 @@ async def test_what_was_written_in_the_future_is_due_at_once(store: Store, datab
     assert await store.overdue(10) == [MATCH]
 
 
+@pytest.mark.parametrize(("ahead", "count"), [(300.0, 0), (300.5, 1)])
+async def test_clocks_that_work_together_differ_by_five_minutes_at_most(
+    tmp_path: Path, ahead: float, count: int
+) -> None:
+    store = await file_store(tmp_path, NOW)
+    await begin(store, due=1e9)
+    misdate(f"sqlite:///{tmp_path / 'orrery.db'}", MATCH, NOW + ahead)
+
+    assert await store.redate() == count
+
+    await store.close()
+
+
 def misdate(database: str, match: str, changed: float = 4e9) -> None:
     """Another clock has stored the last change, one that was years ahead unless told otherwise."""
     engine = create_engine(parse_url(database))

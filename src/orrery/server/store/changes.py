@@ -109,11 +109,10 @@ def create(terms: Terms, seated: Seated, connection: Connection, item: Create) -
 
 
 def _new_lease(terms: Terms, item: Create) -> dict[str, Any]:
-    wait = wait_of(item.change, item.summary)
     return {
         "owner": item.owner,
         "until": terms.until(),
-        "due": None if wait is None else StoreNow() + wait,
+        "due": StoreNow() + wait_of(item.change, item.summary),
         "number": item.change.number,
         "entries": last_entry(item.change),
     }
