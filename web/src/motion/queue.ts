@@ -111,7 +111,7 @@ export class MotionQueue<Update> {
   }
 
   private run(performance: Performance, rate: number): void {
-    this.cancel = this.clock.after(performance.start(rate), () => {
+    this.cancel = this.clock.after(started(performance, rate), () => {
       this.end();
       this.next();
     });
@@ -143,5 +143,15 @@ export class MotionQueue<Update> {
     const updates = all.flatMap((each) => ("update" in each ? [each.update] : []));
     if (updates.length > 0) this.theatre.take(updates, false);
     for (const each of all) if ("show" in each) each.show.finish();
+  }
+}
+
+/** Begin; the milliseconds that it takes. One that can't begin takes none: the fault is reported, and the game goes on. */
+function started(performance: Performance, rate: number): number {
+  try {
+    return performance.start(rate);
+  } catch (error) {
+    reportError(error);
+    return 0;
   }
 }

@@ -27,7 +27,7 @@ export class Scene implements Performance {
   private readonly timeline: Timed[];
   private readonly before: Map<string, DOMRect>;
   private readonly sprites = new Sprites();
-  private animations: Animation[] = [];
+  private readonly animations: Animation[] = [];
   private timers: (() => void)[] = [];
   private figures: Figures | null = null;
 
@@ -43,7 +43,7 @@ export class Scene implements Performance {
 
   start(rate: number): number {
     const { before, sprites } = this;
-    this.animations = this.timeline.flatMap((each) => perform(each, { before, sprites, rate }));
+    for (const each of this.timeline) this.animations.push(...perform(each, { before, sprites, rate }));
     this.figures = new Figures(this.timeline.flatMap(({ motion }) => travelIn(motion)));
     for (const each of this.timeline) this.schedule(each, rate);
     return (this.isSeen() ? this.length : Math.min(this.length, UNSEEN)) / rate;

@@ -201,4 +201,5 @@ test("on tiny tiles nothing is written but what they are worth", () => {
   expect(container.querySelectorAll(".c-total").length).toBeGreaterThan(3);
   expect(container.querySelectorAll(".c-coin").length).toBeGreaterThan(3);
   expect(container.querySelectorAll(".c-tile :is(.c-coin, .c-leader, .c-badge) text")).toHaveLength(0);
+  expect(container.querySelectorAll(".c-tile .c-letters")).toHaveLength(0);
 });

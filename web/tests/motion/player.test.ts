@@ -116,6 +116,26 @@ test("a deed whose motions can't be made is shown all the same, and the game goe
   expect(store.question.value?.number).toBe(7);
 });
 
+test("a deed whose motions can't begin is shown all the same, and the game goes on", async () => {
+  const report = vi.fn();
+  vi.stubGlobal("reportError", report);
+  document.body.innerHTML = '<p data-piece="die">6</p>';
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 9, 9));
+  const sprite = () => {
+    throw new Error("no such face");
+  };
+  vi.mocked(loadMotions).mockResolvedValueOnce({ dropped: () => [{ kind: "cast", piece: "die", sprite }] });
+  await player.learn("a title with another fault");
+  player.hear([dropped(2, 1), dropped(3, 1, { question: question(7) })]);
+  clock.pass(200);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  expect(report).toHaveBeenCalledTimes(2);
+  expect(store.view.value).toEqual({ discs: 3 });
+  expect(store.question.value?.number).toBe(7);
+  expect(player.isPlaying.value).toBe(false);
+});
+
 test("with motion off all is shown at once", () => {
   speed.value = "off";
   player.hear([dropped(2, 1), dropped(3, 1, { question: question(7) })]);

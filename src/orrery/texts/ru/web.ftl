@@ -255,7 +255,7 @@ web-days-hours = { $days } д { $hours } ч
 web-position = Позиция
 web-log = Что было
 web-since-last-turn = С вашего последнего хода
-web-chat = Разговор
+web-chat = Чат
 web-chat-empty = Пока все молчат.
 web-chat-hint = Скажите что-нибудь
 web-send = Сказать
@@ -287,7 +287,7 @@ web-tab-players = Игроки
 web-tab-log = Журнал
 web-tab-chart = График
 web-chart-empty = Здесь появится ход игры.
-web-tab-chat = Разговор
+web-tab-chat = Чат
 web-you-watch = Вы смотрите
 web-watching = { $count ->
     [one] Смотрит { $count } человек

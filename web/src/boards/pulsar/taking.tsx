@@ -39,8 +39,10 @@ function Ways({ die, moves }: { die: number; moves: readonly Move[] }) {
   const known = useRef<readonly Move[]>([]);
   if (moves.length > known.current.length) known.current = moves;
   const give = (...choices: number[]) => scene.props.choose([die, ...choices]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [targets]);
   return (
-    <div class="p-ways" aria-busy={!targets}>
+    <div ref={place} class="p-ways" aria-busy={!targets}>
       {targets?.length === 0 && (
         <button type="button" onClick={() => give()}>
           <b>{dieText(scene, die)}</b>

@@ -34,7 +34,7 @@ function Track({ track, moves }: { track: number; moves: readonly Move[] }) {
   const slots = useMemo(() => slotsOf(components), [components]);
   const counters = countersOf(scene.view, track, scene.components.dice.counters);
   const name = label(scene, TRACKS[track]!);
-  const above = RISE * Math.max(0, highestOf(counters) - ROOM);
+  const above = RISE * Math.max(0, highestFor(counters) - ROOM);
   return (
     <div class="p-line">
       <div class="p-line-head">
@@ -87,9 +87,9 @@ function Slot({ space, text, isPenalty }: { space: number; text: string; isPenal
   );
 }
 
-/** The highest level on the track; a ghost may stand out above it, so that pointing moves nothing. */
-function highestOf(counters: readonly Counter[]): number {
-  return Math.max(0, ...counters.map(({ level }) => level));
+/** The highest level that a ghost may have, one above all counters, so that pointing moves nothing. */
+function highestFor(counters: readonly Counter[]): number {
+  return Math.min(counters.length - 1, 1 + Math.max(...counters.map(({ level }) => level)));
 }
 
 export function spotOf({ space, level }: Counter): string {

@@ -28,7 +28,7 @@ const WIDE = 58;
 const HIGH = 42;
 
 function place(row: number, column: number): [number, number] {
-  return [74 + column * WIDE + (row % 2 ? 0 : -WIDE / 2), 32 + row * HIGH];
+  return [44 + column * WIDE + (row % 2 ? 0 : -WIDE / 2), 32 + row * HIGH];
 }
 
 export function ClusterArt() {

@@ -49,7 +49,8 @@ export function middleOf({ role }: Pick<Kind, "role">): number {
 }
 
 function Letters({ text }: { text: string }) {
-  const { font } = useLettering();
+  const { font, isTiny } = useLettering();
+  if (isTiny) return null;
   return (
     <text class="c-letters" y={font(12) * 0.36} font-size={font(12)}>
       {text}

@@ -53,10 +53,10 @@ export function SmallMap({ seen, place, onLook }: Props) {
   );
 }
 
-/** The lower corner of what is seen with fewer lit places; tools are above. */
-function emptyCorner(side: Side, lit: readonly number[], seen: Window): "left" | "right" {
-  const [middle, low] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
-  const below = lit.map((node) => side.spots[node]!).filter(([, y]) => y > low);
-  const left = below.filter(([x]) => x < middle).length;
-  return left > below.length - left ? "right" : "left";
+/** The left corner of what is seen with fewer lit places; tools are at the right. */
+function emptyCorner(side: Side, lit: readonly number[], seen: Window): "top" | "bottom" {
+  const [middle, half] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+  const left = lit.map((node) => side.spots[node]!).filter(([x]) => x < middle);
+  const above = left.filter(([, y]) => y < half).length;
+  return left.length - above > above ? "top" : "bottom";
 }
