@@ -3,8 +3,8 @@
 Every preset of Cosmic Encounter is played with all modules on and with random powers, by two to six
 players: random and greedy ones in turn, or of the kinds that are named, such as ``any``. No game with
 three or more seats may take more answers than ``LONGEST``, none with two more than ``LONGEST_DUEL``: two
-players can undo each other's work for long. Whoever takes any option has no plan to end a game: after
-``SPREE`` answers greedy players take such seats over, and have as many answers as others to end it.
+players can undo each other's work for long. Whoever takes any option has no plan to end a game, and is
+watched for ``LONGEST_DUEL`` answers.
 """
 
 import sys
@@ -15,20 +15,16 @@ from typing import Any, Final
 
 from orrery.engine.chance import Rng
 from orrery.engine.errors import BadSetup
-from orrery.engine.flow import UNANSWERED
+from orrery.engine.flow import CHANCE, UNANSWERED
 from orrery.engine.game import Game, Setup
 from orrery.engine.match import apply_checked
 from orrery.games.registry import find_title
-from orrery.players.greedy import GREEDY
-from orrery.players.player import Player
 from orrery.players.registry import YARDSTICKS, make_player
 from tests.soak.invariants import watch_of
 
 GAMES: Final = 1000
 LONGEST: Final = 60_000
 LONGEST_DUEL: Final = 300_000
-SPREE: Final = 20_000
-"""Answers after which those who take any option are relieved by greedy players."""
 PORTION: Final = 50
 """Games of one preset before the next has its turn."""
 STRIDE: Final = 200
@@ -66,8 +62,8 @@ def setups(
 
 
 def most_answers(kinds: list[str]) -> int:
-    """Two players can circle for very long; with those who take any option it only begins after them."""
-    return (LONGEST if len(kinds) > 2 else LONGEST_DUEL) + (SPREE if ANY in kinds else 0)
+    """Two players can circle for very long; those who take any option are not watched to the end."""
+    return LONGEST if len(kinds) > 2 else LONGEST_DUEL
 
 
 def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, ...] = YARDSTICKS) -> int:
@@ -75,27 +71,23 @@ def play_watched(game: Game[Any], setup: Setup, number: int, kinds: tuple[str, .
     return play_out(game, game.start(setup), Rng(number), number, kinds)
 
 
-def seat_players(game: Game[Any], kinds: list[str], number: int) -> dict[int, Player]:
-    """Who sits where; seats that take any option have no player."""
-    return {
-        seat: make_player(kind, game.key, number * PLAYERS + seat)
-        for seat, kind in enumerate(kinds)
-        if kind != ANY
-    }
-
-
 def play_out(game: Game[Any], state: Any, rng: Rng, number: int, kinds: tuple[str, ...] = YARDSTICKS) -> int:
     """The rest of a game, in place; ``number`` seeds the players."""
     watch = watch_of(game)
     kind_of = [kinds[(seat + number) % len(kinds)] for seat in range(state.seats)]
-    players = seat_players(game, kind_of, number)
-    longest = most_answers(kind_of)
+    players = {
+        seat: make_player(kind, game.key, number * PLAYERS + seat)
+        for seat, kind in enumerate(kind_of)
+        if kind != ANY
+    }
+    longest = LONGEST_DUEL if ANY in kind_of else most_answers(kind_of)
     answers = 0
     while asks := game.asks(state):
-        if answers == SPREE and len(players) < len(kind_of):
-            players = seat_players(game, [GREEDY if kind == ANY else kind for kind in kind_of], number)
+        if ANY in kind_of and answers >= LONGEST_DUEL:
+            watch.look(state)
+            return answers
         ask = asks[0]
-        if ask.seat not in players:
+        if ask.seat == CHANCE or kind_of[ask.seat] == ANY:
             game.apply(state, ask.seat, game.sample(state, ask, rng))
         elif (only := game.only_answer(state, ask)) != UNANSWERED:
             game.apply(state, ask.seat, only)

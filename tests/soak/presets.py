@@ -2,8 +2,7 @@
 
 So many games in all, by two to six players: most by those who take any option, who need a tenth of the
 time, and some by random and greedy ones (``make pairs`` plays thousands of games of greedy players). None
-may be stuck or take more answers than :mod:`tests.soak.bots` allows, which lets greedy players take over
-where the others come to no end; all laws are watched.
+may be stuck or take more answers than :mod:`tests.soak.bots` allows; all laws are watched.
 """
 
 import sys

@@ -156,6 +156,12 @@ def test_tables_that_were_stored_without_the_lines_find_them_in_the_chat() -> No
     assert read_house(stored, chat).removed == {"bob": 1, "eve": 0}
 
 
+def test_the_line_of_a_removal_is_known_when_the_chat_has_forgotten_it() -> None:
+    stored = House().plain() | {"removed": {"bob": 7}}
+
+    assert read_house(stored, Chat()).removed == {"bob": 7}
+
+
 def test_a_spectator_is_removed_by_what_they_have_said() -> None:
     company = lobby()
     company.do(let_spectators_chat(company.table, "ann", True, company.now))

@@ -3,6 +3,7 @@
 import pytest
 
 from orrery.engine.events import SPECTATOR
+from orrery.games.pulsar.game import PULSAR
 from orrery.games.samples.connect_four.game import CONNECT_FOUR
 from orrery.table.chat import LONGEST_MESSAGE, clean
 from orrery.table.errors import BadText, NoSpectators, NotSeated
@@ -39,6 +40,22 @@ def test_where_nothing_is_hidden_all_get_the_same_view_and_none_of_their_own() -
     assert {update.viewer for update in updates} == {0, 1, SPECTATOR}
     assert all(update.common.open_view is not None for update in updates)
     assert [update.own_view for update in updates] == [None] * 3
+
+
+def test_what_an_answer_leaves_alone_stays_the_same_part_of_the_view() -> None:
+    company = Company(PULSAR, "ann bob").sit_down()
+    play = company.table.play
+    before = play.open_view()
+    company.answer(company.asked[0], company.match.options(company.asked[0])[0])
+
+    assert play.open_view() != before
+    assert play.open_view().map is before.map
+
+
+def test_spectators_lag_behind_a_restored_table_by_a_second_too() -> None:
+    found = watched(Settings(delay=1.0)).restored()
+
+    assert found.spectators.next_release() == 101.0
 
 
 def test_a_spectator_does_not_see_hands() -> None:

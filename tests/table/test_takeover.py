@@ -170,7 +170,7 @@ def test_an_offer_that_was_stored_before_is_still_one() -> None:
     for key in ("is_offered", "away"):
         del plain["seats"][0][key]
 
-    found = Seating.from_plain(plain)
+    found = Seating.from_plain(plain, hides=False, now=0.0)
 
     assert found.is_free_for("bob", 0)
     assert not found.is_kept(0)

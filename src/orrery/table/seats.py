@@ -91,7 +91,7 @@ class Seating:
         return {"host": self.host, "seats": [seat.plain(now) for seat in self.seats], "seen": seen}
 
     @classmethod
-    def from_plain(cls, plain: dict[str, Any], hides: bool = False, now: float = 0.0) -> "Seating":
+    def from_plain(cls, plain: dict[str, Any], hides: bool, now: float) -> "Seating":
         made = cls(0, plain["host"], hides)
         made.seats = [read_seat(row, now) for row in plain["seats"]]
         made.seen = {person: set(seats) for person, seats in plain.get("seen", {}).items()}

@@ -8,7 +8,8 @@ from orrery.engine.errors import BadSetup
 from orrery.games.cosmic.data.destiny import DESTINY_NAMES, MOST_LUCRE, PAID_CARDS
 from orrery.games.cosmic.game import COSMIC
 from orrery.games.cosmic.results import DEALT
-from orrery.games.cosmic.state import Cosmic
+from orrery.games.cosmic.state import DEFENCE, OFFENCE, Cosmic
+from orrery.games.cosmic.totals import explain_total
 from tests.rules.cosmic.scene import Scene, kind, seat
 from tests.rules.cosmic.test_setup import begun
 
@@ -62,6 +63,14 @@ def test_by_mayfair_a_lost_home_base_lowers_the_income() -> None:
     scene = mayfair().base("A", "p0", 0).to("beginning")
 
     assert lucre(scene, "A") == 4 + 3 + 4
+
+
+@pytest.mark.rule("CD1", "CD2.1")
+def test_by_mayfair_a_moon_of_the_own_system_raises_the_income() -> None:
+    """A is on its moon p25, and on B's moon p27, which brings nothing."""
+    scene = mayfair(moons="yes").facts("moons: p25=blank p27=blank").base("A", "p25", 1).base("A", "p27", 1)
+
+    assert lucre(scene.to("beginning"), "A") == 4 + 3 + 5 + 1
 
 
 @pytest.mark.rule("CD1")
@@ -150,6 +159,14 @@ def test_by_eon_all_lucre_counts_in_an_attack_total_and_is_kept() -> None:
 
 
 @pytest.mark.rule("CD1")
+def test_an_empty_purse_is_no_term_of_a_total() -> None:
+    scene = eon().facts("lucre: B=0").cone(2).cards("attack-10", "attack-12").to("revealed")
+
+    keys = [[term.key for term in explain_total(scene.state, side)] for side in (OFFENCE, DEFENCE)]
+    assert keys == [["card", "tokens", "lucre"], ["card", "tokens"]]
+
+
+@pytest.mark.rule("CD1")
 def test_by_mayfair_lucre_does_not_count_in_totals() -> None:
     scene = mayfair().cone(2).cards("attack-10", "attack-12").finish()
 
@@ -188,6 +205,14 @@ def test_lucre_is_given_in_a_deal() -> None:
 
     assert scene.state.result == DEALT
     assert (lucre(scene, "A"), lucre(scene, "B")) == (5 - 2 + 1, 4 + 2 - 1)
+
+
+@pytest.mark.rule("CD1")
+def test_of_lucre_that_nobody_gives_in_a_deal_nothing_is_told() -> None:
+    scene = eon().hand("A", "attack-8").cards("compromise", "compromise").until("offer")
+    scene.answer("A", "give-lucre").answer("A", "propose").answer("B", "accept").to("resolved")
+
+    assert (lucre(scene, "A"), lucre(scene, "B"), scene.told("lucre-given")) == (4, 5, 1)
 
 
 @pytest.mark.rule("CD1")
